@@ -1,1 +1,1 @@
-"""The self-test: the program shows, in a home of its own, that all of it is there and works."""
+"""The self-test: the program proves, in a home of its own, that it is complete and works."""

@@ -21,9 +21,9 @@ from ombre_desktop.ui.shell.unattended import UnattendedTable
 COMPILED = "compiled"
 STILL = Preferences(speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
 NAME = "Somebody"
-"""The name at the place of the person; nobody sits down without one."""
+"""The name of the player in the person's place, since nobody sits down without one."""
 THINKER = "novice"
-"""The quickest of those who think: it needs the solver, its tables and what was learnt."""
+"""The quickest player that thinks: it needs the solver, its tables and the trained model."""
 EXPERT = "expert"
 FEWEST_COLOURS = 3
 """An undrawn picture has one colour, or two with its ground."""
@@ -31,9 +31,9 @@ FEWEST_COLOURS = 3
 
 class Bench:
     """
-    A *home* to keep things in, and a table.
+    A *home* for files, and a table.
 
-    *is_thorough* asks for experts at the table, who think long.
+    *is_thorough* seats experts at the table, who think long.
     """
 
     def __init__(self, home: Path, watch: Watch, *, is_thorough: bool = False) -> None:
@@ -47,7 +47,7 @@ class Bench:
 
     @property
     def table(self) -> UnattendedTable:
-        """The table, set up for the first check that wants it."""
+        """The table, set up for the first check that needs it."""
         if self._table is None:
             self._table = UnattendedTable(STILL)
             self._table.keep_with(Keeper(self.folders))
@@ -55,7 +55,7 @@ class Bench:
 
     @property
     def patience(self) -> int:
-        """Milliseconds that a deal may take."""
+        """The most milliseconds for a deal."""
         return 600_000 if self.is_thorough else 60_000
 
     @property
@@ -73,7 +73,7 @@ class Bench:
 
 
 def wait_for(is_so: Callable[[], bool], patience: float) -> bool:
-    """Let the program work until *is_so*; return False after *patience* seconds."""
+    """Run the event loop until *is_so*; return False after *patience* seconds."""
     end = time.monotonic() + patience
     while not is_so():
         if time.monotonic() > end:
@@ -83,12 +83,12 @@ def wait_for(is_so: Callable[[], bool], patience: float) -> bool:
 
 
 def require_drawn(image: QImage, what: str) -> None:
-    """Something is to be seen in *image*; raises `FailedCheckError`, which names *what*, if it is blank."""
+    """Raise `FailedCheckError`, which names *what*, if *image* is blank."""
     if image.isNull() or len(_colours(image)) < FEWEST_COLOURS:
         raise FailedCheckError(f"{what}: nothing is to be seen")
 
 
 def _colours(image: QImage) -> set[int]:
-    """Some of the colours of *image*."""
+    """Return some of the colours of *image*."""
     small = image.scaled(48, 48)
     return {small.pixel(x, y) for x in range(48) for y in range(48)}

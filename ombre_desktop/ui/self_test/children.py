@@ -1,8 +1,8 @@
 """
-The processes that a self-test starts: the program itself, told to be one part of the test.
+The processes that a self-test starts: the program itself, as one part of the test.
 
-One shows its first frame and ends. The other plays at a table, keeps everything, and tells every step on
-its output, until it is killed.
+One shows its first frame and ends. The other plays at a table, stores everything, and prints every step,
+until it is killed.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from ombre_desktop.value import replace
 
 WINDOW, TABLE = "window", "table"
 SHOWN_BY = "OMBRE_SELF_TEST_PLATFORM"
-"""The variable in which the platform stands that was asked for before the self-test drew off-screen."""
+"""The variable with the platform that was set before the self-test drew off-screen."""
 DEALS = 40
-"""More than are played before the process is killed."""
+"""More deals than are played before the process is killed."""
 LONGEST = 60_000
-"""Milliseconds after which a forgotten child ends by itself."""
+"""Milliseconds after which a forgotten child process ends by itself."""
 
 
 def command_for(part: str) -> list[str]:
@@ -48,7 +48,7 @@ def command_for(part: str) -> list[str]:
 
 
 def be_window() -> int:
-    """Show the first frame as the program does, name the platform that shows it, and end."""
+    """Show the first frame, print the platform that shows it, and end."""
     application = QApplication(["ombre-desktop"])
     window = TableWindow()
     window.sketch(Preferences())
@@ -62,7 +62,7 @@ def be_window() -> int:
 
 
 def be_table() -> int:
-    """Play deals and keep them, until somebody kills this process."""
+    """Play deals and store them, until the process is killed."""
     folders = marked_folders()
     application = QApplication(["ombre-desktop"])
     QTimer.singleShot(LONGEST, application.quit)
@@ -76,7 +76,7 @@ def be_table() -> int:
 
 
 def _tell_step(step: TableStep) -> None:
-    """Everything that is told was kept before."""
+    """Print *step*, which has been stored already."""
     state = step.sitting.state
     if state is not None:
         deals, moves = len(step.sitting.rows), len(state.history)
@@ -84,5 +84,5 @@ def _tell_step(step: TableStep) -> None:
 
 
 def tell(line: str) -> None:
-    """Say *line* to the process that waits for it, at once."""
+    """Print *line* for the waiting process, at once."""
     os.write(1, f"{line}\n".encode())

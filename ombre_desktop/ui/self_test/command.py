@@ -1,4 +1,4 @@
-"""``ombre-desktop --self-test``: make every check, say what was found, and answer with a status."""
+"""``ombre-desktop --self-test``: run every check, print the findings, and return a status."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ CHILDREN: Mapping[str, Callable[[], int]] = {
 PLATFORM = "QT_QPA_PLATFORM"
 UNSEEN = "offscreen"
 CANNOT = "This plugin does not support"
-"""So Qt begins to complain of what nobody needs where nobody looks."""
+"""The beginning of Qt's complaints about what an off-screen window cannot do."""
 
 
 def self_test(part: str, report: Path | None) -> int:
-    """Make the self-test, or be the *part* of it that runs in a process of its own; 0 if all is well."""
+    """Run the self-test, or the *part* of it that has its own process; return 0 if all is well."""
     sys.dont_write_bytecode = True
     if part in CHILDREN:
         return CHILDREN[part]()
@@ -63,7 +63,7 @@ def self_test(part: str, report: Path | None) -> int:
 
 
 def made(checks: Mapping[str, Check], bench: Bench) -> tuple[Finding, ...]:
-    """Make *checks*, one after another, and print what each of them found."""
+    """Run *checks*, one after another, and print their findings."""
     findings = []
     for name, check in checks.items():
         found = _made(name, check, bench)
@@ -73,7 +73,7 @@ def made(checks: Mapping[str, Check], bench: Bench) -> tuple[Finding, ...]:
 
 
 def _made(name: str, check: Check, bench: Bench) -> Finding:
-    """Make one *check*; a defect that Qt meets meanwhile, in whatever it calls, makes it fail as well."""
+    """Run one *check*; an uncaught exception in any callback of Qt makes it fail as well."""
     defects: list[BaseException] = []
 
     def note(_kind: type[BaseException], defect: BaseException, _trace: TracebackType | None) -> None:
@@ -87,7 +87,7 @@ def _made(name: str, check: Check, bench: Bench) -> Finding:
         detail, verdict = str(reason), Verdict.SKIPPED
     except FailedCheckError as reason:
         detail, verdict = str(reason), Verdict.FAILED
-    except Exception as defect:  # whatever it is: the other checks are made all the same
+    except Exception as defect:  # any exception: the other checks are run all the same
         detail, verdict = "".join(format_exception(defect)), Verdict.FAILED
     finally:
         sys.excepthook = before
@@ -98,7 +98,7 @@ def _made(name: str, check: Check, bench: Bench) -> Finding:
 
 
 def _reported(findings: tuple[Finding, ...], report: Path | None) -> int:
-    """Write the *report*, if one is wanted; the status of the process."""
+    """Write the *report*, if there is to be one; return the exit status."""
     if report is not None:
         try:
             report.write_text(report_text(findings), encoding="utf-8")
@@ -109,6 +109,6 @@ def _reported(findings: tuple[Finding, ...], report: Path | None) -> int:
 
 
 def _tell(_kind: QtMsgType, _where: QMessageLogContext, what: str) -> None:
-    """Print what Qt says, but for what an unseen window cannot do."""
+    """Print a message of Qt, except about what an off-screen window cannot do."""
     if not what.startswith(CANNOT) and sys.stderr is not None:
         print(what, file=sys.stderr)

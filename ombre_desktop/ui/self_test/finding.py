@@ -1,4 +1,4 @@
-"""The findings of checks, and the report made up of them."""
+"""The findings of checks, and the report of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Verdict(Enum):
 
 
 class Finding(Value):
-    """One check: its *name*, how it ended, what it saw or what was wrong, and how many seconds it took."""
+    """The finding of a check: *name*, result, what it saw or what was wrong, and the seconds it took."""
 
     name: str
     verdict: Verdict
@@ -46,7 +46,7 @@ def is_passed(findings: tuple[Finding, ...]) -> bool:
 
 
 def report_of(findings: tuple[Finding, ...]) -> dict[str, Any]:
-    """The report as plain data: what was tested, where, and every finding."""
+    """Return the report as plain data: what was tested, where, and every finding."""
     return {
         "program": "ombre-desktop",
         "version": __version__,
@@ -71,5 +71,5 @@ def report_of(findings: tuple[Finding, ...]) -> dict[str, Any]:
 
 
 def report_text(findings: tuple[Finding, ...]) -> str:
-    """The report as JSON."""
+    """Return the report as JSON."""
     return json.dumps(report_of(findings), indent=1, ensure_ascii=False) + "\n"

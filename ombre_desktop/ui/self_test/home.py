@@ -1,8 +1,8 @@
 """
-The home of a self-test: an empty folder of its own, which goes with it.
+The home of a self-test: an empty folder that is deleted afterwards.
 
-The games and the preferences of the person are out of reach: no check is given another folder, and the
-processes that a check starts refuse to run in a home without the mark of a self-test.
+The games and the preferences of the person are out of reach: no check gets another folder, and the processes
+that a check starts refuse to run in a home without the mark of a self-test.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from pathlib import Path
 from ombre_desktop.storage.folders import HOME, Folders
 
 MARK = "made-for-a-self-test"
-"""The name of an empty file: the folder in which it lies is nobody's home."""
+"""The name of an empty file that marks a folder as a self-test's home."""
 OTHER_HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
 class NoTestHomeError(Exception):
-    """The home that the environment names was not made for a self-test."""
+    """The home in the environment was not made for a self-test."""
 
 
 @contextmanager
 def test_home() -> Iterator[Path]:
-    """A fresh home; until it is left, everything that is kept and every temporary file goes there."""
+    """Provide a fresh home; until the end of the context, all stored and temporary files go there."""
     before, before_temporary = dict(os.environ), tempfile.tempdir
     with tempfile.TemporaryDirectory(prefix="ombre-self-test-", ignore_cleanup_errors=True) as made:
         home = Path(made).resolve()
@@ -44,7 +44,7 @@ def test_home() -> Iterator[Path]:
 
 
 def marked_folders() -> Folders:
-    """The folders of a self-test; raises `NoTestHomeError` where they could be a person's."""
+    """Return the folders of a self-test; raise `NoTestHomeError` if they could be a person's."""
     home = os.environ.get(HOME, "")
     if not home or not (Path(home) / MARK).is_file():
         raise NoTestHomeError(home)

@@ -1,8 +1,8 @@
 """
-Watches what this process asks of the system: which files it writes, and whether it wants a network.
+Monitoring of this process: the files it writes, and any use of a network.
 
-Python tells its auditors of every file that it opens and of every socket that it makes, whichever module
-asks. An auditor cannot be sent away again, so only a process that is there for the self-test has one.
+Python's audit events report every file opened and every socket made, by any module. An audit hook cannot be
+removed, so only the process of a self-test has one.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 CHANGES = ("os.mkdir", "os.remove", "os.rename", "os.rmdir", "os.truncate", "os.link", "os.symlink")
-"""The events that tell of a change of files; their first arguments are paths."""
+"""The audit events about changes of files, whose first arguments are paths."""
 QUIET = ("socket.__new__", "socket.gethostname")
-"""Events that do not yet ask anything of anybody: merely to import `socket` is no wish for a network."""
+"""Audit events that use no network yet: importing `socket` alone raises them."""
 
 
 class Watch:
-    """Notes what is written outside the *allowed* folders, and every wish for a network."""
+    """A record of files written outside the *allowed* folders, and of every use of a network."""
 
     def __init__(self, *allowed: Path) -> None:
         self._allowed = tuple(os.path.realpath(folder) for folder in allowed)
@@ -31,7 +31,7 @@ class Watch:
         sys.addaudithook(self.hear)
 
     def hear(self, event: str, arguments: tuple[object, ...]) -> None:
-        """Note *event* if it matters."""
+        """Record *event* if it matters."""
         if event == "open":
             path, mode, flags = (*arguments, None, None, None)[:3]
             if _is_writing(mode, flags):
@@ -46,7 +46,7 @@ class Watch:
 
     def _note(self, path: object) -> None:
         if not isinstance(path, str | bytes | os.PathLike):
-            return  # an open file, which was noted when it was opened
+            return  # an open file, recorded when it was opened
         text = os.fsdecode(path)
         place = os.path.realpath(text)
         if text in (":memory:", os.devnull) or place == os.path.realpath(os.devnull):

@@ -1,1 +1,1 @@
-"""The game that is played: its controller, its computer players, and how it is kept."""
+"""The game in play: its controller, its computer players, and its storage."""

@@ -1,4 +1,4 @@
-"""Advice that is awaited from the players' process."""
+"""Advice requested from the players' process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ombre_desktop.value import Value
 log = logging.getLogger(__name__)
 
 PATIENCE = 30_000
-"""Milliseconds after which advice is not waited for any longer; the table's decisions go before it."""
+"""Milliseconds to wait for advice; the table's decisions take precedence."""
 
 
 class NoAdvice(Enum):
@@ -35,7 +35,7 @@ class NoAdvice(Enum):
 
 
 class Wanted(Value):
-    """Advice that is awaited."""
+    """A request for advice."""
 
     player: str
     view: SeatView
@@ -44,15 +44,15 @@ class Wanted(Value):
 
 class Advising(QObject):
     """
-    Keeps what advice was asked for, and hands it on when it comes, or tells why it does not.
+    The open requests for advice; each ends with the advice, or with the reason for its absence.
 
-    Bad advice costs the process nothing: the table may be waiting for it.
+    Bad advice does not end the process: the table may be waiting for it.
     """
 
     advised = Signal(int, object)
-    """The number of a question, and the `Advice`."""
+    """The number of a request, and the `Advice`."""
     unadvised = Signal(int, object)
-    """The number of a question, and the `NoAdvice` that tells why."""
+    """The number of a request, and the `NoAdvice` that says why."""
 
     def __init__(
         self,
@@ -77,21 +77,21 @@ class Advising(QObject):
             QTimer.singleShot(0, self, partial(self._fail, number, NoAdvice.LOST))
 
     def cancel(self, number: int) -> None:
-        """Withdraw one question, if it is still open; neither advice nor a failure will come."""
+        """Withdraw a request, if it is still open; neither advice nor a failure will come."""
         if self._wanted.pop(number, None) is not None:
             self._withdraw(number)
 
     def forget_all(self) -> None:
-        """Forget every question."""
+        """Forget all requests."""
         self._wanted.clear()
 
     def lose(self) -> None:
-        """The process is gone, and nothing that was asked will be answered."""
+        """Report failure for all requests, since the process is gone."""
         for number in tuple(self._wanted):
             self._fail(number, NoAdvice.LOST)
 
     def take(self, number: int, reply: dict[str, Any]) -> None:
-        """Hand on the advice in *reply*, if this *number* is still open and the rules allow it."""
+        """Pass on the advice in *reply*, if this *number* is still open and the rules allow it."""
         wanted = self._wanted.get(number)
         if wanted is None:
             return
@@ -102,7 +102,7 @@ class Advising(QObject):
             advice = _read(wanted, reply["advice"])
         except UnlawfulChoiceError as error:
             self._fail(number, NoAdvice.UNLAWFUL, error)
-        except Exception as error:  # whatever it is that reading comes to
+        except Exception as error:  # any exception while reading
             self._fail(number, NoAdvice.UNREADABLE, error)
         else:
             del self._wanted[number]

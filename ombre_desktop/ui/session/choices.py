@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 class Choices(QObject):
     """
-    Holds what was chosen, and writes it by a keeper if there is one.
+    The person's choices, written by a keeper if there is one.
 
-    `changed` carries the preferences whenever they are taken, the same ones too: what
-    the system wants may have changed.
+    `changed` carries the preferences each time they are set, even unchanged: the system's preferences may
+    differ.
     """
 
     changed = Signal(object)
@@ -39,12 +39,12 @@ class Choices(QObject):
 
     @property
     def deck(self) -> Deck:
-        """The cards that the person likes."""
+        """The person's deck."""
         return self._preferences.deck
 
     @property
     def last_games(self) -> tuple[NewGame, ...]:
-        """The last new game, to be offered for the next, and the last of every other kind."""
+        """The last new game, offered as the next, and the last one of every other kind."""
         first = replace(FIRST_GAME, deck=self._preferences.deck, name=self._preferences.name)
         return self._games or (first,)
 
@@ -54,18 +54,18 @@ class Choices(QObject):
         return None if self._document is None else self._document.records
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
-        """From now on have everything kept by *keeper*; *document* is what was kept before."""
+        """Store everything by *keeper* from now on; *document* is what was stored before."""
         self._keeper, self._document = keeper, document
         self._games = keeper.last_games(document)
 
     def prefer(self, preferences: Preferences) -> None:
-        """Take *preferences*; they apply at once and are kept."""
+        """Adopt and store *preferences*; they apply at once."""
         self._preferences = preferences
         self.changed.emit(preferences)
         self._keep()
 
     def prefer_deck(self, deck: Deck) -> None:
-        """Take the preferences with *deck*, unless it is theirs already."""
+        """Adopt the preferences with *deck*, unless it is theirs already."""
         if deck is not self.deck:
             self.prefer(replace(self._preferences, deck=deck))
 

@@ -1,4 +1,4 @@
-"""Care of the history while the program has nothing more urgent to do."""
+"""Maintenance of the history while the program is idle."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ombre_desktop.storage.quarantine import system_clock
 log = logging.getLogger(__name__)
 
 SEALED_AT_ONCE = 20
-"""Deals that are checked in one go: some forty milliseconds, so that closing never waits for long."""
+"""Deals that are checked at a time: it takes some forty milliseconds, so that closing never waits long."""
 
 
 class HistoryCare:
     """
-    Checks the deals that an older version wrote, then makes the daily backup, in a thread of its own.
+    A thread that checks the deals of older versions, then makes the daily backup.
 
-    *damaged* is called in that thread if the database turns out to be damaged.
+    *damaged* is called in that thread if the database is damaged.
     """
 
     def __init__(self, path: Path, damaged: Callable[[], None]) -> None:
@@ -36,11 +36,11 @@ class HistoryCare:
         self._copied: sqlite3.Connection | None = None
 
     def start(self) -> None:
-        """Begin; whatever fails is written to the log and tried again at the next start."""
+        """Begin; a failure is logged, and tried again at the next start."""
         self._thread.submit(self._care)
 
     def close(self) -> None:
-        """Give up what is being done."""
+        """Cancel the work."""
         self._closing.set()
         copied = self._copied
         if copied is not None:

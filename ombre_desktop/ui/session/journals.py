@@ -11,23 +11,23 @@ if TYPE_CHECKING:
 
 
 class UnkeptJournal:
-    """A journal for a sitting that is not kept: a deal played on from a replay, a demonstration, a test."""
+    """A journal for a sitting that is not stored: played on from a replay, a demonstration, a test."""
 
     def write(self, _: Sitting, done: Callable[[], None]) -> None:
-        """Nothing to wait for."""
+        """Call *done* at once."""
         done()
 
 
 class JournalSwitch:
-    """Passes the sitting on to its present keeper."""
+    """A journal that passes the sitting on to its present keeper."""
 
     def __init__(self) -> None:
         self.keeper: Journal = UnkeptJournal()
 
     def rest(self) -> None:
-        """Have nothing kept for now."""
+        """Store nothing for now."""
         self.keeper = UnkeptJournal()
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Have it kept."""
+        """Store *sitting* by the present keeper."""
         self.keeper.write(sitting, done)

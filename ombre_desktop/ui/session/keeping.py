@@ -1,7 +1,7 @@
 """
-Keeps the sitting, the preferences and the history on the disk.
+Storage of the sitting, the preferences and the history on the disk.
 
-Imported after the first frame: the documents cost more to load than the table.
+Imported after the first frame: the documents take longer to load than the table.
 """
 
 from __future__ import annotations
@@ -54,11 +54,10 @@ class Kept(Value):
 
 class Keeper(QObject):
     """
-    Writes off the GUI thread, one document after another.
+    A keeper that writes documents one after another, off the GUI thread.
 
-    `failed` brings the `Problem` when something could not be kept, the first time; the
-    game goes on and the next write tries again. A settled deal stays in the save until
-    the history has it on the disk.
+    `failed` carries the `Problem` when something could not be written for the first time; the game goes on,
+    and the next write tries again. A settled deal stays in the save until the history has it on the disk.
     """
 
     failed = Signal(object)
@@ -83,18 +82,18 @@ class Keeper(QObject):
         self._unwritten: Sitting | None = None
         self._unliked: PreferencesDocument | None = None
 
-    # What is kept is read.
+    # Reading.
 
     def load(self) -> Kept:
-        """Read everything that was kept, and say what was wrong with it."""
+        """Read everything stored, with the problems found."""
         return self._writer.submit(self._load).result()
 
     def fetch(self, done: Callable[[Kept], None]) -> None:
-        """Read everything that was kept; *done* is called with it on the GUI thread."""
+        """Read everything stored; *done* is called with it on the GUI thread."""
         self._submit(lambda: self._done.emit(partial(done, self._load())))
 
     def preferences(self) -> PreferencesDocument:
-        """Read the preferences alone; what is wrong with them is told once everything is read."""
+        """Read only the preferences; problems with them are reported once everything is read."""
         self._liked = self._preferences.read()
         return self._liked.document
 
@@ -120,7 +119,7 @@ class Keeper(QObject):
         return Kept(liked.document, sitting, problems + self._history.problems())
 
     def _taken_up(self, document: SaveDocument) -> tuple[Sitting, tuple[Problem, ...]]:
-        """Put the sitting of *document* together with its past deals, and tell the history what it lacks."""
+        """Join the sitting of *document* with its past deals, and give the history the deals it lacks."""
         kept = document.sitting
         self._others = {other.game_id: other for other in document.others}
         first = kept.deals - len(kept.results)
@@ -132,7 +131,7 @@ class Keeper(QObject):
         return sitting, problems
 
     def _past(self, game_id: str, count: int) -> tuple[tuple[DealRow, ...], tuple[Problem, ...]]:
-        """Read the first *count* deals of a sitting; tell what is missing."""
+        """Read the first *count* deals of a sitting, with a problem for missing ones."""
         if not count:
             return (), ()
         try:
@@ -144,7 +143,7 @@ class Keeper(QObject):
         lacking = count - len(rows)
         problems = (incomplete(self.folders.history, lacking),) if lacking else ()
         if lacking:
-            self._history.problems()  # says the same of the deals that cannot be read
+            self._history.problems()  # these report the deals that cannot be read
         return rows, problems
 
     def _last_of_history(self) -> tuple[SaveDocument | None, tuple[Problem, ...]]:
@@ -160,7 +159,7 @@ class Keeper(QObject):
 
     @contextmanager
     def reading(self) -> Iterator[History]:
-        """Open the history for this thread; what is found wrong with it is told and mended."""
+        """Open the history for this thread; its problems are reported and repaired."""
         history = History(self.folders.history)
         try:
             yield history
@@ -173,49 +172,49 @@ class Keeper(QObject):
                 self.failed.emit(problem)
             history.close()
 
-    # What is to be kept is written.
+    # Writing.
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Keep *sitting*; *done* is called on the GUI thread when it is on the disk."""
+        """Store *sitting*; *done* is called on the GUI thread when it is on the disk."""
         self._submit(self._write, sitting, done)
 
     def keep_preferences(self, document: PreferencesDocument) -> None:
-        """Keep the preferences."""
+        """Store the preferences."""
         self._submit(self._keep_preferences, document)
 
     def with_choices(
         self, document: PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
     ) -> PreferencesDocument:
-        """*document* with the preferences as they were chosen, and with *games*, if there are any."""
+        """Return *document* with the *chosen* preferences, and with *games*, if there are any."""
         document = with_preferences(document, chosen)
         for game in games:
             document = with_game(document, game)
         return document
 
     def last_games(self, document: PreferencesDocument) -> tuple[NewGame, ...]:
-        """The last new game of every kind, to be offered for the next; the very last first."""
+        """Return the last new game of every kind, to be offered for the next; the latest first."""
         return games_of(document)
 
     def settle(self) -> tuple[Problem, ...]:
-        """Try once more to write what could not be written; say what still cannot, and would be lost."""
+        """Try again to write what could not be written; return the problems that would lose data."""
         if self._is_closed:
             return ()
         return self._writer.submit(self._settle).result()
 
     def keep_in(self, folder: Path) -> tuple[Problem, ...]:
         """
-        Keep the sitting and the preferences in another *folder*; say what went wrong.
+        Store the sitting and the preferences in another *folder*; return the problems.
 
-        The folder can be used as a home of the program, or its save opened from the menu.
+        The folder can serve as a home of the program, or its save be opened from the menu.
         """
         return self._writer.submit(self._keep_in, folder).result()
 
     def look_after_history(self) -> None:
-        """While the program runs: check deals that an older version wrote, then back the history up."""
+        """Check the deals of older versions, then back the history up, while the program runs."""
         self._care.start()
 
     def close(self) -> None:
-        """Wait until everything is on the disk; a backup that is being made is given up."""
+        """Wait until everything is on the disk; a backup in progress is cancelled."""
         if self._is_closed:
             return
         self._is_closed = True
@@ -227,7 +226,7 @@ class Keeper(QObject):
         self._writer.submit(work, *what).add_done_callback(self._look_after)
 
     def _look_after(self, written: Future[None]) -> None:
-        """A defect of ours must not stay unseen: what it concerned was not kept."""
+        """Report an exception of the writer, since something was not stored."""
         error = written.exception()
         if error is not None:
             log.critical("nothing was kept", exc_info=error)
@@ -245,7 +244,7 @@ class Keeper(QObject):
             if settled or sitting.ended or self._others:
                 self._try(self.folders.history, lambda: self._keep_history(sitting))
         finally:
-            # Whatever went wrong, the game goes on.
+            # In any case, the game goes on.
             self._done.emit(done)
 
     def _save(self, sitting: Sitting) -> None:
@@ -253,7 +252,7 @@ class Keeper(QObject):
         self._saves.write(self._maker.save(sitting, confirmed, tuple(self._others.values())))
 
     def _put_by(self, sitting: Sitting) -> None:
-        """A new sitting takes the place of the latest: what the history lacks of that must not be lost."""
+        """Keep the deals that the history lacks of the latest sitting, when another one replaces it."""
         latest = self._latest
         self._others.pop(sitting.game_id, None)
         if latest is None or latest.game_id == sitting.game_id:
@@ -263,7 +262,7 @@ class Keeper(QObject):
             self._others[latest.game_id] = between_deals(latest, rows)
 
     def _keep_history(self, sitting: Sitting) -> None:
-        """Tell the history every deal that it has not confirmed."""
+        """Give the history every deal that it has not confirmed."""
         for other in tuple(self._others.values()):
             self._repaired(partial(self._history.keep, other))
             del self._others[other.game_id]
@@ -314,7 +313,7 @@ class Keeper(QObject):
         return tuple(problems)
 
     def _try(self, path: Path, write: Callable[[], None]) -> bool:
-        """Write *path*; that it fails is told once, not at every card, until it has been written again."""
+        """Write *path*; report a failure once, not at every card, until a write has succeeded."""
         try:
             write()
         except StorageError as error:
@@ -335,7 +334,7 @@ def _call(done: Callable[[], None]) -> None:
 
 
 def _failure(write: Callable[[], None]) -> list[Problem]:
-    """Try to write; the problem if that fails."""
+    """Try to write; return the problem if that fails."""
     try:
         write()
     except StorageError as error:

@@ -1,4 +1,4 @@
-"""Preferences and the last new games, between the documents on the disk and the values of the dialogs."""
+"""Conversion of preferences and last new games between documents on the disk and values of the dialogs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ombre_desktop.value import replace
 
 
 def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
-    """The preferences as the dialogs have them."""
+    """Return the preferences of *document* as a value."""
     stays = {item.value: item for item in TrickStays}
     hold = document.trick_hold or 0
     return Preferences(
@@ -50,7 +50,7 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
 def with_preferences(
     document: preferences.PreferencesDocument, chosen: Preferences
 ) -> preferences.PreferencesDocument:
-    """*document* with what was *chosen* in the dialog."""
+    """Return *document* with the preferences *chosen* in the dialog."""
     stays = chosen.trick_stays
     return dataclasses.replace(
         document,
@@ -76,9 +76,9 @@ def with_preferences(
 
 
 def games_of(document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
-    """The new games that *document* keeps, one of a kind, the last one first."""
+    """Return the new games stored in *document*, one of each kind, the latest first."""
     last = document.new_game
-    # A name that leads to another game was spoilt: its choices are those of no game.
+    # A name that leads to another game was damaged, so its choices belong to no game.
     others = (kept for name, kept in document.other_games.items() if name == kept.ruleset != last.ruleset)
     return tuple(_game(kept, document) for kept in (last, *others))
 
@@ -102,7 +102,7 @@ def _game(kept: preferences.NewGameDocument, document: preferences.PreferencesDo
 
 
 def with_game(document: preferences.PreferencesDocument, game: NewGame) -> preferences.PreferencesDocument:
-    """*document* with *game* as the last new game."""
+    """Return *document* with *game* as the last new game."""
     kept = preferences.NewGameDocument(
         ruleset=game.ruleset,
         seats=game.seats,

@@ -1,4 +1,4 @@
-"""A sitting, between the documents on the disk and the value at the table."""
+"""Conversion of a sitting between documents on the disk and the value at the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ombre_desktop.value import replace
 
 
 class SaveMaker:
-    """Makes the saves of a sitting; what stays the same during a deal is made and checked once."""
+    """A maker of a sitting's saves; the parts that stay the same during a deal are made and checked once."""
 
     def __init__(self) -> None:
         self._made_of: tuple[object, ...] = ()
@@ -32,8 +32,8 @@ class SaveMaker:
         """
         Make the save of *sitting*; the history has *confirmed* that many of its deals.
 
-        A deal that is settled is kept as it was staked, with its record and all its moves.
-        Raises `ValueError` if the sitting contradicts itself.
+        A settled deal is stored as at its stakes, with its record and all its moves. Raises `ValueError` if
+        the sitting contradicts itself.
         """
         state = None if sitting.ended else sitting.state
         session, layout = (sitting.staked, state.layout) if state else (sitting.session, None)
@@ -65,8 +65,8 @@ def _header(sitting: Sitting, confirmed: int) -> documents.SittingDocument:
 
 
 def unconfirmed(rows: tuple[DealRow, ...], confirmed: int) -> tuple[DealRow, ...]:
-    """Take the *rows* beyond the number that the history has *confirmed*."""
-    # A long sitting has few of them, at the end.
+    """Return the *rows* beyond the number that the history has *confirmed*."""
+    # In a long sitting there are few of them, at the end.
     first = len(rows)
     while first and rows[first - 1].number > confirmed:
         first -= 1
@@ -78,7 +78,7 @@ def between_deals(sitting: Sitting, rows: tuple[DealRow, ...]) -> documents.Sitt
     state, session = sitting.state, sitting.session
     if state is None or state.is_over or sitting.ended:
         return sitting_document(sitting, rows, staked=False)
-    # The antes of the deal in hand are still theirs who paid them.
+    # The antes of the deal in hand still belong to those who paid them.
     antes = net_of(session.antes, len(session.chips))
     chips = tuple(Chips(now - ante) for now, ante in zip(session.chips, antes, strict=True))
     before = replace(session, chips=chips, pool=Chips(-sum(chips)))
@@ -110,22 +110,22 @@ def sitting_document(
         ended=sitting.ended,
         results=rows,
     )
-    # A sitting that contradicts itself is a defect of ours, to be told now and not at the next start.
+    # A sitting that contradicts itself is a defect, to be reported now and not at the next start.
     document.check()
     return document
 
 
 def house_text(sitting: Sitting) -> str:
-    """Write the house rules of *sitting* that differ from the game's own."""
+    """Return the house rules of *sitting* that differ from the game's own, as text."""
     game = sitting.ruleset
     return game.house.differences(variant(game.name).standard)
 
 
 def sitting_of(document: documents.SaveDocument, past: tuple[DealRow, ...] = ()) -> Sitting:
     """
-    Take up the sitting that *document* kept; a deal that is settled is written down again.
+    Restore the sitting stored in *document*; a settled deal is recorded again.
 
-    *past* are the deals before those that the document has itself.
+    *past* are the deals before those in the document itself.
     """
     kept = document.sitting
     state = document.replayed()

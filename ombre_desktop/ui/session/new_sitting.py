@@ -1,4 +1,4 @@
-"""Sittings that begin."""
+"""The beginning of a sitting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.people import NAMELESS
 
 
 def new_sitting(game: NewGame, you: str = NAMELESS) -> Sitting:
-    """The sitting that *game* asks for; the first dealer is drawn as its house rules say."""
+    """Return the sitting for *game*; the first dealer is drawn if its house rules say so."""
     rules = ruleset(game.ruleset, game.house, game.seats)
     others = game.opponents
     game_id = uuid4().hex

@@ -1,4 +1,4 @@
-"""The computer players, in a process of their own."""
+"""The computer players, in a separate process."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ log = logging.getLogger(__name__)
 STAND_IN = "textbook"
 PATIENCE = 20_000
 """
-Milliseconds after which a process that thinks is given up.
+Milliseconds after which a thinking process is given up.
 
-Long enough for the slowest decision on a slow machine: that one is late must not change a deal.
+Enough for the slowest decision on a slow machine: a late answer must not change a deal.
 """
 PULSE = 1_000
-"""Milliseconds between two signs of life that are asked for while a player thinks."""
+"""Milliseconds between two pings of the process while a player thinks."""
 LIFELESS = 4
-"""The number of times in a row that such a sign may be missing."""
+"""The number of pings in a row that may go unanswered."""
 
 
 class Question(Value):
-    """One decision that is awaited."""
+    """A pending decision."""
 
     number: int
     player: str
@@ -48,18 +48,17 @@ class Question(Value):
 
 class PlayerRunner(QObject):
     """
-    Sends a seat's view to the players' process and hands back the action.
+    A runner that sends a seat's view to the players' process and returns the action.
 
-    A process that fails, lies or falls silent is replaced, and the textbook
-    player answers meanwhile; the deal never suffers. An answer to a question
-    that is no longer open is dropped.
+    A process that fails, cheats or hangs is replaced, and the textbook player answers meanwhile; the deal
+    never suffers. An answer to a question that is no longer open is dropped.
     """
 
     answered = Signal(object)
     advised = Signal(int, object)
-    """The number of a question, and the `Advice` on it."""
+    """The number of a request, and the `Advice` on it."""
     unadvised = Signal(int, object)
-    """The number of a question, and the `NoAdvice` that tells why none comes."""
+    """The number of a request, and the `NoAdvice` that says why there is none."""
     _decided = Signal(object, object)
 
     def __init__(
@@ -92,7 +91,7 @@ class PlayerRunner(QObject):
         self._advising.unadvised.connect(self.unadvised)
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:
-        """Ask player *name* to decide for the seat of *view*; `answered` brings the action."""
+        """Ask player *name* to decide for the seat of *view*; `answered` carries the action."""
         self._open = Question(self._next(), name, seed, view, asked_of(view))
         question = {"player": name, "seed": seed, "view": format_view(view)}
         if self.process.is_trusted and self._send(self._open.number, question):
@@ -104,17 +103,17 @@ class PlayerRunner(QObject):
 
     def advise(self, name: str, view: SeatView, seed: int, worlds: int = OWN_WORLDS) -> int:
         """
-        Ask player *name* for advice to the seat of *view*, and give the number of the question.
+        Ask player *name* for advice to the seat of *view*, and return the number of the request.
 
-        `advised` or `unadvised` comes later, with that number, unless it is cancelled. The table's
-        questions are answered first.
+        `advised` or `unadvised` follows with that number, unless the request is cancelled. The table's
+        questions take precedence.
         """
         number = self._next()
         self._advising.ask(number, name, view, seed, worlds)
         return number
 
     def cancel(self, number: int) -> None:
-        """Withdraw a question for advice; the player stops thinking about it."""
+        """Withdraw a request for advice; the player stops thinking about it."""
         self._advising.cancel(number)
 
     def forget(self) -> None:
@@ -132,7 +131,7 @@ class PlayerRunner(QObject):
         self._pulse.stop()
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, even at work."""
         self.forget()
         self._advising.forget_all()
         self.process.close()
@@ -142,7 +141,7 @@ class PlayerRunner(QObject):
         return self._count
 
     def _send(self, number: int, words: dict[str, object]) -> bool:
-        """Send what is to be answered under this *number*; False if there is no process to answer it."""
+        """Send a request under this *number*; return False if there is no process to answer it."""
         if not self.process.ask(json.dumps({"id": number, **words})):
             return False
         self._owed.add(number)
@@ -155,17 +154,17 @@ class PlayerRunner(QObject):
         self.process.tell(json.dumps({"forget": number}))
 
     def _ask_for_life(self) -> None:
-        """Have the process say that it is alive, unless it has still to say so."""
+        """Ping the process, unless a ping is still unanswered."""
         if self._ping not in self._owed:
             self._missing = 0
             self._ping = self._next()
             self._send(self._ping, {"ping": True})
 
     def _feel_pulse(self) -> None:
-        """Somebody thinks. One that thinks long is waited for, a process that hangs is not."""
+        """Ping the process and count missing answers: a slow player may go on, a hanging process may not."""
         self._ask_for_life()
         self._missing += 1
-        # While it loads, which takes long on a slow machine, it cannot answer anything.
+        # While it loads, which takes long on a slow machine, it cannot answer at all.
         if self._missing > LIFELESS and self.process.is_awake:
             self._give_up("no sign of life")
 
@@ -188,10 +187,10 @@ class PlayerRunner(QObject):
             self._stand_in()
 
     def _answer(self, asked: Question, said: object) -> None:
-        """Hand the action on, if what was *said* is one and the rules allow it."""
+        """Pass on the action in *said*, if there is one and the rules allow it."""
         try:
             action = _action(asked, said)
-        except Exception as error:  # whatever it is that reading comes to, what was read is nonsense
+        except Exception as error:  # any exception while reading means nonsense
             self._give_up(f"player {asked.player} wanted {said!r:.200}: {error!r:.200}")
             return
         self.process.vouch()
@@ -199,22 +198,22 @@ class PlayerRunner(QObject):
         self.answered.emit(action)
 
     def _give_up(self, reason: str) -> None:
-        """The process is silent or says nonsense: end it and answer without it."""
+        """Kill the process, which hangs or talks nonsense, and answer without it."""
         self.process.drop(reason)
         self._go_on()
 
     def _go_on(self) -> None:
-        """The process is gone, and with it all that it owed."""
+        """Clear all open answers, since the process is gone."""
         self._owed.clear()
         self._advising.lose()
         if self._open is not None:
             self._stand_in()
 
     def _stand_in(self) -> None:
-        """The textbook player decides, beside the window: merely to load it takes longer than a frame."""
+        """Let the textbook player decide, in a thread: even to load it takes longer than a frame."""
         self._wait_no_more()
         if self._open is self._helped:
-            return  # it decides already
+            return  # it is deciding already
         self._helped = self._open
         Thread(target=self._decide, args=(self._open,), daemon=True).start()
 
@@ -230,7 +229,7 @@ class PlayerRunner(QObject):
 
 
 def _reply(line: str) -> dict[str, Any]:
-    """Parse *line*; return nothing if it is nonsense."""
+    """Parse *line*; return an empty dictionary if it is nonsense."""
     try:
         said = json.loads(line)
     except (ValueError, RecursionError):
@@ -239,5 +238,5 @@ def _reply(line: str) -> dict[str, Any]:
 
 
 def _action(asked: Question, said: object) -> Action:
-    """Read the action that was *said*; raise whatever there is against it."""
+    """Return the action in *said*; raise an exception if there is none or it is unlawful."""
     return lawful(asked.player, asked.view, asked.request, parsed(said, asked.request))

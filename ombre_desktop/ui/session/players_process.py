@@ -1,8 +1,7 @@
 """
-The process in which the computer players live: lines to it, and lines from it.
+The process of the computer players: lines to it, and lines from it.
 
-It stands apart from those who know what the lines say, so that the players can load
-while the table does.
+This module does not know the meaning of the lines, so that the players can load while the table does.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from ombre_desktop.players import start_process
 log = logging.getLogger(__name__)
 
 LONGEST_LINE = 8_192
-"""Bytes; an answer is a hundred, an error some hundreds."""
+"""The most bytes of a line; an answer is a hundred, an error some hundreds."""
 MOST_COMPLAINTS = 65_536
-"""Bytes that a process may write to its error output; one that works well writes none."""
+"""The most bytes of error output; a process that works well writes none."""
 LOGGED_COMPLAINTS = 2_000
-"""Bytes of them that are kept."""
+"""The bytes of error output that are logged."""
 NICE = 5
 """The niceness of the process towards the window, which must move while players think."""
 
@@ -33,30 +32,30 @@ TRUSTED_LOSSES = 1
 FAILING = 3
 """The number of losses in a row before the person is told."""
 LAST_WAIT = 200
-"""Milliseconds at most for the system to end it when the window closes."""
+"""The most milliseconds to wait for the system to end the process when the window closes."""
 PAUSE, LONGEST_PAUSE = 1_000, 60_000
-"""Milliseconds before another is started; twice as long after each loss, up to a minute."""
+"""Milliseconds before the next process is started: doubled after each loss, up to a minute."""
 
 
 class PlayersProcess(QObject):
     """
-    Starts the process when it is wanted, and another when it was lost.
+    A process that is started on demand, and replaced when lost.
 
-    One that gave answers is replaced at once. Where none comes to give any, the next
-    is started after a pause, which grows.
+    A process that gave answers is replaced at once. If none gives any, the next is started after a growing
+    pause.
     """
 
     said = Signal(str)
-    """A line of the process."""
+    """A line from the process."""
     lost = Signal()
-    """It ended unasked, said more than it may, or could not be started."""
+    """The process ended unasked, wrote more than it may, or could not be started."""
     failing = Signal(str)
-    """No process can be had that works, and why, as far as is known; comes once."""
+    """No working process can be started, with the known reason; emitted once."""
 
     def __init__(self, parent: QObject | None = None, *, command: list[str] | None = None) -> None:
         super().__init__(parent)
         self.is_awake = False
-        """True if it has answered anything since it was started."""
+        """True if the process has answered since it was started."""
         self._command = command or player_command()
         self._process: QProcess | None = None
         self._gives_way = False
@@ -68,16 +67,16 @@ class PlayersProcess(QObject):
 
     @property
     def number(self) -> int:
-        """The system's number for it; 0 while it does not run."""
+        """The process id; 0 while it does not run."""
         return self._process.processId() if self._process is not None else 0
 
     @property
     def is_trusted(self) -> bool:
-        """True if its answer may be waited for: after several losses only once it has shown life."""
+        """True if its answer may be waited for: after several losses, only once it has answered."""
         return self.is_awake or self._losses <= TRUSTED_LOSSES
 
     def start(self) -> None:
-        """Start the process if it does not run, may run, and is not in its pause."""
+        """Start the process unless it runs, is closed, or is in its pause."""
         if self._process is not None or self._closed or not self._pause.hasExpired():
             return
         process = QProcess(self)
@@ -91,27 +90,27 @@ class PlayersProcess(QObject):
         process.start(self._command[0], self._command[1:])
 
     def ask(self, line: str) -> bool:
-        """Send *line*, to a new process if there is none; False if none can be had."""
+        """Send *line*, to a new process if there is none; return False if none can be started."""
         self.start()
         return self.tell(line)
 
     def tell(self, line: str) -> bool:
-        """Send *line* to the process that runs; False if none does."""
+        """Send *line* to the running process; return False if there is none."""
         if self._process is None:
             return False
         if not self._gives_way:
-            # Not before it is asked: until the table is ready the players load as fast as the window.
+            # Not before the first request: until the table is ready, the players load as fast as the window.
             self._gives_way = True
             _give_way(self._process.processId())
         self._process.write(line.encode() + b"\n")
         return True
 
     def vouch(self) -> None:
-        """It gave a good answer: those that were lost before are forgiven."""
+        """Forget all losses, since the process gave a good answer."""
         self._losses = 0
 
     def drop(self, reason: str) -> None:
-        """End it at once, for *reason*, and hear no more of it; the next line goes to another."""
+        """Kill the process, for *reason*, and ignore its output; the next line goes to a new one."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -130,7 +129,7 @@ class PlayersProcess(QObject):
         process.kill()
 
     def close(self) -> None:
-        """End it for good. It holds nothing, so it need not be asked; the system takes a moment."""
+        """Kill the process for good. It holds no data, so it need not be asked; the system takes a moment."""
         self._closed = True
         process, self._process = self._process, None
         if process is not None:
@@ -139,7 +138,7 @@ class PlayersProcess(QObject):
             process.waitForFinished(LAST_WAIT)
 
     def _let_go(self, process: QProcess) -> None:
-        """Hear no more of *process*, which goes when it has ended: to destroy it earlier means to wait."""
+        """Ignore *process*, and delete it once it has ended: an earlier deletion would block."""
         process.readyReadStandardOutput.disconnect(self._read)
         process.readyReadStandardError.disconnect(self._hear)
         process.errorOccurred.disconnect(self._fail)
@@ -162,7 +161,7 @@ class PlayersProcess(QObject):
             self._lose("a line without end")
 
     def _hear(self) -> None:
-        """Read what it complains of, so that it is not kept for ever, and log the beginning."""
+        """Read the error output, so that it does not fill up, and log its beginning."""
         if self._process is None:
             return
         said = bytes(self._process.readAllStandardError().data())
@@ -175,9 +174,9 @@ class PlayersProcess(QObject):
             self._lose("complaints without end")
 
     def _fail(self, error: QProcess.ProcessError) -> None:
-        # Of every other kind the end is told as well, when all has been read that it still said.
+        # Any other loss is reported too, after the rest of its output has been read.
         if error == QProcess.ProcessError.FailedToStart and self._process is not None:
-            self._losses = max(self._losses, FAILING - 1)  # to try again at once would be in vain
+            self._losses = max(self._losses, FAILING - 1)  # another attempt would fail as well
             self._lose(self._process.errorString())
 
     def _end(self, status: int) -> None:
@@ -195,7 +194,7 @@ def pause_after(losses: int) -> int:
 
 
 def _give_way(number: int) -> None:
-    """Have the process of this *number* give way; Windows favours the window that is used by itself."""
+    """Lower the priority of the process *number*; Windows favours the active window by itself."""
     if number and sys.platform != "win32":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, number, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
@@ -205,6 +204,6 @@ def player_command() -> list[str]:
     """Return the command of the players' process, from the sources or a frozen program."""
     if is_frozen():
         return [sys.executable, "--players"]
-    # Isolated, and by its path: a module that lies in the current folder must not be found.
+    # Isolated, and by its path: a module in the current folder must not be found.
     compiled = [f"-Xpycache_prefix={sys.pycache_prefix}"] if sys.pycache_prefix else []
     return [sys.executable, "-I", "-S", *compiled, start_process.__file__]

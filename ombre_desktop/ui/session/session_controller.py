@@ -1,8 +1,8 @@
 """
-The one who runs the game: it alone holds the true state and applies actions.
+The controller of the game, which alone holds the true state and applies actions.
 
-The picture lags behind: every step is saved first, then told, and the panels
-wait until it has been shown.
+The display lags behind: every step is saved first, then reported, and the panels wait until it has been
+shown.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ class Journal(Protocol):
     """The keeper of the sitting."""
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Keep *sitting* and call *done*, on this thread, when it would survive a crash."""
+        """Store *sitting* and call *done*, on this thread, when it would survive a crash."""
         ...
 
 
 class SessionController(QObject):
-    """Runs a sitting: deals, asks, applies, saves, tells."""
+    """A controller that runs a sitting: it deals, asks, applies, saves and reports."""
 
     stepped = Signal(object)
     asked = Signal(object)
@@ -75,7 +75,7 @@ class SessionController(QObject):
 
     @property
     def sitting(self) -> Sitting | None:
-        """The sitting that is open."""
+        """The open sitting."""
         return self._sitting
 
     @property
@@ -85,13 +85,13 @@ class SessionController(QObject):
         if state is None:
             return None
         if self._seen is None or self._seen[0] is not state:
-            # The table looks at it again and again; building it costs a replay of the deal.
+            # The table reads this often, and building it replays the deal.
             self._seen = state, view(state, PERSON)
         return self._seen[1]
 
     @property
     def story(self) -> tuple[Event, ...]:
-        """All that has happened in the deal in hand, as the person saw it."""
+        """All events of the deal in hand, as the person saw them."""
         current = self.view
         if current is None:
             return ()
@@ -116,7 +116,7 @@ class SessionController(QObject):
 
     @property
     def can_play_out(self) -> bool:
-        """True if nothing that is still to be played can change the result."""
+        """True if nothing still to be played can change the result."""
         current = self.view
         return current is not None and not self._playing_out and is_decided(current)
 
@@ -131,7 +131,7 @@ class SessionController(QObject):
         self._runner.forget()
         self._playing_out = False
         self._before = []
-        self._awaited = None  # what is still being saved is shown already, as part of the sitting
+        self._awaited = None  # a step still being saved is shown already, as part of the sitting
         self._sitting = self._told = sitting
         self.opened.emit(sitting)
         if sitting.draw is not None and sitting.begins_with_draw:
@@ -142,12 +142,12 @@ class SessionController(QObject):
             self._ask()
 
     def end_draw(self) -> None:
-        """The draw for the first deal has been seen: its winner deals."""
+        """Let the winner of the draw deal, since the draw has been shown."""
         if self._sitting is not None and self._sitting.begins_with_draw:
             self.deal()
 
     def leave(self) -> Sitting | None:
-        """Rise from the table: nobody is asked any more. What is given back can be opened again."""
+        """Leave the table: nobody is asked any more. The sitting returned can be opened again."""
         self._runner.forget()
         self._before = []
         sitting, self._sitting, self._told = self._sitting, None, None
@@ -168,14 +168,14 @@ class SessionController(QObject):
         self._keep(kept, (*antes, *step.events))
 
     def submit(self, action: Action) -> None:
-        """Take the person's *action*; one that is refused changes nothing."""
+        """Apply the person's *action*; if it is refused, nothing changes."""
         sitting = self._sitting
         if sitting is not None and self.request is not None and self.refusal(action) is None:
             self._before.append(sitting)
             self._apply(action)
 
     def take_back(self) -> None:
-        """Return to the person's last decision of this deal."""
+        """Return to the person's last decision in this deal."""
         if not self.can_take_back:
             return
         self._runner.forget()
@@ -190,12 +190,12 @@ class SessionController(QObject):
             self._ask()
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return the reason why the person may not take *action* now."""
+        """Return why the person may not take *action* now; None if they may."""
         current = self.view
         return None if current is None else refusal(current, action)
 
     def play_out(self) -> None:
-        """Let the rest of a decided deal be played at once, the person's cards too."""
+        """Play the rest of a decided deal at once, with the person's cards too."""
         if self.can_play_out:
             self._playing_out = True
             self._ask()
@@ -224,7 +224,7 @@ class SessionController(QObject):
             self.ended.emit(sitting)
 
     def close(self) -> None:
-        """Stop asking and end the players' process; what is still being saved is not told any more."""
+        """Stop asking and end the players' process; a step still being saved is not reported any more."""
         self._sitting = self._told = None
         self._runner.close()
 
@@ -240,7 +240,7 @@ class SessionController(QObject):
         self._keep(after, step.events)
 
     def _keep(self, sitting: Sitting, events: tuple[Event, ...]) -> None:
-        """Save what was reached, then tell it, then go on: nothing is shown that could be lost."""
+        """Save the new state, then report it, then continue: nothing is shown that could be lost."""
         self._sitting = sitting
         step = self._awaited = TableStep(seen_by_person(events), self.view, sitting)
         self._journal.write(sitting, partial(self._go_on, step))
@@ -283,22 +283,22 @@ class SessionController(QObject):
 
 
 def _foregone(asked: Request) -> Word | None:
-    """The word with which the table itself answers *asked*, if no answer changes anything."""
+    """Return the word with which the table itself answers *asked*, if the answer changes nothing."""
     return asked.foregone if isinstance(asked, ChoiceRequest) else None
 
 
 def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
-    """*events* as the person may see them."""
+    """Return *events* as the person may see them."""
     return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
 
 
 def row_of(sitting: Sitting) -> DealRow:
-    """The line of the score sheet for the settled deal of *sitting*, which is not counted yet."""
+    """Return the line of the score sheet for the settled deal of *sitting*, which is not counted yet."""
     return settled_row(present(sitting.state, "deal"), sitting.session.deals + 1, record_text(sitting))
 
 
 def record_text(sitting: Sitting) -> str:
-    """The record of the deal in hand, with the names of those who play it."""
+    """Return the record of the deal in hand, with the names of its players."""
     state, company = present(sitting.state, "deal"), sitting.company
     who = zip(company.names, company.players, strict=True)
     seats = "; ".join(f"{seat} {_plain(name)} {kind}" for seat, (name, kind) in enumerate(who, start=1))
@@ -306,12 +306,12 @@ def record_text(sitting: Sitting) -> str:
 
 
 def record_of_start(sitting: Sitting) -> str:
-    """Write the record of the deal in hand as it stood when it was dealt."""
+    """Return the record of the deal in hand as dealt."""
     state = present(sitting.state, "deal")
     begun = start(state.ruleset, state.dealer, state.layout, state.stakes).state
     return record_text(replace(sitting, state=begun))
 
 
 def _plain(name: str) -> str:
-    """A name without the marks that would spoil a tag."""
+    """Return a name without the characters that would break a tag."""
     return outside.name("".join(" " if mark in '"{};[]' else mark for mark in name))

@@ -12,35 +12,35 @@ from ombre_desktop.engine.events import Event
 
 class Source(Protocol):
     """
-    A source that tells a table what to show.
+    A source of what a table shows.
 
-    `opened` carries a sitting, laid as it stands; `stepped` a `TableStep`; `asked` the request that
-    the person must answer.
+    `opened` carries a sitting to show as it stands, `stepped` a `TableStep`, `asked` the request to the
+    person.
     """
 
     @property
     def opened(self) -> SignalInstance:
-        """Another deal, or another moment of this one."""
+        """Emitted for another deal, or another moment of this one."""
         ...
 
     @property
     def stepped(self) -> SignalInstance:
-        """Something has happened."""
+        """Emitted after a step."""
         ...
 
     @property
     def asked(self) -> SignalInstance:
-        """The person's turn has come."""
+        """Emitted when it is the person's turn."""
         ...
 
     @property
     def view(self) -> SeatView | None:
-        """The deal as it may be seen."""
+        """The deal, as far as it may be seen."""
         ...
 
     @property
     def story(self) -> tuple[Event, ...]:
-        """All that has happened in it."""
+        """All events of the deal so far."""
         ...
 
     @property
@@ -55,9 +55,9 @@ class Source(Protocol):
 
     @property
     def can_play_out(self) -> bool:
-        """True if nothing that is still to be played can change the result."""
+        """True if nothing still to be played can change the result."""
         ...
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Say why the person may not take *action* now; None if they may, or nothing is asked."""
+        """Return why the person may not take *action* now; None if they may, or there is no request."""
         ...

@@ -1,4 +1,4 @@
-"""The checks of the self-test, by name, in the order in which they are made."""
+"""The checks of the self-test, by name, in their order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ombre_desktop.ui.self_test.checks.solver import compiled_solver
 from ombre_desktop.ui.self_test.checks.table import a_table
 
 Check = Callable[[Bench], str]
-"""Tries something and says what it saw; raises `FailedCheckError` or `SkippedCheckError`."""
+"""A check: it returns what it saw, or raises `FailedCheckError` or `SkippedCheckError`."""
 
 CHECKS: Mapping[str, Check] = {
     "modules": every_module,

@@ -15,13 +15,13 @@ from ombre_desktop.ui.table.deck_art import render
 
 SIZE = (80, 124)
 OTHERWISE = CardPrint(Letters.ENGLISH, IndexSize.JUMBO, SuitColours.FOUR, PLAIN.back)
-"""The print that changes most of a drawing."""
+"""The print style that changes a drawing most."""
 FORMATS = ("svg", "jpeg", "png")
-"""The cards, the cloth and the icon."""
+"""The formats of the cards, the cloth and the icon."""
 
 
 def every_card(_: Bench) -> str:
-    """Draw each card as it is kept, and as it is printed for those who like large figures in four colours."""
+    """Draw each card in its standard style, and with large indices in four colours."""
     known = {bytes(name.data()).decode() for name in QImageReader.supportedImageFormats()}
     lacking = sorted(set(FORMATS) - known)
     if lacking:

@@ -24,14 +24,14 @@ IN_MENUS = {
     "rules": Command.RULES,
     "about": Command.ABOUT,
 }
-"""The commands that open a dialog; the one for a new game asks first whether the old one may end."""
+"""The commands that open a dialog; the one for a new game first asks whether the old one may end."""
 PATIENCE = 20
-"""Seconds until a dialog stands there."""
+"""Seconds to wait for a dialog."""
 LOSS = Loss("Title", "Sentence", "Reason", "Advice")
 
 
 def every_dialog(bench: Bench) -> str:
-    """Open each dialog as its command does, look at it and close it; then go through Belinda's game."""
+    """Open each dialog by its command, look at it and close it; then replay Belinda's game."""
     app = bench.table.app
     if app.sitting is None:
         played(bench, FIRST_GAME, *bench.players)
@@ -64,14 +64,14 @@ def _openers(bench: Bench) -> Mapping[str, Callable[[], object]]:
 
 
 def the_board(name: str) -> Board:
-    """The dialog that stands there; raises `FailedCheckError`, which names it *name*, if none comes."""
+    """Return the open dialog; raise `FailedCheckError`, with its *name*, if there is none."""
     if not wait_for(lambda: bool(_boards()), PATIENCE):
         raise FailedCheckError(f"{name}: the dialog does not open")
     return _boards()[0]
 
 
 def _boards() -> list[Board]:
-    """The dialogs on the screen, without those that are only being laid out."""
+    """Return the visible dialogs, without those that are only being laid out."""
     unseen = Qt.WidgetAttribute.WA_DontShowOnScreen
     return [
         widget

@@ -11,7 +11,7 @@ from ombre_desktop.value import replace
 
 
 def every_game(bench: Bench) -> str:
-    """Play a deal of each game with as many as may sit down, and with the other deck."""
+    """Play a deal of each game with its greatest number of seats, and one with the other deck."""
     app = bench.table.app
     for name in ruleset_names():
         seats = max(variant(name).seats)

@@ -23,7 +23,7 @@ PATIENCE = 60.0
 
 
 def killed_and_resumed(bench: Bench) -> str:
-    """Let another process play and keep a deal, kill it, find the deal here and play it to its end."""
+    """Let another process play and store a deal, kill it, find the deal here and play it to its end."""
     home = bench.home / "killed"
     home.mkdir()
     (home / MARK).touch()

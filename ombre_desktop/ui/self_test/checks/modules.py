@@ -1,4 +1,4 @@
-"""Every module of the program is there and can be loaded."""
+"""Every module of the program exists and can be imported."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ombre_desktop.ui.self_test.bench import Bench
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 
 LEFT_OUT = ("ombre_desktop.players.arena", "ombre_desktop.players.__main__", "ombre_desktop.engine.__main__")
-"""Measured matches and commands of a terminal: the table does without them."""
+"""Matches, and commands for a terminal, which the table does not need."""
 FEWEST = 200
-"""Fewer modules than this are not the program."""
+"""The least number of modules of a complete program."""
 
 
 def every_module(_: Bench) -> str:
-    """Load every module, as a person would by opening everything there is."""
+    """Import every module, as opening everything would."""
     names = [
         one.name for one in walk_packages(ombre_desktop.__path__, "ombre_desktop.") if is_wanted(one.name)
     ]

@@ -11,7 +11,7 @@ from ombre_desktop.ui.self_test.finding import FailedCheckError
 
 
 def every_rules_page(bench: Bench) -> str:
-    """Open the book of each game, and in it every page that there is."""
+    """Open the book of each game, and every page in it."""
     book = bench.table.app.book
     for game in BOOKS:
         book.open_for(ruleset(game))

@@ -12,11 +12,11 @@ from ombre_desktop.ui.shell.display import names_display
 
 PLATFORM = "QT_QPA_PLATFORM"
 PATIENCE = 30
-"""Seconds until the first frame of a slow machine."""
+"""Seconds to wait for the first frame on a slow machine."""
 
 
 def a_window_on_the_screen(_: Bench) -> str:
-    """Show the first frame in a process of its own, with the platform that the person has."""
+    """Show the first frame in a separate process, on the person's platform."""
     variables = dict(os.environ)
     variables[PLATFORM] = variables.pop(SHOWN_BY, "")
     if not names_display(variables):

@@ -1,4 +1,4 @@
-"""The solver is compiled: without that the opponents think with fewer worlds."""
+"""The solver is compiled; otherwise the opponents consider fewer worlds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ombre_desktop.ui.self_test.finding import FailedCheckError, SkippedCheckErr
 
 
 def compiled_solver(_: Bench) -> str:
-    """Say whether the solver is compiled; a program that was built for people has it compiled."""
+    """Say whether the solver is compiled, as it is in a released program."""
     runs = solver_runs()
     if runs != "compiled":
         if is_frozen():

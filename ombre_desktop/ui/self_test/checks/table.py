@@ -1,4 +1,4 @@
-"""A deal is played at the table, and the table is to be seen."""
+"""A deal is played at the table, and the table is visible."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def a_table(bench: Bench) -> str:
 
 def played(bench: Bench, game: NewGame, *players: str) -> PlayedDeal:
     """
-    Play a deal of *game*, every card of it chosen by players in their own process.
+    Play a deal of *game*, with every card chosen by players in their own process.
 
     Raises:
-        FailedCheckError: it came to no end, somebody stood in for the process, or there is nothing to see.
+        FailedCheckError: it did not end, the process needed a stand-in, or nothing is visible.
     """
     said: list[str] = []
     process = bench.table.runner.process
