@@ -11,7 +11,7 @@ from ombre_desktop.engine import HIDDEN, ExchangeRequest, request, ruleset
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.gascarola import ways
-from ombre_desktop.players.expert.rollout import sample_worlds
+from ombre_desktop.players.expert.rollout import PASS, roll_out, sample_worlds
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.null_play import null_chance
@@ -132,6 +132,21 @@ def test_j5_any_other_is_played():
     own = "SA CK C2 HK HA D2 D3 D4 D5"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 SK H5 D6 D7 H4", house="casca_throw_in=on")
     assert "S" == advised(deal.does(f"1 {own.removeprefix('SA ')}"))
+
+
+@pytest.mark.parametrize("choice", ["seen", "blind"])
+@pytest.mark.parametrize("keep", ["any", "black_ace_only"])
+def test_a_pass_can_lead_to_the_gascarola_of_another_seat(choice, keep):
+    """The rollout throws cards of the hand that the sampled world gives to that seat."""
+    house = f"{LOW} low_bids=gascarola casca_choice={choice} casca_keep={keep}"
+    seen = auction("pass pass", hands=f"3 {POOR}", house=house, pool=60).seen_by(3)
+
+    ends = [roll_out(world, PASS) for world in sample_worlds(seen, 5, Random(1))]
+
+    assert {seat(1)} == {end.ombre for end in ends}
+    for end in ends:
+        assert HIDDEN not in end.dead[seat(1)]
+        check(end)
 
 
 # For no trick.

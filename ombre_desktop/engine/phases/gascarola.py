@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import reduce
 
 from ombre_desktop.engine.actions import Action, Discard
-from ombre_desktop.engine.cards import Card, in_order, left_of
+from ombre_desktop.engine.cards import Card, Cards, in_order, left_of, without
 from ombre_desktop.engine.events import Exchanged, TalonTaken
 from ombre_desktop.engine.phases.asking import answer_of, discard_refusal
 from ombre_desktop.engine.ranking import BLACK_ACES
@@ -62,14 +63,14 @@ class CascaPhase(Value):
     def request(self, state: DealState) -> ExchangeRequest:
         """Ask for all of the cards that were dealt, or all but one."""
         ombre = state.the_ombre
-        own = state.layout.hands[ombre]
+        own = _dealt(state, ombre)
         bound = tuple(card for card in own if not self._may_be_kept(card))
         return ExchangeRequest(ombre, max(len(own) - 1, len(bound)), len(own), among=own, bound=bound)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Refuse to throw a card just taken, or to keep more than one card or a wrong one."""
         asked = self.request(state)
-        own, hand = state.layout.hands[asked.seat], state.hands[asked.seat]
+        own, hand = _dealt(state, asked.seat), state.hands[asked.seat]
         thrown = action.cards if isinstance(action, Discard) else ()
         taken = tuple(card for card in thrown if card in hand and card not in own)
         if taken:
@@ -98,3 +99,12 @@ class CascaPhase(Value):
 
     def _may_be_kept(self, card: Card) -> bool:
         return self.keep is CascaKeep.ANY or card in BLACK_ACES
+
+
+def _dealt(state: DealState, seat: Seat) -> Cards:
+    """
+    Return the cards that *seat* was dealt: the hand without the cards taken.
+
+    The layout would do in a true deal. But a player who imagines the hidden hands fills in the hands alone.
+    """
+    return reduce(without, state.drawn[seat], state.hands[seat])
