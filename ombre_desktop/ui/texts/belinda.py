@@ -1,8 +1,8 @@
 """
-Remarks on the hand in Pope's Rape of the Lock: what the poem fixes, and what is conjecture.
+Remarks on the hand in Pope's Rape of the Lock: the facts in the poem, and conjecture.
 
-The reasons are those of chapter 4 of the rules. Cards and suits are fields, ``{SQ}`` or
-``{spades}``, filled in with the words of the deck on the table.
+The reasons are those of chapter 4 of the rules. Cards and suits are fields, ``{SQ}`` or ``{spades}``, filled
+in with the words of the deck on the table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
 Paragraph = tuple[str, str]
-"""A heading and a text, in English and with fields."""
+"""A heading and a text, in English with fields."""
 
 _CERTAIN = QT_TRANSLATE_NOOP("Belinda", "Certain")
 _LIKELY = QT_TRANSLATE_NOOP("Belinda", "Next to certain")
@@ -191,7 +191,7 @@ _END: Paragraph = (
 
 
 def belinda_title() -> str:
-    """The name of the hand, in the menu and beside the table."""
+    """Return the name of the hand, for the menu and beside the table."""
     return translate("Belinda", "Belinda's game")
 
 
@@ -201,7 +201,7 @@ def remarks_on(section: str, trick: int, deck: Deck) -> tuple[Paragraph, ...]:
 
 
 def trick_five(deck: Deck) -> Paragraph:
-    """The invitation before the lead to trick five."""
+    """Return the invitation before the lead to trick five."""
     return _told(_TRICK_FIVE, deck)
 
 

@@ -1,4 +1,4 @@
-"""Words said at the table: the ribbons, and the person's buttons."""
+"""Words said at the table, on ribbons and on the person's buttons."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
 
 
 class ButtonText(NamedTuple):
-    """A button's label and the key that presses it."""
+    """The label of a button, and its key."""
 
     label: str
     key: str
@@ -33,7 +33,7 @@ _CONTRACTS: dict[str, str] = {
     "forced_spadille": QT_TRANSLATE_NOOP("Contracts", "forced spadille"),
     "man": QT_TRANSLATE_NOOP("Contracts", "the Man's game"),
 }
-"""As a sentence names them; a label begins with a capital letter."""
+"""The names of contracts inside a sentence; a label begins with a capital letter."""
 _NOTES: dict[str, str] = {
     "entrada": QT_TRANSLATE_NOOP("Calls", "You name the trump, then throw cards and draw as many."),
     "vuelta": QT_TRANSLATE_NOOP(
@@ -113,7 +113,7 @@ def contract_noun(contract: str) -> Named:
 
 
 def contract_name(contract: str) -> str:
-    """The name of a contract as a label."""
+    """Return the name of a contract as a label."""
     return f"{contract_noun(contract):Name}"
 
 
@@ -132,7 +132,7 @@ def gano_text() -> str:
 
 
 def gano_button() -> ButtonText:
-    """The switch with which the person says gano of the card they are about to play."""
+    """Return the switch for saying gano with the next card."""
     return ButtonText(translate("Calls", "Say gano"), translate("Keys", "G"))
 
 
@@ -142,7 +142,7 @@ def capture_words() -> str:
 
 
 def call_label(call: Call, *, holds: bool = False) -> str:
-    """The label with which the person makes a call of the auction."""
+    """Return the label of a call in the auction."""
     if not isinstance(call, Bid):
         return word_label(call.word)
     if not holds:
@@ -151,22 +151,22 @@ def call_label(call: Call, *, holds: bool = False) -> str:
 
 
 def word_label(word: Word, question: Question | None = None) -> str:
-    """The label with which the person says *word*, in answer to *question* if there is one."""
+    """Return the label of *word*, as an answer to *question* if there is one."""
     return translate("Calls", _ASKED.get((question, word), _PLAIN[word]) if question else _PLAIN[word])
 
 
 def call_keys(calls: Sequence[Call]) -> dict[Call, str]:
-    """A key of its own for each of the *calls* of an auction: a letter of its label, if one is free."""
+    """Return a different key for each of the *calls*: a letter of its label, if one is free."""
     return dict(zip(calls, own_keys([call_label(call) for call in calls]), strict=True))
 
 
 def call_button(call: Call, key: str, *, holds: bool = False) -> ButtonText:
-    """The label and *key* with which the person makes a call of the auction."""
+    """Return the label and *key* of a call in the auction."""
     return ButtonText(call_label(call, holds=holds), key)
 
 
 def word_button(word: Word, taken: str = "") -> ButtonText:
-    """The label and key with which the person says *word*; the keys *taken* are those of other buttons."""
+    """Return the label and key of *word*; *taken* are the keys of other buttons."""
     (button,) = word_buttons([word], taken=taken)
     return button
 
@@ -174,6 +174,6 @@ def word_button(word: Word, taken: str = "") -> ButtonText:
 def word_buttons(
     words: Sequence[Word], question: Question | None = None, taken: str = ""
 ) -> list[ButtonText]:
-    """The buttons for *words* that stand together, in answer to *question* if there is one."""
+    """Return the buttons for *words* in one row, as answers to *question* if there is one."""
     labels = [word_label(word, question) for word in words]
     return list(map(ButtonText, labels, own_keys(labels, taken)))

@@ -63,7 +63,7 @@ _PUNTO = QT_TRANSLATE_NOOP("Cards", "punto")
 _PUNTO_PLACE = 3
 _FACE_DOWN = QT_TRANSLATE_NOOP("Cards", "card face down")
 _CONTEXTS = {Deck.SPANISH: "SpanishCards", Deck.FRENCH: "FrenchCards"}
-"""Each deck has its own: clubs are of two kinds."""
+"""The translation context of each deck, since clubs differ between them."""
 _OF_SUITS = {
     Deck.SPANISH: QT_TRANSLATE_NOOP("SpanishCards", "{rank} of {suit}"),
     Deck.FRENCH: QT_TRANSLATE_NOOP("FrenchCards", "{rank} of {suit}"),
@@ -71,17 +71,17 @@ _OF_SUITS = {
 
 
 def suit_name(suit: Suit, deck: Deck) -> Named:
-    """The suit in the deck's words: "hearts", "cups"."""
+    """Return the suit in the deck's words: "hearts", "cups"."""
     return noun(_CONTEXTS[deck], _SUITS[deck][suit])
 
 
 def long_suit_name(suit: Suit, deck: Deck) -> Named:
-    """The suit with its Spanish word where the deck is Spanish: "cups (copas)"."""
+    """Return the suit, with its Spanish word if the deck is Spanish: "cups (copas)"."""
     return noun(_CONTEXTS[deck], _LONG_SUITS[suit]) if deck is Deck.SPANISH else suit_name(suit, deck)
 
 
 def rank_name(rank: Rank, deck: Deck) -> Named:
-    """The rank in words: "seven", "king", "knight"."""
+    """Return the rank in words: "seven", "king", "knight"."""
     table = _RANKS | _SPANISH_RANKS if deck is Deck.SPANISH else _RANKS
     return noun("Cards", table[rank])
 
@@ -94,17 +94,17 @@ def index_text(rank: Rank, deck: Deck) -> str:
 
 
 def card_name(card: Card, deck: Deck) -> Named:
-    """The card's full name: "seven of cups", "queen of hearts"."""
+    """Return the full name of the card: "seven of cups", "queen of hearts"."""
     return _of(rank_name(card.rank, deck), card, deck)
 
 
 def card_label(card: Card, deck: Deck) -> Named:
-    """A short name for a button or a line: "7 of cups", "queen of hearts"."""
+    """Return a short name for a button or a line: "7 of cups", "queen of hearts"."""
     return _of(rank_label(card.rank, deck), card, deck)
 
 
 def rank_label(rank: Rank, deck: Deck) -> Named:
-    """A short name of the rank alone: "7", "queen"."""
+    """Return a short name of the rank alone: "7", "queen"."""
     name = rank_name(rank, deck)
     return name if rank in _COURTS else named(index_text(rank, deck), name.kind)
 
@@ -120,13 +120,13 @@ def trump_name(card: Card, ranking: Ranking) -> Named | None:
 
 
 def matador_name(card: Card) -> Named:
-    """The name of a card that is known to be a matador: what is neither black ace is manille."""
+    """Return the name of a card known to be a matador; one that is not a black ace is manille."""
     place = {"SA": 0, "CA": 2}.get(card.text, 1)
     return noun("Cards", _MATADORS[place])
 
 
 def spoken_name(card: Card, ranking: Ranking, deck: Deck) -> str:
-    """The name with its title, if it has one: "spadille, the ace of spades"."""
+    """Return the name with the title, if any: "spadille, the ace of spades"."""
     title = trump_name(card, ranking)
     if title is None:
         return card_name(card, deck)
@@ -134,12 +134,12 @@ def spoken_name(card: Card, ranking: Ranking, deck: Deck) -> str:
 
 
 def card_labels(cards: Cards, deck: Deck) -> list[Named]:
-    """Short names for a list."""
+    """Return short names for a list."""
     return [card_label(card, deck) for card in cards]
 
 
 def _of(rank: Named, card: Card, deck: Deck) -> Named:
-    """The card of that *rank*, of whose forms the card's are made."""
+    """Return the name of the card of that *rank*, from whose forms the card's are derived."""
     if card.text == "?":
         return noun("Cards", _FACE_DOWN)
     pattern, suit = translate(_CONTEXTS[deck], _OF_SUITS[deck]), suit_name(card.suit, deck)

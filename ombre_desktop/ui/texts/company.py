@@ -1,4 +1,4 @@
-"""The company at the table, and sentences that say "you" to one of them."""
+"""The people at the table, and sentences that say "you" to one of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
 from ombre_desktop.value import Value
 
 Pair = tuple[str, str]
-"""A sentence said to the person, and the same about somebody else, ``{name}``."""
+"""A sentence said to the person, and the same about somebody else, with ``{name}``."""
 
 _POOL = QT_TRANSLATE_NOOP("Company", "pool")
 
@@ -19,7 +19,7 @@ class Company(Value):
     """
     The names of all seats; *person* is the seat that reads the words, None for an onlooker.
 
-    *game* is the game that they play, which may have words of its own.
+    *game* is the game they play, which may have words of its own.
     """
 
     names: tuple[str, ...]
@@ -27,14 +27,14 @@ class Company(Value):
     game: str = ""
 
     def name(self, party: Party) -> Named:
-        """The name of a seat, or of the pool."""
+        """Return the name of a seat, or of the pool."""
         return noun("Company", _POOL) if party is POOL else person_named(self.names[int(party)])
 
     def name_or_you(self, party: Party) -> Named:
-        """As :meth:`name`, but "you" for the person."""
+        """Return the same as :meth:`name`, but "you" for the person."""
         return person(translate("Company", "you")) if party == self.person else self.name(party)
 
     def told(self, context: str, pair: Pair, seat: Seat, **fields: object) -> str:
-        """The sentence of *pair* that suits *seat*, translated in *context*, its fields filled in."""
+        """Return the sentence of *pair* for *seat*, translated in *context*, with its fields filled in."""
         template = pair[0] if seat == self.person else pair[1]
         return translate(context, template).format(name=self.name(seat), **fields)

@@ -1,4 +1,4 @@
-"""The words of the contract panel: what is played and how it stands."""
+"""The words of the contract panel: the game and the state of play."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def contract_title(
     again: bool = False,
 ) -> str:
     """
-    "Vuelta in coins".
+    Return the title of the contract, such as "Vuelta in coins".
 
-    Without a contract the deal is being bid for, perhaps in the suit *offered*, perhaps *again*.
+    Without a contract, the auction is going on, perhaps for the suit *offered*, perhaps *again*.
     """
     if contract is None and offered is not None:
         return translate("Contract", "{suit:Name} offered").format(suit=suit_name(offered, deck))
@@ -69,7 +69,7 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
 
 
 def wants_no_trick(contract: str) -> bool:
-    """True of a contract that is won by taking no trick."""
+    """Tell whether a contract is won by taking no trick."""
     return contract in _AIMS
 
 
@@ -85,7 +85,7 @@ def ombre_row(ombre: str, contract: str | None) -> Row:
 
 
 def called_row(card: Card, ally: str, deck: Deck) -> Row:
-    """The card that was called, and whose it is once that is known; *ally* is empty before."""
+    """Return the called card, and its holder once known; *ally* is empty before."""
     label, name = translate("Contract", "Called"), card_label(card, deck)
     if not ally:
         return label, name
@@ -93,7 +93,7 @@ def called_row(card: Card, ally: str, deck: Deck) -> Row:
 
 
 def side_tricks_row(side: int, others: int, *, allied: bool) -> Row:
-    """The tricks of the Ombre, together with those of a known ally, and all others'."""
+    """Return the tricks of the Ombre, with those of a known ally, and those of all others."""
     template = translate("Contract", "Ombre {side}, others {others}")
     if allied:
         template = translate("Contract", "Ombre and ally {side}, others {others}")
@@ -107,7 +107,7 @@ def turned_row(number: int) -> Row:
 
 
 def bid_row(bid: str | None, holder: str) -> Row:
-    """The standing bid and whose it is."""
+    """Return the standing bid and its bidder."""
     label = translate("Contract", "Highest bid")
     if bid is None:
         return label, translate("Contract", "none yet")
@@ -124,15 +124,16 @@ def tricks_row(
     person: Seat | None = None,
 ) -> Row:
     """
-    The tricks, the Ombre's first; those who sit out have none to win.
+    Return the tricks, the Ombre's first, without the seats that sit out.
 
-    Of one or two others one may be the *person*: whose tricks are whose decides the deal.
+    With one or two others, one may be the *person*: then their tricks are shown apart, since they decide the
+    deal.
     """
     rest = [seat for seat in range(len(won)) if seat != ombre and seat not in resting]
     others = [seat for seat in rest if seat != person]
     known = _TRICKS.get((len(others), person in rest))
     counted = [str(won[seat]) for seat in (others if known else rest)]
-    # More than two figures are told apart without words between them, and fit the panel.
+    # More than two figures fit the panel only without words, and are clear without them.
     told = translate("Contract", known or _TRICKS_OF_SEVERAL).format(
         player=player_title(contract),
         ombre=won[ombre],

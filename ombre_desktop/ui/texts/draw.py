@@ -36,7 +36,7 @@ _ACE_FALLS: Pair = (
 
 
 def draw_rule(draw: Draw) -> str:
-    """Return what the cards are to decide, and how."""
+    """Return the purpose and the rule of the draw."""
     return translate("Draw", _RULES[draw.rule])
 
 
@@ -80,16 +80,16 @@ def dealer_row(dealer: Seat | None, company: Company) -> Row:
 
 
 def end_draw_button() -> ButtonText:
-    """The draw has been seen: go on to the deal."""
+    """Return the button that ends the draw and goes on to the deal."""
     return ButtonText(translate("Draw", "Go on"), ENTER)
 
 
 def _order_told(draw: Draw, best: Card) -> list[str]:
-    """Return why *best* is the highest, where somebody might wonder."""
+    """Return why *best* is the highest, if that may be unclear."""
     if draw.rule is FirstDealer.BLACK_ACE:
         return []
     if sum(card.rank is best.rank for _, card in draw.rounds[-1]) > 1:
-        # Where such cards do not tie, it is the suits that tell them apart (rule 3.12).
+        # Where equal cards do not tie, the suits decide between them (rule 3.12).
         return [translate("Draw", "Suits break the tie: diamonds, hearts, spades, clubs.")]
     if best.rank is not Rank.ACE and any(card.rank is Rank.ACE for _, card in draw.drawn):
         return [translate("Draw", "An ace is not high in this draw.")]

@@ -58,7 +58,7 @@ SAID: dict[Word, Pair] = {
         QT_TRANSLATE_NOOP("Events", "{name} declines."),
     ),
 }
-"""The sentences for words said; a word missing here is told by the next event."""
+"""The sentences for words said; a word missing here is reported by the next event."""
 
 HIDES: Pair = (
     QT_TRANSLATE_NOOP("Events", "You keep the king hidden."),
@@ -135,7 +135,7 @@ PLAYERS: dict[str, Pair] = {
         QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and must take all the tricks."),
     ),
 }
-"""As `OMBRE`, for contracts whose names would not read well in that sentence."""
+"""The same as `OMBRE`, for contracts whose names would not read well in that sentence."""
 TURNS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You turn up {card:the}."),
     QT_TRANSLATE_NOOP("Events", "{name} turns up {card:the}."),

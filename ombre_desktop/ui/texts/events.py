@@ -1,4 +1,4 @@
-"""One line for everything that happens: for the log, and to be said by a screen reader."""
+"""One line for every event, for the log and for a screen reader."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from ombre_desktop.value import Value
 
 class Chronicle(Value):
     """
-    Tells events to one person, in the words of their deck.
+    A writer of events for one person, in the words of their deck.
 
-    *contract* names the contract played, *side* the Ombre and the ally once a deal by sides is
-    over.
+    *contract* is the name of the contract, *side* the Ombre and the ally after a deal by sides.
     """
 
     company: Company
@@ -128,7 +127,7 @@ class Chronicle(Value):
         return self._with_known(line, event.drawn)
 
     def _with_known(self, line: str, drawn: Cards) -> str:
-        """The line, and those of the cards *drawn* that the person sees."""
+        """Return the line, with those of the cards *drawn* that the person sees."""
         known = tuple(card for card in drawn if card is not HIDDEN)
         if not known:
             return line
@@ -136,7 +135,7 @@ class Chronicle(Value):
         return sentences([line, told])
 
     def _sought(self, seat: Seat | None, card: Card | None) -> str:
-        """Return who must play when all have passed, and why."""
+        """Return who must play after all have passed, and why."""
         if seat is None:
             return translate("Events", "Spadille is in the talon, so nobody plays.")
         if card is None:

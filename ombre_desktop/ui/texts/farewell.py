@@ -1,4 +1,4 @@
-"""The words at closing, when something could not be written."""
+"""The words at closing, if something could not be written."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WHY_ELSE = QT_TRANSLATE_NOOP("Farewell", "{path} could not be written.")
 
 
 def lost_title(*, again: bool) -> str:
-    """The head of the question; *again* if it has been tried once more without success."""
+    """Return the heading of the question; *again* after another failed attempt."""
     if again:
         return translate("Farewell", "Still not kept")
     return translate("Farewell", "Not everything is kept")
@@ -37,56 +37,56 @@ def lost_sentence(*, sitting: bool) -> str:
 
 
 def why_lost(problem: Problem) -> str:
-    """Return why it could not be written."""
+    """Return why writing failed."""
     return translate("Farewell", _WHY.get(problem.kind.value, _WHY_ELSE)).format(
         path=outside.place(problem.path)
     )
 
 
 def what_to_do(*, full: bool) -> str:
-    """Return what can be done; *full* if there is no room on the disk."""
+    """Return the remedies; *full* if there is no room on the disk."""
     if full:
         return translate("Farewell", "Make room and try again, or keep it in a folder on another disk.")
     return translate("Farewell", "Try again, or keep it in another folder.")
 
 
 def go_back_label() -> str:
-    """Do not close."""
+    """Return the label for not closing."""
     return translate("Farewell", "Go &back")
 
 
 def close_anyway_label() -> str:
-    """Lose it."""
+    """Return the label for closing with the loss."""
     return translate("Farewell", "Close &anyway")
 
 
 def elsewhere_label() -> str:
-    """Keep it in another folder."""
+    """Return the label for another folder."""
     return translate("Farewell", "&Keep it elsewhere…")
 
 
 def try_again_label() -> str:
-    """Write it once more."""
+    """Return the label for another attempt."""
     return translate("Farewell", "&Try again")
 
 
 def folder_title() -> str:
-    """Over the list of folders in which it can be kept."""
+    """Return the title of the choice of a folder."""
     return translate("Farewell", "Keep your game in another folder")
 
 
 def kept_title() -> str:
-    """The head of the message that it is kept elsewhere."""
+    """Return the title of the message about the other folder."""
     return translate("Farewell", "Your game is kept")
 
 
 def kept_sentence(folder: str) -> str:
-    """Return the place where it is kept."""
+    """Return the message with the other folder."""
     return translate("Farewell", "It is in {folder}.").format(folder=outside.place(folder))
 
 
 def how_to_go_on(file: str) -> str:
-    """Return how to continue with it."""
+    """Return how to continue from that folder."""
     template = translate(
         "Farewell",
         "To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}."

@@ -1,7 +1,7 @@
 """
 The games by name, with a paragraph on each, and the places at a table of two to five.
 
-Every game of the registry stands here; a test holds that.
+Every game of the registry is here; a test proves that.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ombre_desktop.value import Value
 
 
 class GameText(Value):
-    """One game in English: what it is called, and what somebody who has to choose should know of it."""
+    """A game in English: its name, and a paragraph for somebody choosing."""
 
     name: str
     account: str
@@ -114,12 +114,12 @@ def game_name(game: str) -> str:
 
 
 def game_account(game: str) -> str:
-    """A paragraph on *game*."""
+    """Return a paragraph on *game*."""
     return translate("Games", GAMES[game].account)
 
 
 def seats_name(seats: int) -> str:
-    """A number of players, to be chosen."""
+    """Return a number of players as a choice."""
     return translate("Games", _SEATS[seats])
 
 

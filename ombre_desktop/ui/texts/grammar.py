@@ -1,8 +1,8 @@
 """
-Grammar: a language's plurals, articles and cases.
+Grammar: the plurals, articles and cases of languages.
 
-A catalogue names its language by translating "en" in the context "Grammar". A form is named by its
-own word: a German sentence asks for ``{card:den}`` and gets "den König der Kelche".
+A catalogue names its language by translating "en" in the context "Grammar". A form is named by its own word:
+a German sentence asks for ``{card:den}`` and gets "den König der Kelche".
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from PySide6.QtCore import QCoreApplication
 from ombre_desktop.value import Value
 
 PROPER = "name"
-"""The kind of names of people: they have no article."""
+"""The kind of people's names, which have no article."""
 PLURAL = "pl"
-"""The ending of the kind of a noun that has no singular."""
+"""The suffix for the kind of a noun without a singular."""
 OTHER = "other"
-"""Any kind, and any number, that has nothing of its own."""
+"""The default for any kind, and any number, without a form of its own."""
 
 Pattern = Mapping[str, str]
 """A form for each kind of noun, with ``{}`` for the noun."""
@@ -40,7 +40,7 @@ def _one_to_zero(number: int) -> str:
 
 
 def _many(one: Callable[[int], str], number: int) -> str:
-    """The Romance languages say "un millón de": a million has a form of its own."""
+    """Return "many" for whole millions, as Romance languages need ("un millón de"); else by *one*."""
     return "many" if number and number % 1_000_000 == 0 else one(number)
 
 
@@ -97,9 +97,9 @@ GRAMMARS: dict[str, Grammar] = {
     "da": Grammar(_one, {"en": {"c": "en {}", "n": "et {}"}}),
     "ja": Grammar(lambda _: OTHER, {}),
 }
-"""Every language for which there may be a catalogue."""
+"""The grammar of every language with a catalogue."""
 
 
 def grammar() -> Grammar:
-    """The grammar of the language in which the program speaks now."""
+    """Return the grammar of the present language."""
     return GRAMMARS.get(QCoreApplication.translate("Grammar", "en"), GRAMMARS["en"])

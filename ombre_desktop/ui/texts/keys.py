@@ -1,4 +1,4 @@
-"""Keys for buttons that stand together: letters of their labels, in whatever language those are."""
+"""Keys for buttons in a row: letters of their labels, in any language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from string import ascii_uppercase
 
 
 def own_keys(labels: Sequence[str], taken: str = "") -> list[str]:
-    """A letter or figure for each of the *labels*, no two alike and none that is *taken*."""
+    """Return a letter or digit for each of the *labels*, all different and none of those *taken*."""
     keys: list[str] = []
     for label in labels:
         keys.append(next(key for key in _candidates(label) if key not in keys and key not in taken))
@@ -15,7 +15,7 @@ def own_keys(labels: Sequence[str], taken: str = "") -> list[str]:
 
 
 def _candidates(label: str) -> Iterator[str]:
-    """The keys that fit a label, best first; every keyboard has the letters of the Latin alphabet."""
+    """Yield the possible keys for a label, best first; every keyboard has the Latin letters."""
     letters = [letter for letter in label.upper() if letter.isalpha()]
     yield from (letter for letter in letters if letter in ascii_uppercase)
     yield from "123456789"

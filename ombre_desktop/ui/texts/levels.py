@@ -39,7 +39,7 @@ def level_name(level: str) -> str:
 
 
 def level_note(level: str, behind: float | None = None) -> str:
-    """A sentence on how *level* plays, and by how many chips a deal it is *behind* the expert, if at all."""
+    """Return a sentence on *level*, with the chips a deal by which it is *behind* the expert, if known."""
     if level not in _LEVELS:
         return ""
     note = translate("Levels", _LEVELS[level][1])

@@ -1,4 +1,4 @@
-"""Lists in a sentence, and sentences one after the other."""
+"""Lists inside a sentence, and sentences in a row."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,20 +6,20 @@ from ombre_desktop.ui.texts.phrases import Several, several, translate
 
 
 def all_of(items: Sequence[str]) -> Several:
-    """The *items* as one phrase, the last joined by "and"."""
+    """Return the *items* as one phrase, the last joined by "and"."""
     return several(items, translate("Listing", "{first} and {last}"))
 
 
 def one_of(items: Sequence[str]) -> Several:
-    """The *items* as one phrase, the last joined by "or"."""
+    """Return the *items* as one phrase, the last joined by "or"."""
     return several(items, translate("Listing", "{first} or {last}"))
 
 
 def listed(items: Iterable[str]) -> str:
-    """The *items* with nothing but commas between them."""
+    """Return the *items* separated by commas only."""
     return translate("Listing", ", ").join(items)
 
 
 def sentences(told: Iterable[str]) -> str:
-    """Whole sentences, or phrases with a full stop, one after the other; empty ones are left out."""
+    """Join whole sentences, or phrases with a full stop; empty ones are left out."""
     return translate("Listing", " ").join(sentence for sentence in told if sentence)

@@ -1,4 +1,4 @@
-"""The words for what is missing: the module of a game, the panel of a question, cards of a deck."""
+"""The words for what is missing: the module of a game, the panel for a question, cards of a deck."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ombre_desktop.ui.texts.phrases import translate
 
 
 def missing_games(reasons: Sequence[str]) -> str:
-    """Say which games cannot be played, and what each lacks; nothing if all are there."""
+    """Return the games that cannot be played, and what each lacks; empty if all exist."""
     if not reasons:
         return ""
     sentence = translate("Missing", "Not every game can be played here: a part of the program is missing.")
@@ -16,17 +16,17 @@ def missing_games(reasons: Sequence[str]) -> str:
 
 
 def no_question_title() -> str:
-    """The title of the message about a question that cannot be put."""
+    """Return the title of the message about a question that cannot be put."""
     return translate("Missing", "You cannot be asked this")
 
 
 def no_question_sentence() -> str:
-    """Say that the table waits for an answer that nobody can give."""
+    """Return the message that the table waits for an answer that nobody can give."""
     return translate("Missing", "It is your turn, but the program lacks the part that would let you answer.")
 
 
 def no_question_note() -> str:
-    """Say what can be done all the same."""
+    """Return what can still be done."""
     return translate(
         "Missing",
         "The sitting is kept as it stands. You can take back your last decision or begin another game.",
@@ -34,10 +34,10 @@ def no_question_note() -> str:
 
 
 def one_deck_sentence() -> str:
-    """Say that the cards cannot be exchanged."""
+    """Return the message that the deck cannot be changed."""
     return translate("Missing", "This game is played with French cards.")
 
 
 def one_deck_note() -> str:
-    """Say why."""
+    """Return why."""
     return translate("Missing", "It has eights, nines and tens, which the Spanish deck lacks.")

@@ -1,8 +1,8 @@
 """
-Text from outside as the window shows it: names, titles, comments and paths that files have brought.
+Foreign text as the window shows it: names, titles, comments and paths from files.
 
-Qt takes a tool tip or a label for HTML if it looks like it: what is shown as a tip goes through `tip`,
-what becomes part of a page through `rich`. Labels are made plain (`ui/dialogs/sections.py`).
+Qt takes a tool tip or a label for HTML if it looks like it. So tips go through `tip`, and parts of a page
+through `rich`. Labels are plain text (`ui/dialogs/sections.py`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LONGEST_NAME = 40
 LONGEST_TITLE = 120
 LONGEST_PATH = 1_000
 LONGEST_COMMENTS = 10_000
-"""Characters of all that is noted at one moment of a deal."""
+"""The most characters of notes at one moment of a deal."""
 LONGEST_PARAGRAPH = 3_000
 LONGEST_REPORT = 20_000
 
@@ -36,7 +36,7 @@ def title(text: str) -> str:
 
 
 def paragraph(text: str) -> str:
-    """Some sentences that may quote something."""
+    """Return a safe form of sentences that may quote something."""
     return one_line(text, LONGEST_PARAGRAPH)
 
 
@@ -46,7 +46,7 @@ def place(path: PurePath | str) -> str:
 
 
 def comments(notes: Iterable[str]) -> tuple[str, ...]:
-    """Comments in their lines, as many as anybody reads on a page."""
+    """Return comments in their lines, up to a limit."""
     shown: list[str] = []
     left = LONGEST_COMMENTS
     for note in notes:
@@ -59,16 +59,16 @@ def comments(notes: Iterable[str]) -> tuple[str, ...]:
 
 
 def report(text: str) -> str:
-    """The details of a trouble, of which what cannot be seen is spelled out."""
+    """Return the details of a message with invisible characters spelled out."""
     cut = text[:LONGEST_REPORT]
     return lines_spelled_out(cut) + ("…" if len(text) > len(cut) else "")
 
 
 def rich(text: str) -> str:
-    """*text* as a part of a page in HTML."""
+    """Return *text* as a part of a page in HTML."""
     return text.translate(_IN_HTML)
 
 
 def tip(text: str) -> str:
-    """*text* as a tool tip."""
+    """Return *text* as a tool tip."""
     return f"<span>{rich(text)}</span>" if Qt.mightBeRichText(text) else text

@@ -1,4 +1,4 @@
-"""A game's own words for its results, and for the payments."""
+"""The words of single games for results and payments."""
 
 from dataclasses import dataclass, field
 
@@ -12,8 +12,8 @@ class OwnWords:
     """
     The words in which a game differs from the others, in English.
 
-    *titles* and *lines* stand on the settlement, *costs* beside a payment, *short* in the score
-    sheet.
+    *titles* and *lines* are those of the settlement, *costs* those beside a payment, *short* those in the
+    score sheet.
     """
 
     titles: dict[Result, Pair] = field(default_factory=dict)
@@ -66,5 +66,5 @@ _OF_GAME: dict[str, OwnWords] = {"french": _FRENCH, "five_handed": _FIVE_HANDED}
 
 
 def own_words(game: str) -> OwnWords:
-    """The words in which *game* departs from the others; most have none."""
+    """Return the words in which *game* differs from the others; most have none."""
     return _OF_GAME.get(game, _USUAL)

@@ -13,7 +13,7 @@ _RUNGS: dict[TrumpState, str] = {
 _IN_FRONT = QT_TRANSLATE_NOOP("Panels", "held in front")
 
 ENTER = "Return"
-"""The key of whatever goes forward, as Qt spells it."""
+"""The key of every button that moves on, as Qt spells it."""
 
 
 def key_cap(key: str) -> str:
@@ -22,12 +22,12 @@ def key_cap(key: str) -> str:
 
 
 def spoken_button(text: ButtonText) -> str:
-    """A button for a screen reader: its label and its key."""
+    """Return a button for a screen reader: its label and its key."""
     return translate("Panels", "{label}. Key {key}.").format(label=text.label, key=key_cap(text.key))
 
 
 def spoken_choice(text: ButtonText, good: str, bad: str) -> str:
-    """A choice for a screen reader, with what follows from it."""
+    """Return a choice for a screen reader, with its consequences."""
     if not good:
         return spoken_button(text)
     template = translate("Panels", "{label}. {good}. {bad}. Key {key}.")
@@ -35,12 +35,12 @@ def spoken_choice(text: ButtonText, good: str, bad: str) -> str:
 
 
 def take_back_button() -> ButtonText:
-    """Take a thrown card back."""
+    """Return the button that takes a discard back."""
     return ButtonText(translate("Panels", "Take back"), translate("Keys", "B"))
 
 
 def draw_button(number: int, least: int = 0) -> ButtonText:
-    """Confirm the exchange of *number* cards, of *least* at least."""
+    """Return the button for the exchange of *number* cards, at least *least*."""
     if number == 0 < least:
         return _ends_exchange(translate("Panels", "Draw"))
     if number == 0:
@@ -49,12 +49,12 @@ def draw_button(number: int, least: int = 0) -> ButtonText:
 
 
 def throw_button(number: int) -> ButtonText:
-    """Throw *number* cards, for which none are drawn."""
+    """Return the button for discarding *number* cards without drawing any."""
     return _ends_exchange(translate("Panels", "Throw {number}").format(number=number))
 
 
 def _ends_exchange(label: str) -> ButtonText:
-    """The button that ends the exchange has one key, whatever it says; Enter is for the framed card."""
+    """Return the button that ends the exchange, always with the same key; Enter is for the framed card."""
     return ButtonText(label, translate("Keys", "D"))
 
 
@@ -81,7 +81,7 @@ def thrown_text(thrown: int, least: int, most: int) -> str:
 
 
 def kept_text(card: str, *, may_keep: bool) -> str:
-    """Return which *card*, given by its name, is kept; without one, whether one may be."""
+    """Return which *card* is kept, by name; without one, whether one may be."""
     if card:
         return translate("Panels", "You keep {card:the}").format(card=card)
     if may_keep:
@@ -90,12 +90,12 @@ def kept_text(card: str, *, may_keep: bool) -> str:
 
 
 def keep_button(*, one: bool) -> ButtonText:
-    """Throw all the cards dealt, or all but *one*."""
+    """Return the button for discarding all the cards dealt, or all but *one*."""
     return _ends_exchange(translate("Panels", "Keep it") if one else translate("Panels", "Keep none"))
 
 
 def play_button(card: str, *, gano: bool = False) -> ButtonText:
-    """Play the raised *card*, given by its name, and say gano of it."""
+    """Return the button for playing the raised *card*, by name, perhaps with *gano*."""
     if gano:
         return ButtonText(translate("Panels", "Play {card:the}: gano").format(card=card), ENTER)
     return ButtonText(translate("Panels", "Play {card:the}").format(card=card), ENTER)
@@ -107,42 +107,42 @@ def gano_plea(name: str, card: str) -> str:
 
 
 def empty_table_text() -> str:
-    """Nothing is being played here."""
+    """Return the words for an empty table."""
     return translate("Panels", "Nobody is playing")
 
 
 def new_game_button() -> ButtonText:
-    """Choose a game to begin."""
+    """Return the button for a new game."""
     return ButtonText(translate("Panels", "New game"), ENTER)
 
 
 def rules_button() -> ButtonText:
-    """Read the rules before."""
+    """Return the button for the rules."""
     return ButtonText(translate("Panels", "Ombre in five minutes"), translate("Keys", "O"))
 
 
 def playing_text() -> str:
-    """Tells the person that it is a card that is wanted."""
+    """Return the words that ask the person for a card."""
     return translate("Panels", "Your turn: play a card")
 
 
 def finish_button() -> ButtonText:
-    """Let the rest play itself."""
+    """Return the button for playing the rest out."""
     return ButtonText(translate("Panels", "Play it out"), translate("Keys", "F"))
 
 
 def watching_text() -> str:
-    """Tells the person that there is nothing to do in this deal."""
+    """Return the words that the person has nothing to do in this deal."""
     return translate("Panels", "You sit out this deal")
 
 
 def to_the_end_button() -> ButtonText:
-    """Show the rest of a deal at once in which the person does not play."""
+    """Return the button for skipping a deal in which the person does not play."""
     return ButtonText(translate("Panels", "To the end"), translate("Keys", "F"))
 
 
 def confirm_surrender() -> tuple[str, ButtonText, ButtonText]:
-    """The question in the row, the button that surrenders, the one that does not."""
+    """Return the question in the row, the button that surrenders, and the one that does not."""
     return (
         translate("Panels", "Surrender this hand?"),
         ButtonText(translate("Panels", "Yes"), translate("Keys", "Y")),
@@ -151,22 +151,22 @@ def confirm_surrender() -> tuple[str, ButtonText, ButtonText]:
 
 
 def next_deal_button() -> ButtonText:
-    """Leave the settlement for the next deal."""
+    """Return the button from the settlement to the next deal."""
     return ButtonText(translate("Panels", "Next deal"), ENTER)
 
 
 def final_score_button() -> ButtonText:
-    """Leave the settlement of the last deal: the pool is divided, and the score sheet opens."""
+    """Return the button from the last settlement to the score sheet, which divides the pool."""
     return ButtonText(translate("Panels", "To the final score"), ENTER)
 
 
 def back_to_replay_button() -> ButtonText:
-    """Leave the settlement of a deal that was played on from a replay."""
+    """Return the button from the settlement back to the replay."""
     return ButtonText(translate("Panels", "Back to the replay"), ENTER)
 
 
 def close_button() -> ButtonText:
-    """Put a reading panel away."""
+    """Return the button that closes a board."""
     return ButtonText(translate("Panels", "Close"), "Esc")
 
 
@@ -196,7 +196,7 @@ def price_lines(
 
 
 def ladder_title() -> str:
-    """The head of the trump ladder."""
+    """Return the title of the trump ladder."""
     return translate("Panels", "Trumps, high to low")
 
 
@@ -209,47 +209,47 @@ def ladder_count(mine: int, out: int, *, looks_on: bool = False) -> str:
 
 
 def rung_text(card: str, state: str) -> str:
-    """One trump of the ladder for a screen reader: its name and its *state* in words."""
+    """Return a trump of the ladder for a screen reader: its name and its *state* in words."""
     return translate("Panels", "{card}: {state}").format(card=card, state=state)
 
 
 def log_title() -> str:
-    """The head of the log."""
+    """Return the title of the log."""
     return translate("Panels", "What has happened")
 
 
 def all_cards_title() -> str:
-    """The head of the panel with the cards nobody saw."""
+    """Return the title of the panel with the cards nobody saw."""
     return translate("Panels", "The other cards of the deal")
 
 
 def all_cards_button() -> ButtonText:
-    """Show the cards that were thrown and left."""
+    """Return the button for the discards and the rest of the talon."""
     return ButtonText(translate("Panels", "Other cards"), translate("Keys", "O"))
 
 
 def thrown_by(name: str) -> str:
-    """Above the cards that a player threw away; *name* may be "you"."""
+    """Return the label of a player's discards; *name* may be "you"."""
     return translate("Panels", "Thrown by {name}").format(name=name)
 
 
 def turned_up_label() -> str:
-    """Above the cards that were turned up and lay apart."""
+    """Return the label of the cards turned up apart."""
     return translate("Panels", "Turned up")
 
 
 def left_in_talon() -> str:
-    """Above the cards that nobody drew."""
+    """Return the label of the cards that nobody drew."""
     return translate("Panels", "Left in the talon")
 
 
 def last_trick_title() -> str:
-    """The head of the last trick."""
+    """Return the title of the last trick."""
     return translate("Panels", "The last trick")
 
 
 def took_it(winner: str) -> str:
-    """Under the card that took a trick: whose it was."""
+    """Return the label under the winning card: its player."""
     return translate("Panels", "{winner:Name}: took it").format(winner=winner)
 
 
@@ -264,17 +264,17 @@ def french_cards_note() -> str:
 
 
 def total_label() -> str:
-    """The last row of a settlement in chips: what the person has won or lost."""
+    """Return the label of the last row of a settlement in chips: the person's gain or loss."""
     return translate("Panels", "In all, to you")
 
 
 def total_label_of(name: str) -> str:
-    """The last row of a settlement that an onlooker reads."""
+    """Return the same label for an onlooker."""
     return translate("Panels", "In all, to {name}").format(name=name)
 
 
 def labelled(label: str, value: str) -> str:
-    """A row of a panel for a screen reader."""
+    """Return a row of a panel for a screen reader."""
     return translate("Panels", "{label}: {value}.").format(label=label, value=value)
 
 

@@ -21,16 +21,16 @@ from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PLURAL, PROPER, Gram
 _log = logging.getLogger(__name__)
 
 _BARE = "name"
-"""The form without anything; as "Name" it begins a sentence."""
+"""The name of the plain form; as "Name" it begins a sentence."""
 
 
 class FormError(ValueError):
-    """A message asks for a form that its language does not have."""
+    """A message asks for a form that the language does not have."""
 
 
 class Phrase(str):
     """
-    A message with fields, translated; one that cannot be filled in is replaced by the English one.
+    A translated message with fields; if it cannot be filled in, the English one replaces it.
 
     Numbers and strings become values that know their forms.
     """
@@ -41,7 +41,7 @@ class Phrase(str):
     source: str
 
     def format(self, *args: object, **fields: object) -> str:
-        """Fill the fields in."""
+        """Fill in the fields."""
         try:
             return str.format(self, *args, **{name: _value(value) for name, value in fields.items()})
         except (ValueError, LookupError) as problem:
@@ -52,7 +52,7 @@ class Phrase(str):
 
 
 def translate(context: str, text: str, comment: str | None = None) -> str:
-    """Look the message up; its `format` never fails because of a catalogue."""
+    """Return the translation of a message, whose `format` never fails because of a catalogue."""
     found = QCoreApplication.translate(context, text, comment)
     if "{" not in text:
         return found
@@ -63,7 +63,7 @@ def translate(context: str, text: str, comment: str | None = None) -> str:
 
 @cache
 def _complain(context: str, text: str, problem: str) -> None:
-    """Log a message that cannot be used; once, as the same call is not made twice."""
+    """Log a message that cannot be used; only once, because calls are cached."""
     _log.warning("the translation of %r (%s) cannot be used: %s", text, context, problem)
 
 
@@ -73,7 +73,7 @@ class Count(int):
     grammar: Grammar
 
     def __format__(self, form: str) -> str:
-        """Write the number, or what *form* has for it."""
+        """Return the number, or the text that *form* has for it."""
         if not form:
             return figure(self)
         choices = _choices(form)
@@ -85,7 +85,7 @@ class Count(int):
 
 
 class Named(str):
-    """A noun or name as a sentence may need it; as a plain string it is the name alone."""
+    """A noun or name with its forms; as a plain string it is the bare name."""
 
     __slots__ = ("declined", "gender", "grammar", "kind")
 
@@ -95,7 +95,7 @@ class Named(str):
     kind: str
 
     def __format__(self, form: str) -> str:
-        """Give the name in this *form*."""
+        """Return the name in this *form*."""
         if not form:
             return str(self)
         if "|" in form or " " in form:
@@ -124,7 +124,7 @@ class Named(str):
 
 
 class Several(str):
-    """A list in a sentence; a form is that of each item, a choice depends on how many there are."""
+    """A list in a sentence; a form applies to each item, a choice to the number of items."""
 
     __slots__ = ("grammar", "items", "joined")
 
@@ -133,7 +133,7 @@ class Several(str):
     joined: str
 
     def __format__(self, form: str) -> str:
-        """Give the list with every item in this *form*."""
+        """Return the list with every item in this *form*."""
         if not form:
             return str(self)
         if "|" in form or " " in form:
@@ -144,34 +144,34 @@ class Several(str):
 
 
 def count(number: int) -> Count:
-    """A number as a value of a sentence."""
+    """Return a number as a value for a sentence."""
     return _count(number, grammar())
 
 
 def figure(number: int) -> str:
-    """The number with a true minus, if it is below nothing."""
+    """Return the number, with a true minus if negative."""
     return str(int(number)).replace("-", "−")
 
 
 def noun(context: str, text: str, comment: str | None = None) -> Named:
-    """The noun that a catalogue has for *text*, with its kind."""
+    """Return the noun that a catalogue has for *text*, with its kind."""
     name, *rest = QCoreApplication.translate(context, text, comment).split("; ")
     kind = rest.pop(0) if rest and "=" not in rest[0] else ""
     return named(name, kind, dict(part.split("=", 1) for part in rest if "=" in part))
 
 
 def named(name: str, kind: str, declined: Mapping[str, str] | None = None) -> Named:
-    """A noun of this *kind*; in some forms it may be *declined*."""
+    """Return a noun of this *kind*, with irregular forms in *declined*."""
     return _named(name, kind, kind, declined or {}, grammar())
 
 
 def person(name: str, gender: str = "") -> Named:
-    """Return somebody's name."""
+    """Return somebody's name as a value for a sentence."""
     return _named(name, PROPER, gender, {}, grammar())
 
 
 def several(items: Sequence[str], template: str) -> Several:
-    """The *items* as one phrase, the last joined by the *template*."""
+    """Return the *items* as one phrase, the last joined by the *template*."""
     phrase = Several(_joined(items, template))
     phrase.grammar, phrase.items, phrase.joined = grammar(), tuple(items), template
     return phrase
@@ -197,7 +197,7 @@ def _named(name: str, kind: str, gender: str, declined: Mapping[str, str], of: G
 
 
 def _wider(kind: str) -> Iterator[str]:
-    """The *kind*, and those of which it is one: "mpl", "pl", "m", any."""
+    """Yield the *kind*, and the wider kinds that include it: "mpl", "pl", "m", any."""
     yield kind
     if kind.endswith(PLURAL):
         yield PLURAL
@@ -206,7 +206,7 @@ def _wider(kind: str) -> Iterator[str]:
 
 
 def _choices(form: str) -> dict[str, str]:
-    """``one # card|other # cards`` as a table."""
+    """Parse ``one # card|other # cards`` into a table."""
     return dict(_choice(part) for part in form.split("|"))
 
 
@@ -216,14 +216,14 @@ def _choice(part: str) -> tuple[str, str]:
 
 
 def _value(value: object) -> object:
-    """The *value* with forms, if it is a plain number or string."""
+    """Return *value* with forms, if it is a plain number or string."""
     if type(value) is int:
         return count(value)
     return person(value) if type(value) is str else value
 
 
 def _in_english(value: object) -> object:
-    """The *value* as an English sentence can take it."""
+    """Return *value* with its English forms."""
     english = GRAMMARS["en"]
     match _value(value):
         case Count() as number:

@@ -95,7 +95,7 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
 
 
 def rule_offer(rule: str) -> str:
-    """The way to the paragraph *rule* of the rule book."""
+    """Return the offer to read the paragraph *rule* of the rule book."""
     key = QKeySequence(QKeySequence.StandardKey.HelpContents).toString(QKeySequence.SequenceFormat.NativeText)
     template = translate("Refusals", "Press {key} or click here to read rule {rule}.")
     return template.format(key=key, rule=rule)

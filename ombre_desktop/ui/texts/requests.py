@@ -38,7 +38,7 @@ _ABOUT_CARDS: dict[Question, str] = {
 
 
 def question_text(question: Question, card: Card | None = None, deck: Deck = Deck.FRENCH) -> str:
-    """The question as it is put; one about a *card* names it in the words of *deck*."""
+    """Return the question; one about a *card* names it in the words of *deck*."""
     template = _ABOUT_CARDS.get(question) if card is not None else None
     if card is None or template is None:
         return translate("Requests", _QUESTIONS[question])
@@ -47,7 +47,7 @@ def question_text(question: Question, card: Card | None = None, deck: Deck = Dec
 
 
 def request_line(request: Request, deck: Deck = Deck.FRENCH) -> str:
-    """Return the request to the person, cards named in the words of *deck*."""
+    """Return the request to the person, with cards named in the words of *deck*."""
     match request:
         case CallRequest():
             return translate("Requests", "Your call: pass or bid.")

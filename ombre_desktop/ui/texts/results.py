@@ -1,4 +1,4 @@
-"""Results of a deal, as the person at the screen sees them, and the payments."""
+"""Results of a deal and payments, as the person sees them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class Told(NamedTuple):
 
 
 class PaymentText(NamedTuple):
-    """One payment in words; *chips* are signed as the person sees them, *gain* is 1, -1 or 0."""
+    """A payment in words; *chips* are signed as the person sees them, *gain* is 1, -1 or 0."""
 
     who: str
     parts: str
@@ -192,7 +192,7 @@ _GAMES: dict[str, str] = {
     "ask": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
     "no_exchange": QT_TRANSLATE_NOOP("Results", "{chips} for the game without an exchange"),
 }
-"""The words for a game won, where the bid's own name would not read well."""
+"""The words for a game won, where the name of the bid would not read well."""
 _GAME = QT_TRANSLATE_NOOP("Results", "game")
 _LOST_TO_CODILLE = (
     QT_TRANSLATE_NOOP("Results", "You took fewer tricks than {winner} and pay for the loss."),
@@ -202,7 +202,7 @@ _WON_AFTER_TAKING_OVER = (
     QT_TRANSLATE_NOOP("Results", "You win the hand you took over and are paid a puesta; the pool stays."),
     QT_TRANSLATE_NOOP("Results", "{name} wins the hand taken over and is paid a puesta; the pool stays."),
 )
-"""A taker's win where the quitter pays it (A20); elsewhere a taker wins as any Ombre does."""
+"""The win of a taker whom the quitter pays (A20); in other games a taker wins as any Ombre does."""
 _QUITTER = (
     QT_TRANSLATE_NOOP("Results", "You gave the hand up, which is puesta."),
     QT_TRANSLATE_NOOP("Results", "{name} gave the hand up, which is puesta."),
@@ -211,9 +211,9 @@ _QUITTER = (
 
 def result_told(outcome: Outcome, company: Company, *, ombre: Seat | None = None) -> Told:
     """
-    The deal's heading and line.
+    Return the heading and the line of the deal.
 
-    *ombre* makes a codille say who lost it. After a take-over the quitter's verdict is added.
+    With *ombre*, a codille names its loser. After a take-over, the quitter's result is added.
     """
     chief, *others = outcome.verdicts
     title, line = _verdict_told(chief, company, ombre)
@@ -225,7 +225,7 @@ def result_told(outcome: Outcome, company: Company, *, ombre: Seat | None = None
 
 def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None) -> Told:
     result = verdict.result
-    # What falls on nobody reads the same to everybody.
+    # A result that concerns nobody reads the same to everybody.
     seat = verdict.seat if verdict.seat is not None else company.person or Seat(0)
     own = own_words(company.game)
     title = company.told("Results", own.titles.get(result, _TITLES[result]), seat)
@@ -246,7 +246,7 @@ def _other_line(verdict: Verdict, outcome: Outcome, company: Company) -> str:
 
 
 def cost_text(cost: Cost, chips: int | str, contract: str | None = None, game: str = "") -> str:
-    """One part of a payment: "7 for the vuelta"; without a *contract* a game has no other name."""
+    """Return a part of a payment: "7 for the vuelta"; without a *contract*, it is for the game."""
     template = own_words(game).costs.get(cost, _COSTS[cost])
     if cost is Cost.GAME and contract in _GAMES:
         template = _GAMES[contract]
@@ -255,7 +255,7 @@ def cost_text(cost: Cost, chips: int | str, contract: str | None = None, game: s
 
 
 def payment_text(paid: Payment, company: Company, contract: str | None = None) -> PaymentText:
-    """A payment as a row of the settlement shows it."""
+    """Return a payment as a row of the settlement."""
     gain = (paid.payee == company.person) - (paid.payer == company.person)
     if gain > 0:
         who = translate("Results", "{payer:The}").format(payer=company.name(paid.payer))
@@ -264,14 +264,14 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
     else:
         template = translate("Results", "{payer:The} to {payee:the}")
         who = template.format(payer=company.name(paid.payer), payee=company.name(paid.payee))
-    # What the pool pays out of itself needs no reason.
+    # A payment of the pool to itself needs no reason.
     told = () if [cost for cost, _ in paid.parts] == [Cost.POOL] else paid.parts
     parts = listed(cost_text(cost, chips, contract, company.game) for cost, chips in told)
     return PaymentText(who, parts, signed(gain * paid.chips) if gain else str(paid.chips), gain)
 
 
 def payment_line(paid: Payment, company: Company, contract: str | None = None) -> str:
-    """A payment as a sentence: who pays whom how much, and for what; a sum of one part is said once."""
+    """Return a payment as a sentence: who pays whom, how much and for what; a single part is said once."""
     if paid.payer == company.person:
         template = translate("Results", "You pay {payee:the} {chips}.")
     elif paid.payee == company.person:
@@ -286,7 +286,7 @@ def payment_line(paid: Payment, company: Company, contract: str | None = None) -
 
 
 def standing_text(seat: Seat, scored: Sequence[Score], points: int, company: Company) -> PaymentText:
-    """A row of the settlement in a game of points: what *seat* scored, and its *points* now."""
+    """Return a row of the settlement in a game of points: the points *scored*, and the total *points*."""
     change = sum(score.points for score in scored)
     gain = (change > 0) - (change < 0) if seat == company.person else 0
     who = translate("Results", "You") if seat == company.person else company.name(seat)
@@ -295,7 +295,7 @@ def standing_text(seat: Seat, scored: Sequence[Score], points: int, company: Com
 
 
 def goal_text(winner: Seat | None, target: int, points: Sequence[int], company: Company) -> PaymentText:
-    """The last row in a game of points: who has won it, or what it takes."""
+    """Return the last row in a game of points: the winner, or the points needed."""
     if winner is not None:
         pair = (
             QT_TRANSLATE_NOOP("Results", "You win the game"),
@@ -309,12 +309,12 @@ def goal_text(winner: Seat | None, target: int, points: Sequence[int], company: 
 
 
 def score_line(score: Score, company: Company) -> str:
-    """Points won or lost, and for what."""
+    """Return the points won or lost, with the reason."""
     return company.told("Results", _SCORED[score.cost, score.points > 0], score.seat)
 
 
 def signed(chips: int) -> str:
-    """The number with its sign, a true minus; nothing before 0."""
+    """Return the number with its sign, a true minus; 0 has none."""
     if chips == 0:
         return "0"
     return f"+{chips}" if chips > 0 else f"−{-chips}"

@@ -30,6 +30,6 @@ def with_ally(ombre: str, ally: str) -> str:
 
 
 def result_word(word: str, game: str = "") -> str:
-    """The result that a record calls *word*, in the words of *game*."""
+    """Return the result that a record calls *word*, in the words of *game*."""
     result = Result(word)
     return translate("Scores", own_words(game).short.get(result, _WORDS[result]))

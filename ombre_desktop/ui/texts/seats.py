@@ -75,7 +75,7 @@ def _place(seat: Seat, dealer: Seat, turns: Sequence[Seat]) -> str:
 
 
 def held_text(chips: int | None, points: int | None) -> str:
-    """The figure at a seat: its chips, its points, or both where both are played for."""
+    """Return the figure at a seat: its chips, its points, or both in a game with both."""
     if points is None:
         return str(chips)
     if chips is None:
@@ -84,7 +84,7 @@ def held_text(chips: int | None, points: int | None) -> str:
 
 
 def pool_text(chips: int) -> str:
-    """The words on the pool."""
+    """Return the words on the pool."""
     return translate("Seats", "Pool {chips}").format(chips=chips)
 
 
@@ -105,7 +105,7 @@ def last_words(action: Action | None, deck: Deck) -> str:
 
 
 def is_strong(action: Action | None) -> bool:
-    """True for words that change the game, which stand out."""
+    """Tell whether the words change the game, and so stand out."""
     return isinstance(action, Bid | NameTrump | CallCard | PlayCard)
 
 

@@ -10,7 +10,7 @@ from ombre_desktop.ui.texts.phrases import translate
 
 
 def line(name: str, verdict: str, seconds: float, detail: str) -> str:
-    """One check, on a line."""
+    """Return the line for a check."""
     said = {
         "passed": translate("SelfTest", "passed"),
         "failed": translate("SelfTest", "FAILED"),
@@ -27,6 +27,6 @@ def conclusion(passed: bool, count: int) -> str:
 
 
 def not_written(path: str, reason: str) -> str:
-    """The report could not be written."""
+    """Return the message that the report could not be written."""
     template = translate("SelfTest", "The report could not be written to {path}: {reason}.")
     return template.format(path=path, reason=reason)

@@ -1,7 +1,7 @@
 """
-The house rules in words: the name of every setting, a sentence about it, and its values.
+The house rules in words: the name of every setting, an explanation, and its values.
 
-Every key of every game's rules stands here, and every value of every enum; a test holds that.
+Every key of every game's rules is here, and every value of every enum; a test proves that.
 """
 
 from ombre_desktop.engine.house import HouseRules, text_of
@@ -21,7 +21,7 @@ def setting_name(key: str, game: str = "") -> str:
 
 
 def explanation(key: str, game: str = "") -> str:
-    """One or two sentences on what the setting *key* decides in *game*."""
+    """Return one or two sentences on the effect of the setting *key* in *game*."""
     return translate(_CONTEXT, _own(key, game).explanation or SETTINGS[key].explanation)
 
 
@@ -36,7 +36,7 @@ def value_name(key: str, value: str, game: str = "") -> str:
 
 
 def usual(value: str) -> str:
-    """The name of a *value*, marked as the one that the rule book has."""
+    """Return the name of *value*, marked as the standard one."""
     return translate("Settings", "{value} (usual)").format(value=value)
 
 
@@ -57,7 +57,7 @@ def no_effect(key: str, rules: HouseRules, game: str = "") -> str:
 
 
 def _own(key: str, game: str) -> SettingText:
-    """The words that *game* has for the setting *key* instead of the common ones; empty ones where none."""
+    """Return the words of *game* for the setting *key* instead of the common ones; empty if none."""
     return IN_ONE_GAME.get(game, {}).get(key, _NONE)
 
 

@@ -1,4 +1,4 @@
-"""The words of the house rules on all that comes before the first trick."""
+"""The words of the house rules on everything before the first trick."""
 
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.settings_of_games import SettingText

@@ -1,4 +1,4 @@
-"""House rules in words: those that belong to one game alone."""
+"""The words of the house rules that belong to one game alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ombre_desktop.value import Value
 
 
 class SettingText(Value):
-    """One setting in English, to be translated where it is shown; empty where a game changes nothing."""
+    """A setting in English, to be translated on use; empty where a game changes nothing."""
 
     name: str
     explanation: str
@@ -184,7 +184,7 @@ IN_ONE_GAME: dict[str, dict[str, SettingText]] = {
     },
     "five_handed": {"ante": SettingText("", _STAKES, {})},
 }
-"""The words in which a game differs about a setting that it shares with others."""
+"""The words in which a game differs about a setting that others have too."""
 
 OF_ONE_GAME: dict[str, SettingText] = {**_FRENCH, **_TWO, **_FOUR, **_FIVE, **_HOMME}
 """Every such setting by its key, game by game."""

@@ -1,4 +1,4 @@
-"""The words of the house rules on the play, how a deal ends, and what is paid."""
+"""The words of the house rules on the play, the end of a deal, and the payments."""
 
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.settings_before_play import OFF, ON

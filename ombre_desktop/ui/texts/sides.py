@@ -44,7 +44,7 @@ _ALLIED = {
         ),
     ),
 }
-"""By result: title and line, to the person of whom they tell and to anybody else."""
+"""By result: title and line, to the person concerned and to anybody else."""
 
 
 def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told | None:
@@ -66,7 +66,7 @@ def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Tol
 
 
 def _codille(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told:
-    """Nobody in particular wins it: those against the Ombre share the pool."""
+    """Return the words for a codille, which no single player wins: the opponents share the pool."""
     if company.person in outcome.winners:
         return Told(
             translate("Sides", "Codille! You win"),

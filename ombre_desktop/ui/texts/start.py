@@ -1,4 +1,4 @@
-"""The words for a start that is not possible as it was asked for; they are printed, there is no window."""
+"""The words for a start that fails; they are printed, since there is no window."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ombre_desktop.ui.texts.phrases import translate
 
 
 def no_home(variable: str, value: str) -> str:
-    """The folder in which everything is kept cannot be found."""
+    """Return the message that the program's folder cannot be found."""
     template = translate("Start", "Your home folder cannot be found. Set {variable} to a folder of yours.")
     if value:
         template = translate("Start", "{variable} names a folder that cannot be found: {value}")
@@ -14,7 +14,7 @@ def no_home(variable: str, value: str) -> str:
 
 
 def no_display(reason: str) -> str:
-    """There is no screen that Qt can use; *reason* is its own."""
+    """Return the message that Qt can use no screen; *reason* is its own."""
     sentence = translate(
         "Start",
         "Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY,"
@@ -24,6 +24,6 @@ def no_display(reason: str) -> str:
 
 
 def not_heeded(variable: str, value: str) -> str:
-    """A variable says what would leave nothing to be seen."""
+    """Return the message about a variable that would leave nothing visible."""
     template = translate("Start", "{variable}={value} is not heeded: nobody could see a table.")
     return template.format(variable=variable, value=value)

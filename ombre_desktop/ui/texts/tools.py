@@ -15,5 +15,5 @@ _TOOLS: dict[Glyph, str] = {
 
 
 def tool_name(glyph: Glyph) -> str:
-    """Return what the button with this sign does."""
+    """Return the name of the button with this sign."""
     return translate("Tools", _TOOLS[glyph])

@@ -1,4 +1,4 @@
-"""The words of the window: menus, what is asked once, what went wrong with a file."""
+"""The words of the window: menus, questions, and problems with files."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def problem_sentence(problem: Problem) -> str:
 
 
 def leave_title() -> str:
-    """The head of the question before a new game takes the place of a sitting."""
+    """Return the title of the question before a new game replaces a sitting."""
     return translate("Window", "Leave this sitting?")
 
 
 def leave_sentence(deal: int, opponents: Sequence[str]) -> str:
-    """Return the standing of the sitting that would be left."""
+    """Return the state of the sitting that would be left."""
     template = translate("Window", "You are at deal {number} against {opponents}.")
     return template.format(number=deal, opponents=all_of(opponents))
 
@@ -79,32 +79,32 @@ def leave_note(*, in_hand: bool) -> str:
 
 
 def leave_answers() -> tuple[str, str]:
-    """Yes and no, before a new game is chosen."""
+    """Return yes and no, before a new game is chosen."""
     return translate("Window", "&Choose a new game"), translate("Window", "&Go on with this one")
 
 
 def begin_answers() -> tuple[str, str]:
-    """Yes and no, when the new game has been chosen."""
+    """Return yes and no, after the new game has been chosen."""
     return translate("Window", "&Begin the new game"), translate("Window", "&Go on with this one")
 
 
 def open_title() -> str:
-    """Over the list of files from which a record is opened."""
+    """Return the title of the dialog that opens a record."""
     return translate("Window", "Open a record")
 
 
 def save_title() -> str:
-    """Over the list of files in which a record is saved."""
+    """Return the title of the dialog that saves a record."""
     return translate("Window", "Save the record of the deal")
 
 
 def record_files() -> str:
-    """The kinds of file that list shows."""
+    """Return the file filter of records."""
     return translate("Window", "Records of Ombre (*.ombre);;All files (*)")
 
 
 def files_to_open() -> str:
-    """The kinds of file that can be opened: a sitting may have been kept in another folder."""
+    """Return the file filter for opening: also sittings, which may have been kept in another folder."""
     return translate(
         "Window",
         "Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)",
@@ -126,19 +126,19 @@ def other_sitting_note(*, in_hand: bool) -> str:
 
 
 def other_sitting_answers() -> tuple[str, str]:
-    """Yes and no, before another sitting is opened."""
+    """Return yes and no, before another sitting is opened."""
     return translate("Window", "&Open the other"), translate("Window", "&Go on with this one")
 
 
 def record_name(number: int) -> str:
-    """The file name that is offered for a record; *number* counts those that are there already."""
+    """Return the file name on offer for a record; *number* counts the existing ones."""
     if number == 1:
         return translate("Window", "deal.ombre")
     return translate("Window", "deal {number}.ombre").format(number=number)
 
 
 def saved_sentence(name: str) -> str:
-    """The record of a deal was saved under this file name."""
+    """Return the message that a record was saved under this file name."""
     return translate("Window", "The record is saved as {name}.").format(name=outside.place(name))
 
 
@@ -148,7 +148,7 @@ def saved_folder(folder: str) -> str:
 
 
 def replace_title() -> str:
-    """The head of the question before a file is written over."""
+    """Return the title of the question before a file is replaced."""
     return translate("Window", "Replace this file?")
 
 
@@ -165,5 +165,5 @@ def replace_note() -> str:
 
 
 def replace_answers() -> tuple[str, str]:
-    """Yes and no."""
+    """Return yes and no."""
     return translate("Window", "&Replace it"), translate("Window", "&Choose another name")
