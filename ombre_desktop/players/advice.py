@@ -1,7 +1,7 @@
 """
-Advice: a player's choice, the alternatives it evaluated, and its reasons.
+Advice: a player's choice, the alternatives it evaluated, and its motives.
 
-Advice is plain data, ready to be sent to another process. It holds no text for people: a reason is a key with
+Advice is plain data, ready to be sent to another process. It holds no text for people: a motive is a key with
 facts, from which the user interface makes a sentence.
 """
 
@@ -32,8 +32,8 @@ class Alternative(Value):
     wins: float
 
 
-class Reason(Value):
-    """A reason for the choice: a *key* such as ``no_matador``, with the *facts* that a sentence needs."""
+class Motive(Value):
+    """A motive for the choice: a *key* such as ``no_matador``, with the *facts* that a sentence needs."""
 
     key: str
     facts: tuple[tuple[str, Fact], ...] = ()
@@ -41,7 +41,7 @@ class Reason(Value):
 
 class Advice(Value):
     """
-    A player's *choice*, the *alternatives* it evaluated (best first), and its *reasons*.
+    A player's *choice*, the *alternatives* it evaluated (best first), and its *motives*.
 
     *worlds* is the number of worlds sampled. A player that evaluates nothing gives no alternatives. If there
     are any, the choice is among them.
@@ -50,7 +50,7 @@ class Advice(Value):
     choice: Action
     alternatives: tuple[Alternative, ...] = ()
     worlds: int = 0
-    reasons: tuple[Reason, ...] = ()
+    motives: tuple[Motive, ...] = ()
 
 
 def best_first(alternatives: list[Alternative]) -> tuple[Alternative, ...]:

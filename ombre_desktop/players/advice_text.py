@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from ombre_desktop.engine import Action, Request
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
-from ombre_desktop.players.advice import Advice, Alternative, Fact, Reason
+from ombre_desktop.players.advice import Advice, Alternative, Fact, Motive
 
 K = TypeVar("K")
 
@@ -26,7 +26,7 @@ def advice_object(advice: Advice) -> dict[str, object]:
             for each in advice.alternatives
         ],
         "worlds": advice.worlds,
-        "reasons": [{"key": each.key, "facts": dict(each.facts)} for each in advice.reasons],
+        "motives": [{"key": each.key, "facts": dict(each.facts)} for each in advice.motives],
     }
 
 
@@ -44,8 +44,8 @@ def parse_advice(said: Any, asked: Request) -> Advice:
         ),
         _of_kind(said["worlds"], int),
         tuple(
-            Reason(_of_kind(each["key"], str), tuple(map(_fact, each["facts"].items())))
-            for each in said["reasons"]
+            Motive(_of_kind(each["key"], str), tuple(map(_fact, each["facts"].items())))
+            for each in said["motives"]
         ),
     )
 

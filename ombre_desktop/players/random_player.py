@@ -8,7 +8,7 @@ from ombre_desktop.engine import Action, Discard, ExchangeRequest, Request, Seat
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.computer_player import Player
-from ombre_desktop.players.reasons import of_the_rules
+from ombre_desktop.players.motives import of_the_rules
 
 
 class RandomPlayer(Player):
@@ -22,8 +22,8 @@ class RandomPlayer(Player):
     name = "random"
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
-        """Choose a lawful answer to *request* at random; the only reason it can give is lack of choice."""
-        return Advice(_chosen(view, request, rng), reasons=() if budget is None else of_the_rules(request))
+        """Choose a lawful answer to *request* at random; the only motive it can give is lack of choice."""
+        return Advice(_chosen(view, request, rng), motives=() if budget is None else of_the_rules(request))
 
 
 def _chosen(view: SeatView, request: Request, rng: Random) -> Action:

@@ -38,8 +38,8 @@ from ombre_desktop.players.following import asks_gano, follow
 from ombre_desktop.players.judgement import answer, gives_up, throws_in
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
+from ombre_desktop.players.motives import of_the_maxims
 from ombre_desktop.players.null_play import null_card, plays_null
-from ombre_desktop.players.reasons import of_the_maxims
 
 
 class Textbook(Player):
@@ -48,9 +48,9 @@ class Textbook(Player):
     name = "textbook"
 
     def consider(self, view: SeatView, request: Request, _rng: Random, budget: int | None = None) -> Advice:
-        """Choose by the maxims, and give the reasons that are certain."""
+        """Choose by the maxims, and give the motives that are certain."""
         chosen = self.chosen(view, request)
-        return Advice(chosen, reasons=() if budget is None else of_the_maxims(view, request, chosen))
+        return Advice(chosen, motives=() if budget is None else of_the_maxims(view, request, chosen))
 
     def chosen(self, view: SeatView, request: Request) -> Action:
         """Return the action that the maxims advise."""

@@ -1,4 +1,4 @@
-"""Advice: the choice with what else was weighed, and reasons that are true."""
+"""Advice: the choice with what else was weighed, and motives that are true."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -27,7 +27,7 @@ from ombre_desktop.engine import (
     ruleset_names,
     view,
 )
-from ombre_desktop.players.advice import OWN_WORLDS, Advice, Reason
+from ombre_desktop.players.advice import OWN_WORLDS, Advice, Motive
 from ombre_desktop.players.expert import auction
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.cards import CLOSE, NEAR, Outlook
@@ -244,20 +244,20 @@ def test_hidden_cards_make_no_difference_to_advice(game):
         assert told[0] == told[1]
 
 
-# Reasons.
+# Motives.
 
 
 def test_nobody_reasons_while_they_decide():
-    """Reasons are for who asks for advice."""
+    """Motives are for who asks for advice."""
     deal = playing("renegado", trump="S", hands="1 SA; 2 SQ; 3 S6")
     seen = deal.seen_by(1)
 
-    assert () == player("textbook").consider(seen, request(seen), Random(1)).reasons
+    assert () == player("textbook").consider(seen, request(seen), Random(1)).motives
 
 
 @pytest.mark.parametrize("name", ["textbook", "random", "expert"])
 def test_where_one_card_is_lawful_that_is_the_reason(name):
     deal = playing("renegado", trump="S", hands="1 HK S2; 2 HQ SJ; 3 H6 S4").play("1 HK")
 
-    assert (Reason("only_one"),) == advised(deal, 2, name).reasons
-    assert () == advised(playing("renegado", trump="S", hands="1 HK S2; 2 HQ SJ; 3 H6 S4"), 1, name).reasons
+    assert (Motive("only_one"),) == advised(deal, 2, name).motives
+    assert () == advised(playing("renegado", trump="S", hands="1 HK S2; 2 HQ SJ; 3 H6 S4"), 1, name).motives

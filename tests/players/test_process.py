@@ -15,7 +15,7 @@ from dialect import dealt, one, playing
 from ombre_desktop.engine import OmbreError, PlayCard, Say, Word, request
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.players import process, start_process
-from ombre_desktop.players.advice import OWN_WORLDS, Advice, Alternative, Reason
+from ombre_desktop.players.advice import OWN_WORLDS, Advice, Alternative, Motive
 from ombre_desktop.players.advice_text import advice_object, parse_advice
 from ombre_desktop.players.player import player
 from ombre_desktop.players.process import LONGEST_QUESTION, answer, serve
@@ -391,7 +391,7 @@ ADVICE = Advice(
     PlayCard(one("SA")),
     (Alternative(PlayCard(one("SA")), 1.25, 0.5, 0.75), Alternative(Say(Word.SURRENDER), -3.0, 0.0, 0.0)),
     60,
-    (Reason("codille_in_sight", (("tricks", 3), ("card", "SA"))),),
+    (Motive("codille_in_sight", (("tricks", 3), ("card", "SA"))),),
 )
 
 
@@ -413,8 +413,8 @@ def test_advice_is_the_same_after_a_journey_as_text():
         {"alternatives": [{"action": "SA", "chips": float("nan"), "error": 0.0, "wins": 0.0}]},
         {"alternatives": [{"action": "SA", "chips": True, "error": 0.0, "wins": 0.0}]},
         {"worlds": 1.5},
-        {"reasons": [{"key": "x", "facts": {"y": None}}]},
-        {"reasons": [{"key": None, "facts": {}}]},
+        {"motives": [{"key": "x", "facts": {"y": None}}]},
+        {"motives": [{"key": None, "facts": {}}]},
     ],
     ids=str,
 )

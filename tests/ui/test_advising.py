@@ -33,7 +33,7 @@ def says(answer: str) -> str:
 def advises(choice: str, alternative: str) -> str:
     """A process that always advises the same."""
     figures = {"action": alternative, "chips": 1.0, "error": 0.5, "wins": 0.5}
-    told = {"choice": choice, "alternatives": [figures], "worlds": 9, "reasons": []}
+    told = {"choice": choice, "alternatives": [figures], "worlds": 9, "motives": []}
     return says(repr({"advice": told}))
 
 

@@ -21,7 +21,7 @@ from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.expert.decisions import GOING_ON, given_up
 from ombre_desktop.players.expert.rollout import share
 from ombre_desktop.players.expert.weighed import Figure, Weighed
-from ombre_desktop.players.reasons import of_the_maxims
+from ombre_desktop.players.motives import of_the_maxims
 from ombre_desktop.value import Value
 
 
@@ -34,7 +34,7 @@ class Thought(Protocol):
         ...
 
     def advice(self) -> Advice:
-        """Work out alternatives and reasons."""
+        """Work out alternatives and motives."""
         ...
 
 
@@ -46,8 +46,8 @@ class ByHabit(Value):
     request: Request
 
     def advice(self) -> Advice:
-        """Return the choice with the reasons of its maxims."""
-        return Advice(self.choice, reasons=of_the_maxims(self.view, self.request, self.choice))
+        """Return the choice with the motives of its maxims."""
+        return Advice(self.choice, motives=of_the_maxims(self.view, self.request, self.choice))
 
 
 class Played(Value):
