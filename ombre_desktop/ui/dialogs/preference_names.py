@@ -87,7 +87,7 @@ NAMES: dict[str, dict[Enum, str]] = {
 
 
 def language_choices() -> tuple[Choice, ...]:
-    """The languages that there are, each by its own name."""
+    """Return the available languages, each by its own name."""
     system = Choice(SYSTEM, translate("Preferences", "As the system"))
     return (system, *(Choice(code, own_name(code)) for code in available()))
 

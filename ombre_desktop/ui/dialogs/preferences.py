@@ -162,7 +162,7 @@ class PreferencesDialog(Board):
         section.add_field(name, segments, note)
 
     def _value(self, key: str) -> object:
-        """The value that is chosen; a language that is not there is as the system has it."""
+        """Return the chosen value; for an unavailable language, that of the system."""
         value = getattr(self._preferences, key)
         return SYSTEM if key == "language" and value not in available() else value
 

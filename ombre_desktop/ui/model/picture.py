@@ -76,7 +76,7 @@ class TablePicture(Value):
         return tuple(seat for seat in everybody if seat not in self.resting)
 
     def may_be_ally(self, seat: Seat) -> bool:
-        """True while *seat* may hold the called card, by what is known here."""
+        """Tell whether *seat* may hold the called card, by what is known here."""
         open_ = self.called is None or self.ally is not None or seat == self.ombre
         return not open_ and HIDDEN in self.hands[seat]
 
@@ -86,7 +86,7 @@ class TablePicture(Value):
         return self.called is not None and any(card is self.called for _, card in self.trick)
 
     def lies_open(self, seat: int) -> bool:
-        """True if the cards of *seat* lie face up for everybody at this table."""
+        """Tell whether the cards of *seat* lie face up for everybody at this table."""
         hand = self.hands[seat]
         return bool(self.laid) or (bool(hand) and HIDDEN not in hand)
 

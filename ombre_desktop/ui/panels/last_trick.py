@@ -108,7 +108,7 @@ class LastTrickPanel(ReadingPanel):
         return [evened(self._lettering(name), self._column() - 4 * self.context.unit) for name in told]
 
     def _column(self) -> float:
-        """The width of a card with the gap beside it."""
+        """Return the width of a card with the gap beside it."""
         return (card_size(_CARD).width() + _GAP) * self.context.unit
 
     def _lettering(self, name: str) -> Lettering:

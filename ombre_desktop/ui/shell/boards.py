@@ -107,7 +107,7 @@ class Boards(QObject):
         return self._open.get(name)
 
     def is_wanted(self, name: str) -> bool:
-        """True if the dialog *name* is open or opening."""
+        """Tell whether the dialog *name* is open or opening."""
         return name in self._open or name in self.coming
 
     def finish(self) -> None:

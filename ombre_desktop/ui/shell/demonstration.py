@@ -58,7 +58,7 @@ def _leave(folder: Path, deal: PlayedDeal) -> int:
 
 
 def _played(deck: Deck) -> PlayedDeal | None:
-    """A deal of the first game, played by three computer players."""
+    """Play a deal of the first game with three computer players."""
     table = UnattendedTable(Preferences(deck=deck, speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND))
     game = replace(FIRST_GAME, deals=None, portrait=IN_FRONT)
     deal = table.play(all_played_by(new_sitting(game, name_of(IN_FRONT)), STAND_IN))

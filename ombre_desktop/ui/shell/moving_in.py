@@ -81,7 +81,7 @@ def _tell_no_players(app: App, details: str) -> None:
 
 
 def _tell_newer(app: App, kept: Kept) -> None:
-    """A newer program has kept its files here: say that this one leaves them alone."""
+    """Say that the files belong to a newer version, and that this one leaves them alone."""
     from ombre_desktop.ui.shell.troubles import newer_program  # noqa: PLC0415 - 15 ms that few starts need
 
     app.tell(newer_program(kept.problems))

@@ -14,13 +14,13 @@ from ombre_desktop.ui.texts.replay import sitting_title
 
 
 class ScoreBoards:
-    """Makes score sheets over the window of *boards*."""
+    """A maker of score sheets over the window of *boards*."""
 
     def __init__(self, boards: Boards) -> None:
         self._boards = boards
 
     def score_sheet(self, sitting: Sitting, liked: Preferences) -> ScoreSheet:
-        """The score sheet of *sitting*."""
+        """Return the score sheet of *sitting*."""
         reckoning = reckoning_of(sitting.ruleset, liked)
         names, rows = sitting.company.names, score_rows(sitting)
         return ScoreSheet(
@@ -28,15 +28,15 @@ class ScoreBoards:
         )
 
     def bring_up_to_date(self, sheet: ScoreSheet, sitting: Sitting, liked: Preferences) -> None:
-        """Show on *sheet* how *sitting* stands now."""
+        """Update *sheet* to the present state of *sitting*."""
         sheet.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, liked))
 
     def history(self, keeper: Keeper) -> HistoryDialog:
-        """The list of the sittings that *keeper* has in the history."""
+        """Return the list of the sittings in the history of *keeper*."""
         return HistoryDialog(self._boards.appearance, past_sittings(keeper), self._boards.window)
 
     def past_sheet(self, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:
-        """The score sheet of a sitting of the past."""
+        """Return the score sheet of a past sitting."""
         game, names, rows = past_score(keeper, game_id)
         reckoning = reckoning_of(game, liked)
         return ScoreSheet(
@@ -46,5 +46,5 @@ class ScoreBoards:
     def programme_of(
         self, rows: tuple[ScoreRow, ...], portraits: tuple[str, ...], liked: Preferences
     ) -> Programme:
-        """The deals of a score sheet, to be gone through again."""
+        """Return the deals of a score sheet as a programme to replay."""
         return of_rows(sitting_title(), rows, portraits, liked.name)

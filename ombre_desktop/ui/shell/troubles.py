@@ -21,7 +21,7 @@ def with_files(problems: Sequence[Problem]) -> Trouble:
 
 
 def newer_program(problems: Sequence[Problem]) -> Trouble:
-    """A newer version of Ombre has kept games on this machine, which this one cannot read."""
+    """Return the message that a newer version has stored games here, which this one cannot read."""
     return Trouble(
         translate("Window", "A newer Ombre keeps your games"),
         translate(

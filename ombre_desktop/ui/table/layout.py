@@ -132,7 +132,7 @@ class TableLayout(Value):
         return fewest_rows(sizes, foot, 14 * self.unit, fits=self._is_clear)
 
     def choices_fit(self, sizes: Sequence[QSizeF]) -> bool:
-        """True if choices of these *sizes* stand clear of everything."""
+        """Tell whether choices of these *sizes* stand clear of everything."""
         return all(self._is_clear(rect) for rect in self.choice_rects(sizes))
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
@@ -141,7 +141,7 @@ class TableLayout(Value):
         return stacked(sizes, [len(sizes)], foot, gap=14 * self.unit) if sizes else ()
 
     def row_fits(self, places: Sequence[QRectF]) -> bool:
-        """True if a row of buttons at these *places* ends before the cards of the outer players."""
+        """Tell whether a row of buttons at these *places* ends before the cards of the outer players."""
         left, right = self.stage.at(0.185, 0).x(), self.stage.at(0.815, 0).x()
         if places[0].left() < left or places[-1].right() > right:
             return False
@@ -206,7 +206,7 @@ class TableLayout(Value):
         return FULL_HANDS[len(self.seats)]
 
     def _is_clear(self, rect: QRectF) -> bool:
-        """True if *rect* lies on the table and touches neither an opponent's cards nor the talon."""
+        """Tell whether *rect* lies on the table and touches neither an opponent's cards nor the talon."""
         room = 6 * self.unit
         wide = rect.adjusted(-room, 0, room, 0)
         if wide.left() < self.stage.at(0.1, 0).x() or wide.right() > self.stage.at(0.9, 0).x():

@@ -84,7 +84,7 @@ def room_layout(stage: Stage) -> RoomLayout:
 
 
 def _is_roomy(stage: Stage) -> bool:
-    """True if the table stands low enough for the corner panels to extend over it."""
+    """Tell whether the table stands low enough for the corner panels to extend over it."""
     return stage.rect.top() > 82 * stage.panel_text
 
 
