@@ -169,7 +169,7 @@ def test_the_tool_of_the_preferences_says_so(seated, qtbot):
     app.boards.finish()
     assert (said("tools._TOOLS.PREFERENCES"), said("tools._TOOLS.PREFERENCES")) == (
         tool.accessibleName(),
-        tool.toolTip(),
+        tool.hint,
     )
     assert ["preferences"] == list(app.boards._open)
 

@@ -210,7 +210,7 @@ def test_every_bid_says_what_it_means(contract, window, context):
     """It says so to the mouse pointer, and to a screen reader."""
     panel = shown(AuctionPanel(CallRequest(YOU, (Say(Word.PASS), Bid(contract))), context, window))
 
-    note = panel.buttons[1].toolTip()
+    note = panel.buttons[1].hint
 
     assert note == bid_note(contract) == panel.buttons[1].accessibleDescription()
     assert note.endswith(".")
@@ -237,7 +237,7 @@ def test_what_a_bid_means_covers_neither_its_price_nor_another(text, window, fam
     for button in panel.buttons[1:]:
         point_at(button)
 
-        assert button.toolTip() == panel.bubble.accessibleName()
+        assert button.hint == panel.bubble.accessibleName()
         assert [] == [place for place in panel.places if place.intersects(panel.bubble.place)]
         assert not QToolTip.isVisible()
 
@@ -272,7 +272,7 @@ def test_who_comes_by_keys_is_told_too(qtbot, window, context):
 
     qtbot.keyClick(panel.buttons[0], Qt.Key.Key_Tab)
 
-    assert panel.buttons[1].toolTip() == panel.bubble.accessibleName()
+    assert panel.buttons[1].hint == panel.bubble.accessibleName()
 
 
 def test_what_has_nothing_to_explain_has_no_bubble(window, context):
@@ -534,7 +534,7 @@ def test_tools_say_which_was_chosen(qtbot, window, context):
 
     assert chosen.args == [Tool.LOG]
     assert not row.tool(Tool.TAKE_BACK).isEnabled()
-    assert all(button.accessibleName() and button.toolTip() for button in row.buttons)
+    assert all(button.accessibleName() and button.hint for button in row.buttons)
 
 
 def settled(payments: int = 3) -> Settlement:

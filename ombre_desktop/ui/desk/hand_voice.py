@@ -16,6 +16,7 @@ from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.seats import card_state
+from ombre_desktop.ui.texts.spoken import hand_name, table_name
 
 
 class HandVoice(QObject):
@@ -38,8 +39,10 @@ class HandVoice(QObject):
         """Give every card in the hand its name, and say what it does or why it is refused."""
         self._view.place_proxies(self._scene.arrangement.own)
         now = self._now()
-        if now.view is None:
+        if now.view is None or now.sitting is None:
             return
+        looks_on = now.sitting.company.person is None
+        self._view.name(table_name(), hand_name(len(self._view.proxies), looks_on=looks_on))
         for proxy in self._view.proxies:
             name = spoken_name(proxy.card, now.view.position.ranking, now.deck)
             proxy.describe(name, self._state_of(proxy.card, self._hand.staging, now))

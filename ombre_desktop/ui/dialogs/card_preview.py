@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.table.card_item import CORNER
 from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.table.placement import card_size
 
 SHOWN = (HIDDEN, *(Card.parse(name) for name in ("SA", "DK", "HQ", "CJ", "D7")))
@@ -20,7 +21,7 @@ _BARE = QColor("#fbf6e6")
 _EDGE = QColor("#8d8368")
 
 
-class CardPreview(QWidget):
+class CardPreview(Group):
     """Cards side by side, from the same art as those on the table; blank until they are ready."""
 
     def __init__(self, art: DeckArt, deck: Deck, appearance: Appearance) -> None:

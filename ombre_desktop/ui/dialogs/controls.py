@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.flow import Lines
+from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
@@ -190,7 +191,7 @@ class NumberBox(QSpinBox):
             )
 
 
-class Segments(QWidget):
+class Segments(Group):
     """A row of values of which one is chosen, in several lines if the room is narrow."""
 
     chosen = Signal(object)

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from ombre_desktop.ui.background.turns import Piece, Turns
 from ombre_desktop.ui.dialogs.company import (
@@ -18,9 +18,10 @@ from ombre_desktop.ui.dialogs.company import (
     seated,
 )
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
+from ombre_desktop.ui.dialogs.framed import Framed
 from ombre_desktop.ui.dialogs.people import MedallionLabel, small_portrait
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
-from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.preferences import Opponent
 from ombre_desktop.ui.texts.levels import level_name, level_note, temper_sentence
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
@@ -28,12 +29,11 @@ from ombre_desktop.ui.texts.outside import LONGEST_NAME
 _MEDALLION = 112
 
 
-class _Place(QFrame):
+class _Place(Framed):
     """A panel with a portrait in the middle and fields under it."""
 
     def __init__(self, heading: str, portrait: str, idents: tuple[str, ...], appearance: Appearance) -> None:
         super().__init__()
-        mark(self, Part.PANEL)
         self._appearance = appearance
         self._idents = idents
         self._medallion = MedallionLabel(portrait)

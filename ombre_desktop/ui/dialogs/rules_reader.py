@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.rules_contents import Contents
 from ombre_desktop.ui.dialogs.rules_numbers import anchor
 from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, page
@@ -25,7 +26,6 @@ from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts.outside import tip
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
@@ -165,7 +165,7 @@ class RulesReader(Board):
         for label, name, step in (("A−", self.tr("Smaller text"), -1), ("A+", self.tr("Larger text"), 1)):
             button: QPushButton = self.add_button(label)
             button.setAccessibleName(name)
-            button.setToolTip(tip(name))
+            NameTip(button)
             button.clicked.connect(lambda _=False, step=step: self._resize_text(step))
         self.buttons.addStretch()
         self.add_button(self.tr("&Close")).clicked.connect(self.accept)

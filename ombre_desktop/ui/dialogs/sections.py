@@ -1,9 +1,10 @@
 """Panels of named fields for the dialogs that ask for settings."""
 
 from PySide6.QtCore import QMargins
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.dialogs.controls import Segments
+from ombre_desktop.ui.dialogs.framed import Framed
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
 
 
@@ -50,14 +51,13 @@ class NamedField(QWidget):
         self._note.setVisible(bool(note))
 
 
-class Section(QFrame):
+class Section(Framed):
     """A panel with a heading; contents go into *inside* or, without it, into one column."""
 
     def __init__(
         self, heading: str, appearance: Appearance, inside: QLayout | None = None, *, note: str = ""
     ) -> None:
         super().__init__()
-        mark(self, Part.PANEL)
         self._heading = wrapped("", Part.SECTION)
         self.set_heading(heading)
         self._column = QVBoxLayout(self)

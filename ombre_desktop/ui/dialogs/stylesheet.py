@@ -22,7 +22,7 @@ QLabel[part="note"] { font-size: $small; color: $muted; }
 QLabel[part="figure"] { font-family: "$serif"; font-size: $name; font-weight: 600; }
 QFrame[part="rule"] { background: $brass; border: none; min-height: 1px; max-height: 1px; }
 
-QFrame[part="panel"] {
+QGroupBox[part="panel"] {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $lacquer_top, stop:1 $lacquer_bottom);
     border: 1px solid $brass_dark; border-radius: $s8;
 }

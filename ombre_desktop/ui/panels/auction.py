@@ -13,7 +13,6 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.ui.texts.calls import ButtonText, bid_note, call_button, call_keys
 from ombre_desktop.ui.texts.contract import wants_no_trick
-from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.value import Value
@@ -47,7 +46,7 @@ class AuctionPanel(ChoicesPanel):
         self._calls = {call: self.add(*self._face(call), call, key=key) for call, key in self._keys.items()}
         for call, button in self._calls.items():
             if isinstance(call, Bid):
-                button.setToolTip(tip(bid_note(call.contract)))
+                button.hint = bid_note(call.contract)
                 button.setAccessibleDescription(bid_note(call.contract))
         self.lay_out()
 

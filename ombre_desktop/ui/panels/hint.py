@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.ui.paint.buttons import paint_tip
 from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.theme import TypeRole
+from ombre_desktop.ui.table.group import Group
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.panels.context import TableContext
@@ -20,7 +21,7 @@ _WIDEST = 0.3
 """The share of the window's width at which a hint wraps."""
 
 
-class Hint(QWidget):
+class Hint(Group):
     """A bubble that covers no button; pointer and keys pass through it."""
 
     def __init__(

@@ -1,7 +1,7 @@
 """The log: a plain list of everything that has happened."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPalette, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
 
 from ombre_desktop.ui.paint.texture import faded, mixed
@@ -17,10 +17,15 @@ _MARGINS = 24.0
 
 
 class LogPanel(ReadingPanel):
-    """Lines in the order of events; the log stays open in its dock if there is one."""
+    """
+    Lines in the order of events; the log stays open in its dock if there is one.
+
+    The list is filled only while it is shown: a screen reader would find its lines in a hidden one too.
+    """
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(log_title(), context, parent)
+        self._lines: list[str] = []
         self._list = QListWidget(self)
         self._list.setAccessibleName(log_title())
         self._list.setFrameShape(QFrame.Shape.NoFrame)
@@ -35,17 +40,18 @@ class LogPanel(ReadingPanel):
     @property
     def lines(self) -> tuple[str, ...]:
         """Everything written so far."""
-        return tuple(self._list.item(row).text() for row in range(self._list.count()))
+        return tuple(self._lines)
 
     def write(self, *lines: str) -> None:
         """Add lines at the end, and scroll to the last."""
-        self._list.addItems(lines)
+        self._lines += lines
         if self.isVisible():
-            # This measures every line, which a hidden log can save.
+            self._list.addItems(lines)
             self._list.scrollToBottom()
 
     def clear(self) -> None:
         """Clear the log."""
+        self._lines.clear()
         self._list.clear()
 
     def begin(self) -> None:
@@ -54,9 +60,16 @@ class LogPanel(ReadingPanel):
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Scroll to the last line."""
+        """Fill the list, and scroll to the last line."""
         super().showEvent(event)
+        self._list.clear()
+        self._list.addItems(self._lines)
         self._list.scrollToBottom()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Empty the list."""
+        super().hideEvent(event)
+        self._list.clear()
 
     def docked(self) -> QRectF | None:
         """Return the log's dock in wide and tall windows, if it has room for some lines."""

@@ -61,9 +61,9 @@ class Panel(Ground):
             self._bubble.deleteLater()
             self._bubble = None
         parent = self.parentWidget()
-        if button is not None and parent is not None and button.toolTip():
+        if button is not None and parent is not None and button.hint:
             others = tuple(place for place in self.places if place != button.place)
-            self._bubble = Hint(button.toolTip(), self._context, button.place, others, parent)
+            self._bubble = Hint(button.hint, self._context, button.place, others, parent)
 
     def answer(self, action: Action) -> None:
         """Emit *action*; a second answer (from a double click) is ignored."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from ombre_desktop.ui.paint.buttons import Look
+from ombre_desktop.ui.table.group import Group
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.panels.context import TableContext
@@ -35,7 +36,7 @@ _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Ground(QWidget):
+class Ground(Group):
     """The ground of buttons: it paints their faces, and shows their hints."""
 
     def explain(self, button: Pressable | None) -> None:
@@ -48,7 +49,8 @@ class Pressable(QAbstractButton):
 
     The face may reach beyond the button (a shadow, a focus ring), which is why the panel paints it; the
     button itself is invisible. *keys* work anywhere in the window while the button is shown and enabled,
-    except that Enter belongs to the button in focus. The panel shows its tool tip as the explanation.
+    except that Enter belongs to the button in focus. The panel shows its
+    *hint* as the explanation; a tool tip would be read out by screen readers as a description.
     """
 
     def __init__(self, face: Face, name: str, panel: Ground, *, keys: tuple[str, ...] = ()) -> None:
@@ -56,6 +58,7 @@ class Pressable(QAbstractButton):
         self._panel = panel
         self.place = QRectF()
         self._face = face
+        self.hint = ""
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -10,8 +10,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ToolFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.texts.outside import tip
-from ombre_desktop.ui.texts.tools import tool_name
+from ombre_desktop.ui.texts.tools import tool_name, tools_name
 
 
 class Tool(Enum):
@@ -37,10 +36,11 @@ class ToolRow(Panel):
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
+        self.setAccessibleName(tools_name())
         self._tools: dict[Tool, Pressable] = {}
         for tool in Tool:
             button = Pressable(ToolFace(tool.value), tool_name(tool.value), self)
-            button.setToolTip(tip(tool_name(tool.value)))
+            button.hint = tool_name(tool.value)
             button.clicked.connect(lambda _=False, pressed=tool: self.chosen.emit(pressed))
             self._tools[tool] = button
         self.lay_out()

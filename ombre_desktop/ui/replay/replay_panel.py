@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, TickBox
 from ombre_desktop.ui.dialogs.flow import Lines
+from ombre_desktop.ui.dialogs.framed import Framed
+from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
@@ -72,7 +74,7 @@ class ReplayPanel(QScrollArea):
         self._pressed = Turns(self)
         # Styled while it is empty: later contents are styled piece by piece.
         dress(self, appearance)
-        self._board = mark(QFrame(), Part.PANEL)
+        self._board = Framed()
         self._board.setAccessibleName(words.panel_name())
         self._column = QVBoxLayout(self._board)
         self.setWidget(self._board)
@@ -228,6 +230,7 @@ class ReplayPanel(QScrollArea):
         key = QShortcut(QKeySequence(step.value), button)
         key.activated.connect(lambda: self._pressed.order({step: button.click}))
         button.setIconSize(QSize(SIDE, SIDE))
+        NameTip(button)
         button.clicked.connect(lambda _=False: self.stepped.emit(step))
         return button
 
@@ -243,7 +246,6 @@ class ReplayPanel(QScrollArea):
         button, stops = self.steps[step], self._runs and step is Step.RUN
         name = words.step_name(step, stops=stops)
         button.setIcon(step_icon(step, (ink, faint), stops=stops))
-        button.setToolTip(tip(name))
         if button.accessibleName() != name:
             button.setAccessibleName(name)
 

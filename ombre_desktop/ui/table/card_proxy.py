@@ -16,12 +16,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ombre_desktop.engine import Card
+from ombre_desktop.ui.table.group import Group
 
 RING = 3.0
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Zone(QWidget):
+class Zone(Group):
     """
     A group of cards for the screen reader; mouse events pass through where no card lies.
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.ui.table.card_proxy import CardProxy, Zone
+from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.table.scene import TableScene
 
 
@@ -26,6 +27,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         scene.setParent(self)
+        self.setViewport(Group())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -73,6 +75,12 @@ class TableView(QGraphicsView):
         self.hand_zone.setVisible(bool(sprites))
         if focused is not None and focused not in self._proxies and self._order:
             self.proxies[min(at, len(self._order) - 1)].setFocus()
+
+    def name(self, table: str, hand: str) -> None:
+        """Name the table and the hand for a screen reader."""
+        for widget, words in ((self.viewport(), table), (self.hand_zone, hand)):
+            if widget.accessibleName() != words:
+                widget.setAccessibleName(words)
 
     def focus_hand(self) -> None:
         """Give the focus to the hand, unless a card has it."""

@@ -14,6 +14,11 @@ _TOOLS: dict[Glyph, str] = {
 }
 
 
+def tools_name() -> str:
+    """Return the name of the row of tools."""
+    return translate("Tools", "Tools")
+
+
 def tool_name(glyph: Glyph) -> str:
     """Return the name of the button with this sign."""
     return translate("Tools", _TOOLS[glyph])

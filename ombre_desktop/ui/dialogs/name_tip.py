@@ -1,0 +1,31 @@
+"""Tool tips of buttons that show a sign or a figure instead of words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QAbstractButton, QToolTip
+
+from ombre_desktop.ui.texts.outside import tip
+
+
+class NameTip(QObject):
+    """
+    Shows the accessible name of a button as its tool tip.
+
+    A tip set with `setToolTip` would be the button's accessible description as well, and a screen reader
+    would say the same words twice.
+    """
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the name when Qt asks for a tip."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            button = self.parent()
+            if isinstance(button, QAbstractButton):
+                QToolTip.showText(event.globalPos(), tip(button.accessibleName()), button)
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,41 @@
+"""A widget with parts that a screen reader announces as a group."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGroupBox, QWidget
+
+
+class Group(QGroupBox):
+    """
+    A plain widget with the accessible role of a group.
+
+    Screen readers skip a bare `QWidget`, and say its name to nobody. Of a group box only the role is
+    wanted, so its frame, its margins and its keys are left out.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass keys on: a group box would keep Space for its tick."""
+        if event.type() is QEvent.Type.KeyPress:
+            return QWidget.event(self, event)
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size of the layout, without room for a title."""
+        return QWidget.minimumSizeHint(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the margins as they are."""
+        QWidget.resizeEvent(self, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Leave the margins as they are, in whatever font and style."""
+        QWidget.changeEvent(self, event)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint no frame."""

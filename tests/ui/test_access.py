@@ -1,0 +1,86 @@
+"""What a screen reader finds in the window and its dialogs."""
+
+from __future__ import annotations
+
+import pytest
+from dialect import auction, exchanging, playing
+from person import KeyUser, dialog_of
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QToolTip
+from reading import ROLES, found_in, mute_buttons, name_of, named_fillers
+
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.table.group import Group
+
+HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
+PHASES = {
+    "auction": lambda: auction("pass"),
+    "exchange": lambda: exchanging("entrada"),
+    "play": lambda: playing("renegado", trump="H", hands=HANDS),
+}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_name_at_the_table_is_heard(seated, qtbot, phase):
+    """No name is given to what readers skip, every button has one, and none says it twice."""
+    app = seated(deal=PHASES[phase]())
+    KeyUser(app, qtbot).wait_for_turn()
+
+    assert ([], []) == (named_fillers(app.window), mute_buttons(app.window))
+
+
+def test_every_name_in_the_dialogs_is_heard(seated):
+    app = seated(None)
+    opening = {
+        "preferences": app.about.preferences,
+        "about": app.about.about,
+        "rules": app.book.open,
+        "new_game": app.games.choose,
+    }
+
+    for name, open_dialog in opening.items():
+        open_dialog()
+        dialog = dialog_of(app, name)
+        assert ([], []) == (named_fillers(dialog), mute_buttons(dialog)), name
+        dialog.reject()
+
+
+def test_a_hidden_log_has_no_lines_to_be_found(seated, qtbot):
+    """It has them again when it is opened."""
+    app = seated(deal=auction("pass"))
+    KeyUser(app, qtbot).wait_for_turn()
+    log = app.desk.dock.standing.log
+    listed = log.findChild(QListWidget)
+
+    hidden = listed.count()
+    app.desk.use(Tool.LOG)
+
+    assert 0 == hidden < len(log.lines)
+    assert list(log.lines) == [name_of(one) for one in found_in(listed) if one.role() is ROLES.ListItem]
+
+
+def test_a_group_keeps_no_key_for_itself(qtbot):
+    """Space would tick a group box."""
+    group = Group()
+    qtbot.addWidget(group)
+    space = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
+
+    QApplication.sendEvent(group, space)
+
+    assert not space.isAccepted()
+
+
+def test_a_sign_shows_its_name_as_a_tip(seated, qtbot, monkeypatch):
+    """And has no other, which would be read out as a description."""
+    app = seated(None)
+    app.book.open()
+    dialog = dialog_of(app, "rules")
+    (button,) = (one for one in dialog.findChildren(QPushButton) if one.accessibleName() == "Larger text")
+    shown: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _widget: shown.append(words))
+
+    QApplication.sendEvent(button, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
+
+    assert ["Larger text"] == shown
+    assert "" == button.toolTip()
