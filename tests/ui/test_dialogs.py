@@ -800,7 +800,9 @@ def test_trouble_is_told_without_stopping_the_game(qtbot, look):
 def test_a_long_path_is_broken_between_its_folders(qtbot, look):
     """No message is broader than its window."""
     path = "/home/maximiliana/.local/share/ombre-desktop/sittings/" + "0" * 20 + ".json"
-    message = MessageDialog(appearance(text=2.0), Trouble(said("troubles.with_files"), f"{path} is damaged."))
+    message = MessageDialog(
+        appearance(text=2.0), Trouble(said("error_messages.with_files"), f"{path} is damaged.")
+    )
     shown(qtbot, message)
 
     assert 0 == message.findChild(QScrollArea).horizontalScrollBar().maximum()
@@ -810,7 +812,9 @@ def test_a_long_path_is_broken_between_its_folders(qtbot, look):
 def test_a_message_opens_as_high_as_its_words(qtbot, text):
     path = "/home/maximiliana/.local/share/ombre-desktop/sittings/0123456789.json"
     sentence = f"The disk is full: {path} could not be written."
-    trouble = Trouble(said("troubles.with_files"), sentence, "The game goes on; make room soon.", "OSError")
+    trouble = Trouble(
+        said("error_messages.with_files"), sentence, "The game goes on; make room soon.", "OSError"
+    )
     message = MessageDialog(appearance(text=text), trouble)
     qtbot.addWidget(message)
     message.show()

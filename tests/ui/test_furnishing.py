@@ -7,9 +7,9 @@ from ombre_desktop.ui.session import players_process
 from ombre_desktop.ui.shell import application, moving_in, players_start
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
+from ombre_desktop.ui.shell.error_messages import no_players
 from ombre_desktop.ui.shell.messages import MESSAGE
 from ombre_desktop.ui.shell.table_window import TableWindow
-from ombre_desktop.ui.shell.troubles import no_players
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from ombre_desktop.ui.background.preload import NEEDED
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.shell.commands import Command
-from ombre_desktop.ui.shell.troubles import open_already
+from ombre_desktop.ui.shell.error_messages import open_already
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = {
@@ -108,8 +108,8 @@ def opened(app) -> list[str]:
 def test_what_cannot_be_made_is_told_once(seated, broken):
     app = seated(deal=auction("pass"))
 
-    assert [said("troubles.not_opened.0")] == opened(app)
-    assert [said("troubles.not_opened.0")] == opened(app)
+    assert [said("error_messages.not_opened.0")] == opened(app)
+    assert [said("error_messages.not_opened.0")] == opened(app)
 
 
 def test_the_message_quotes_the_defect(seated, broken):
@@ -125,7 +125,7 @@ def test_what_could_not_be_made_is_made_anew(seated, broken):
     opened(app)
     broken.undo()
 
-    assert [said("troubles.not_opened.0"), said("tools._TOOLS.PREFERENCES")] == opened(app)
+    assert [said("error_messages.not_opened.0"), said("tools._TOOLS.PREFERENCES")] == opened(app)
 
 
 def test_nothing_half_built_is_left(seated, monkeypatch, qtbot):

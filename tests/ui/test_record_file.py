@@ -277,5 +277,5 @@ def test_behind_a_replay_that_cannot_be_shown_the_sitting_goes_on(keeping, qtbot
     keeping.boards.finish()
 
     assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()
-    assert told_by(keeping).startswith(said("troubles.not_opened.0"))
+    assert told_by(keeping).startswith(said("error_messages.not_opened.0"))
     assert keeping.replays.current is None

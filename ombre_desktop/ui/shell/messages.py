@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.message import Question, Trouble
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.troubles import not_asked, not_opened, with_files
+from ombre_desktop.ui.shell.error_messages import not_asked, not_opened, with_files
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem

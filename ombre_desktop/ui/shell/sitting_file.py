@@ -9,7 +9,7 @@ from ombre_desktop.storage.saves import save_in
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.kept_sitting import sitting_of
-from ombre_desktop.ui.shell.troubles import with_files
+from ombre_desktop.ui.shell.error_messages import with_files
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.phrases import translate
 

@@ -15,7 +15,7 @@ from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
 from ombre_desktop.ui.self_test.checks.table import played
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 from ombre_desktop.ui.shell.commands import Command
-from ombre_desktop.ui.shell.troubles import open_already
+from ombre_desktop.ui.shell.error_messages import open_already
 
 IN_MENUS = {
     "score": Command.SCORE,
