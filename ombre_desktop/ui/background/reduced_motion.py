@@ -32,7 +32,7 @@ _CLIENT_AREA_ANIMATION = 0x1042
 _GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 
 
-class Stillness(QObject):
+class MotionPreference(QObject):
     """A query to the system, made once; `wanted` is emitted if it wants less motion."""
 
     wanted = Signal()
@@ -43,7 +43,7 @@ class Stillness(QObject):
 
     def ask(self) -> None:
         """Ask the system; if a program must answer, do not wait for it."""
-        if system_wants_stillness(sys.platform):
+        if system_wants_less_motion(sys.platform):
             self._want()
         elif sys.platform not in ("win32", "darwin"):
             self._ask_gnome()
@@ -74,20 +74,22 @@ def _end(process: QProcess) -> None:
     process.waitForFinished(100)
 
 
-def system_wants_stillness(platform: str) -> bool:
+def system_wants_less_motion(platform: str) -> bool:
     """Tell whether *platform* (as `sys.platform`) wants less motion, as far as can be read at once."""
     if platform == "win32":
-        return _windows_is_still()
+        return _windows_wants_less_motion()
     try:
         home = Path.home()
     except RuntimeError:
         return False  # without a home folder there are no settings
     if platform == "darwin":
-        return _mac_is_still(home / "Library" / "Preferences" / "com.apple.universalaccess.plist")
-    return _plasma_is_still(Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config") / "kdeglobals")
+        return _mac_wants_less_motion(home / "Library" / "Preferences" / "com.apple.universalaccess.plist")
+    return _plasma_wants_less_motion(
+        Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config") / "kdeglobals"
+    )
 
 
-def _windows_is_still() -> bool:
+def _windows_wants_less_motion() -> bool:
     if sys.platform != "win32":
         return False
     animated = ctypes.c_int(1)
@@ -95,14 +97,14 @@ def _windows_is_still() -> bool:
     return bool(asked) and not animated.value
 
 
-def _mac_is_still(settings: Path) -> bool:
+def _mac_wants_less_motion(settings: Path) -> bool:
     try:
         return bool(plistlib.loads(bytes_of_regular(settings, LARGEST)).get("reduceMotion"))
     except (OSError, plistlib.InvalidFileException, ValueError, AttributeError):
         return False
 
 
-def _plasma_is_still(settings: Path) -> bool:
+def _plasma_wants_less_motion(settings: Path) -> bool:
     """Read Plasma's factor for the duration of all animations; 0 means none."""
     parser = configparser.RawConfigParser(strict=False)
     try:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import spare_what_is_there
-from ombre_desktop.ui.background.reduced_motion import Stillness
+from ombre_desktop.ui.background.reduced_motion import MotionPreference
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper, Kept
@@ -69,9 +69,9 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
         keeper.look_after_history()
     # Should the system want less motion or another contrast, the table that stands there already is told.
     heed_contrast(app.follow_system)
-    stillness = Stillness(app)
-    stillness.wanted.connect(app.follow_system)
-    stillness.ask()
+    preference = MotionPreference(app)
+    preference.wanted.connect(app.follow_system)
+    preference.ask()
     app.open(kept, options.record)
 
 

@@ -15,9 +15,9 @@ from wording import said
 
 from ombre_desktop.ui.background.reduced_motion import (
     LESS_MOTION,
-    Stillness,
+    MotionPreference,
     is_motion_reduced,
-    system_wants_stillness,
+    system_wants_less_motion,
 )
 from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
 
@@ -63,7 +63,7 @@ def desktop_that_says(home: Path, monkeypatch, answer: str) -> None:
 def test_plasma_tells_by_the_factor_of_its_motions(home, text, still):
     plasma(home, text)
 
-    assert still is system_wants_stillness("linux")
+    assert still is system_wants_less_motion("linux")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
@@ -74,8 +74,8 @@ def test_nobody_waits_for_settings(home):
     os.mkfifo(home / ".config" / "kdeglobals")
     os.mkfifo(folder / "com.apple.universalaccess.plist")
 
-    assert not system_wants_stillness("linux")
-    assert not system_wants_stillness("darwin")
+    assert not system_wants_less_motion("linux")
+    assert not system_wants_less_motion("darwin")
 
 
 def test_a_person_without_a_home_has_no_settings(monkeypatch):
@@ -84,12 +84,12 @@ def test_a_person_without_a_home_has_no_settings(monkeypatch):
 
     monkeypatch.setattr(Path, "home", homeless)
 
-    assert not system_wants_stillness("linux")
+    assert not system_wants_less_motion("linux")
 
 
 def test_a_desktop_without_settings_moves(home):
-    assert not system_wants_stillness("linux")
-    assert not system_wants_stillness("darwin")
+    assert not system_wants_less_motion("linux")
+    assert not system_wants_less_motion("darwin")
 
 
 @pytest.mark.parametrize("still", [True, False])
@@ -98,7 +98,7 @@ def test_macos_keeps_the_wish_with_those_for_access(home, still):
     folder.mkdir(parents=True)
     (folder / "com.apple.universalaccess.plist").write_bytes(plistlib.dumps({"reduceMotion": still}))
 
-    assert still is system_wants_stillness("darwin")
+    assert still is system_wants_less_motion("darwin")
 
 
 def test_damaged_settings_of_macos_let_all_move(home):
@@ -106,7 +106,7 @@ def test_damaged_settings_of_macos_let_all_move(home):
     folder.mkdir(parents=True)
     (folder / "com.apple.universalaccess.plist").write_bytes(b"bplist00 damaged")
 
-    assert not system_wants_stillness("darwin")
+    assert not system_wants_less_motion("darwin")
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked at once")
@@ -115,10 +115,10 @@ def test_damaged_settings_of_macos_let_all_move(home):
 def test_a_desktop_is_asked_and_the_table_obeys(home, monkeypatch, qtbot, answer, still):
     """Unless the person has chosen, who has the last word."""
     desktop_that_says(home, monkeypatch, answer)
-    stillness = Stillness()
+    preference = MotionPreference()
 
-    stillness.ask()
-    qtbot.waitUntil(lambda: stillness._process.state() == stillness._process.ProcessState.NotRunning)
+    preference.ask()
+    qtbot.waitUntil(lambda: preference._process.state() == preference._process.ProcessState.NotRunning)
 
     assert still is is_motion_reduced(Preferences())
     assert not is_motion_reduced(Preferences(reduced_motion=ReducedMotion.OFF))
@@ -132,7 +132,7 @@ def test_a_question_that_is_still_open_ends_with_the_window(home, monkeypatch, q
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{home}:/usr/bin:/bin")
     window = QObject()
-    Stillness(window).ask()
+    MotionPreference(window).ask()
 
     shiboken6.delete(window)
 
@@ -145,20 +145,20 @@ def test_a_program_in_the_current_folder_is_not_asked(home, monkeypatch):
     desktop_that_says(home, monkeypatch, "false")
     monkeypatch.setenv("PATH", ":/nowhere")
     monkeypatch.chdir(home)
-    stillness = Stillness()
+    preference = MotionPreference()
 
-    stillness.ask()
+    preference.ask()
 
-    assert stillness._process is None
+    assert preference._process is None
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked elsewhere")
 @pytest.mark.usefixtures("moving")
 def test_the_table_is_told_when_the_answer_is_there(home, qtbot):
     plasma(home, "[KDE]\nAnimationDurationFactor=0\n")
-    stillness = Stillness()
+    preference = MotionPreference()
 
-    with qtbot.waitSignal(stillness.wanted):
-        stillness.ask()
+    with qtbot.waitSignal(preference.wanted):
+        preference.ask()
 
     assert is_motion_reduced(Preferences())
