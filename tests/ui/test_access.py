@@ -1,4 +1,4 @@
-"""What a screen reader finds in the window and its dialogs."""
+"""The accessible tree of the window and its dialogs, as a screen reader finds it."""
 
 from __future__ import annotations
 

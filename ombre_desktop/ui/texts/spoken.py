@@ -1,4 +1,4 @@
-"""What a screen reader says of the table where the screen shows no words."""
+"""The words for a screen reader where the screen shows none."""
 
 from __future__ import annotations
 
