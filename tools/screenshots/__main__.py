@@ -1,7 +1,7 @@
 """
 Photograph the table in every phase of a deal, and the dialogs.
 
-``python -m tools.screenshots FOLDER [--only trick] [--deck french] [--cloth burgundy] [--size 1280x800]``
+``python -m tools.screenshots FOLDER [--only trick] [--deck french] [--size 1280x800] [--language es]``
 
 Pictures are named after the moment and the look. Several decks, cloths, windows and sizes of text may be
 named: each is photographed with each. ``2560x1440@2`` is a window of 2560 x 1440 on a screen of twice the
@@ -31,11 +31,12 @@ from ombre_desktop.ui.model.preferences import (
     Preferences,
     Surroundings,
 )
+from ombre_desktop.ui.texts.languages import ENGLISH, available
 
 from .studio import Studio, save
 
-USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value)
-"""The print of the cards that no picture's name mentions."""
+USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value, ENGLISH)
+"""The print of the cards, and the language, that no picture's name mentions."""
 
 
 class Size(NamedTuple):
@@ -93,8 +94,9 @@ def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]
             text_size=text,
             index=IndexSize(chosen.index),
             letters=Letters(chosen.letters),
+            language=chosen.language,
         )
-        marks = [word for word in (chosen.index, chosen.letters) if word not in USUAL]
+        marks = [word for word in (chosen.index, chosen.letters, chosen.language) if word not in USUAL]
         yield "-".join((deck, cloth, str(size), str(text), *marks)), size, preferences
 
 
@@ -119,6 +121,7 @@ def _arguments() -> argparse.Namespace:
     asked.add_argument(
         "--letters", choices=[one.value for one in Letters], default=USUAL[1], help="of French cards"
     )
+    asked.add_argument("--language", choices=available(), default=ENGLISH)
     asked.add_argument("--long-names", action="store_true", help="people whose names are hard to place")
     return asked.parse_args()
 
