@@ -1,0 +1,187 @@
+"""Spanish: every message, and sentences whose words agree as at a table in Spain."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
+
+from ombre_desktop.engine import POOL, Bid, Cost, Reason, Refusal, Seat, Suit, events, ruleset
+from ombre_desktop.engine.cards import Card, cards
+from ombre_desktop.engine.chips import payment
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.texts.calls import call_button
+from ombre_desktop.ui.texts.cards import spoken_name
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.languages import Speech
+from ombre_desktop.ui.texts.panels import ladder_count
+from ombre_desktop.ui.texts.refusals import refusal_sentence
+from ombre_desktop.ui.texts.results import payment_line, payment_text
+from tools.languages.catalogues import messages, source_of
+from tools.screenshots.moments import found
+from tools.screenshots.phases import MOMENTS
+from tools.screenshots.studio import Studio
+
+YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
+COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
+
+
+@pytest.fixture(autouse=True)
+def spanish(qapp):
+    """Spanish from the compiled catalogue, and English again for whoever comes after."""
+    speech = Speech()
+    speech.speak("es")
+    yield speech
+    speech.rest()
+
+
+def told(event: events.Event, deck: Deck = Deck.SPANISH) -> str:
+    return Chronicle(COMPANY, deck).line(event)
+
+
+def card(text: str) -> Card:
+    return Card.parse(text)
+
+
+def test_nothing_is_left_to_translate():
+    left = [message for message, told in messages(source_of("es")) if told.get("type") == "unfinished"]
+
+    assert [] == left
+
+
+# Articles and genders.
+
+
+@pytest.mark.parametrize(
+    ("text", "deck", "line"),
+    [
+        ("HJ", Deck.SPANISH, "Doña Inés juega la sota de copas."),
+        ("HQ", Deck.SPANISH, "Doña Inés juega el caballo de copas."),
+        ("HQ", Deck.FRENCH, "Doña Inés juega la dama de corazones."),
+        ("CA", Deck.FRENCH, "Doña Inés juega el as de tréboles."),
+        ("D7", Deck.SPANISH, "Doña Inés juega el 7 de oros."),
+    ],
+)
+def test_a_card_has_the_article_of_its_rank(text, deck, line):
+    assert line == told(events.CardPlayed(INES, card(text)), deck)
+
+
+def test_whoever_is_called_is_called_with_al_or_a_la():
+    assert "Llamas al rey de oros." == told(events.CardCalled(YOU, card("DK")))
+    assert "Don Hilario llama a la sota de oros." == told(events.CardCalled(HILARIO, card("DJ")))
+
+
+def test_a_matador_is_feminine_but_for_basto():
+    ranking = ruleset("renegado").ranking(Suit.DIAMONDS)
+
+    assert "espadilla, el as de espadas" == spoken_name(card("SA"), ranking, Deck.SPANISH)
+    assert "La malilla no se puede reservar: han salido con espadilla y no tienes más triunfos." == (
+        refusal_sentence(
+            Refusal(Reason.MATADOR_FORCED, "1.9", led=card("SA"), cards=cards("D7")), Deck.SPANISH
+        )
+    )
+    assert "El basto no se puede reservar: han salido con malilla y no tienes más triunfos." == (
+        refusal_sentence(
+            Refusal(Reason.MATADOR_FORCED, "1.9", led=card("D7"), cards=cards("CA")), Deck.SPANISH
+        )
+    )
+
+
+def test_the_pool_has_an_article_and_people_have_none():
+    paid = payment(HILARIO, POOL, (Cost.PUESTA, 20))
+
+    assert "Don Hilario paga al plato 20 por la puesta." == payment_line(paid, COMPANY)
+    assert "Al plato" == payment_text(payment(YOU, POOL, (Cost.PUESTA, 20)), COMPANY).who
+    assert "El plato a Doña Inés" == payment_text(payment(POOL, INES, (Cost.POOL, 5)), COMPANY).who
+
+
+@pytest.mark.parametrize(
+    ("contract", "line"),
+    [
+        ("vuelta", "Pagas a Doña Inés 7 por la vuelta."),
+        ("solo", "Pagas a Doña Inés 7 por el solo."),
+        (None, "Pagas a Doña Inés 7 por el juego."),
+    ],
+)
+def test_a_contract_has_its_article(contract, line):
+    assert line == payment_line(payment(YOU, INES, (Cost.GAME, 7)), COMPANY, contract)
+
+
+# Numbers and lists.
+
+
+def test_cards_are_counted():
+    assert "Te descartas de 3 cartas y robas solo 1." == told(
+        events.Exchanged(YOU, cards("H2 H3 H4"), (card("?"),))
+    )
+    assert "1 tuyo · 8 por salir" == ladder_count(1, 8)
+    assert "2 tuyos · 8 por salir" == ladder_count(2, 8)
+
+
+def test_the_verb_agrees_with_the_cards_in_the_talon():
+    assert "En la baceta estaba la sota de oros." == told(events.TalonShown(cards("DJ")))
+    assert "En la baceta estaban el rey de copas y la sota de oros." == told(
+        events.TalonShown(cards("HK DJ"))
+    )
+
+
+def test_suits_are_plural_and_have_no_article():
+    assert "Triunfan oros." == told(events.TrumpNamed(YOU, Suit.DIAMONDS))
+    assert "Tienes que asistir a copas: juega el rey o el 3." == refusal_sentence(
+        Refusal(Reason.MUST_FOLLOW, "1.9", suit=Suit.HEARTS, cards=cards("HK H3")), Deck.SPANISH
+    )
+
+
+# Letters to press.
+
+
+@pytest.fixture(scope="module")
+def studio(app_families):
+    """A window that speaks Spanish from its beginning, after a deal."""
+    studio = Studio(Preferences(language="es"), (1280, 800))
+    studio._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
+    yield studio
+    studio.app.speech.rest()
+    studio.window.close()
+
+
+def letters(labels: list[str]) -> list[str]:
+    """The letters of *labels* that are underlined."""
+    return [label.partition("&")[2][:1].upper() for label in labels if "&" in label]
+
+
+def test_every_letter_of_a_menu_leads_to_one_entry(studio):
+    bar = studio.window.menuBar()
+    menus: list[QMenu] = [action.menu() for action in bar.actions()]
+
+    for menu in (bar, *menus):
+        entries = [action.text() for action in menu.actions() if action.text()]
+        found = letters(entries)
+        assert len(entries) == len(found) == len(set(found)), entries
+
+
+@pytest.mark.parametrize("name", ["new_game", "preferences", "rules", "score_sheet"])
+def test_every_letter_of_a_dialog_leads_to_one_thing(studio, name):
+    app = studio.app
+    opens = {
+        "new_game": app.games.choose,
+        "preferences": app.about.preferences,
+        "rules": app.book.open,
+        "score_sheet": app.scores.sheet,
+    }
+    opens[name]()
+    app.boards.finish()
+    dialog = app.boards.open_board(name)
+    assert dialog is not None
+    named = [*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLabel)]
+
+    found = letters([one.text() for one in named if one.isVisibleTo(dialog)])
+    app.boards.close_all()
+
+    assert found
+    assert len(set(found)) == len(found), found
+
+
+def test_a_bid_has_a_letter_of_its_label():
+    assert ("Igualar vuelta", "V") == tuple(call_button(Bid("vuelta"), "V", holds=True))

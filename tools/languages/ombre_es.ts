@@ -1,0 +1,5232 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ombre</source>
+        <translation>Acerca de Ombre</translation>
+    </message>
+    <message>
+        <source>Version, licences and credits</source>
+        <translation>Versión, licencias y créditos</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versión {version}</translation>
+    </message>
+    <message>
+        <source>The three-handed card game that invented bidding, at a table of its own.</source>
+        <translation>El juego de naipes para tres que inventó la subasta, en su propia mesa.</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
+        <translation>Python {python}, Qt {qt}, Qt para Python {binding}</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <translation>El motor de cálculo de los rivales está compilado: piensan con toda su fuerza.</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <translation>El motor de cálculo de los rivales no está compilado: piensan en menos casos para no tardar más.</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>De dónde vienen las reglas</translation>
+    </message>
+    <message>
+        <source>The rules were put together anew from what the old books say, among them:</source>
+        <translation>Las reglas se han reunido de nuevo a partir de lo que dicen los libros antiguos, entre ellos:</translation>
+    </message>
+    <message>
+        <source>Cards, portraits, table and texts were made for this game.</source>
+        <translation>Los naipes, los retratos, la mesa y los textos se han hecho para este juego.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Ombre is free software under the MIT licence.</source>
+        <translation>Ombre es software libre con la licencia MIT.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.</source>
+        <translation>Qt y Qt para Python se usan con la licencia LGPL de GNU, versión 3.</translation>
+    </message>
+    <message>
+        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
+        <translation>Las letras son Source Serif y Source Sans, con la licencia SIL Open Font:</translation>
+    </message>
+</context>
+<context>
+    <name>Belinda</name>
+    <message>
+        <source>Certain</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Next to certain</source>
+        <translation>Casi seguro</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>Conjetura</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Te toca a ti</translation>
+    </message>
+    <message>
+        <source>The lead that wins</source>
+        <translation>La salida que gana</translation>
+    </message>
+    <message>
+        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
+        <translation>Tres manos de nueve cartas (versos 29 y 30). El poema da a Belinda los tres matadores, {SK:el}, {HK:el} y {HQ:el}; al Barón, {SQ:el}, {SJ:el}, y {DK:el}, {DQ:el} y {DJ:el}; al tercer jugador, a quien llamamos el Caballero, {CJ:el}.</translation>
+    </message>
+    <message>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <translation>{CK:El} es de Belinda y {HA:el}, del Barón.</translation>
+    </message>
+    <message>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <translation>Todas las demás cartas, y quién da. Belinda sale en la primera baza, luego es mano; el Barón se sienta a su derecha porque el poema nombra sus cartas antes que las del otro.</translation>
+    </message>
+    <message>
+        <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
+        <translation>Juega sola contra dos (versos 26 y 27): es el hombre. Nadie puja más que ella.</translation>
+    </message>
+    <message>
+        <source>What she bids. Here it is the entrada, the lowest bid.</source>
+        <translation>Lo que pide. Aquí es entrada, la puja más baja.</translation>
+    </message>
+    <message>
+        <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
+        <translation>Triunfan {spades}, y se juegan los once triunfos: cuatro de Belinda, cinco del Barón y dos del Caballero. Ninguno ha quedado en la baceta.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
+        <translation>Todo: el poema calla. Pero si nadie se descartó, entre las veintisiete cartas repartidas había once triunfos, y eso ocurre una vez en 177 manos.</translation>
+    </message>
+    <message>
+        <source>Spadille, {SA:the}, draws two trumps.</source>
+        <translation>La espadilla, {SA:el}, arrastra dos triunfos.</translation>
+    </message>
+    <message>
+        <source>Which two of the small ones.</source>
+        <translation>Qué dos de los pequeños son.</translation>
+    </message>
+    <message>
+        <source>Manille, {S2:the}, draws two more.</source>
+        <translation>La malilla, {S2:el}, arrastra otros dos.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <translation>El basto, {CA:el}, arrastra un triunfo y una carta cualquiera. El triunfo es del Barón: aún guarda {SQ:el} y tiene que asistir. Al Caballero, por tanto, ya no le quedan triunfos.</translation>
+    </message>
+    <message>
+        <source>Which small trump, and which plain card.</source>
+        <translation>Qué triunfo pequeño y qué otra carta.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Sobre {SK:el}, el Barón tiene que echar {SJ:el} o {SQ:el}, y echa {SJ:el}. Pam es {CJ:el}, la carta más alta en el juego del loo; aquí la tiene el Caballero y no vale nada.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
+        <translation>El Barón falla con {SQ:el}, el último triunfo de todos. Le falta, pues, el palo con que salió Belinda y, como luego enseñará {diamonds} y una carta de {hearts}, eran {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <translation>Salió ella misma con {CK:el}. También sería legal que hubiera salido con una carta pequeña y que el rey cayera de la mano del Caballero.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>{HK:El} o {HQ:el} habrían acabado el juego al momento. El Barón no tiene en {hearts} más que {HA:el}, que vale menos que las figuras y tiene que asistir, y el Caballero no tiene triunfos. Belinda no puede saberlo. Ahora debe guardar una figura de {hearts} para ese as.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DK:the} and wins.</source>
+        <translation>El Barón sale con {DK:el} y gana.</translation>
+    </message>
+    <message>
+        <source>What the others play to it.</source>
+        <translation>Lo que echan los demás.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DQ:the} and wins.</source>
+        <translation>El Barón sale con {DQ:el} y gana.</translation>
+    </message>
+    <message>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <translation>De qué se deshacen los demás. Se ha elegido de modo que se cumpla el verso 79: junto a los {diamonds} del Barón hay {clubs} y {hearts}.</translation>
+    </message>
+    <message>
+        <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
+        <translation>{DJ:El} gana, y con esa carta cae {HQ:el}. Belinda tiene cuatro bazas y el Barón otras cuatro: quien se lleve la última gana, y si es él, da codillo.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <translation>El {HK} de Belinda gana {HA:al}, y con él el juego, cinco bazas a cuatro.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
+        <translation>El Barón sale con {HA:el}. También sería legal una carta pequeña suya y el as del Caballero.</translation>
+    </message>
+    <message>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <translation>Belinda tiene cuatro bazas, le toca salir y necesita una más. En contra queda un solo triunfo, en manos del Barón: {SQ}. ¿Con qué saldrías? Si quieres, tapa las cartas de los demás y sigue jugando desde aquí.</translation>
+    </message>
+    <message>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <translation>Lo que se juega. Las cinco fichas del plato son la apuesta inicial de este programa; por la entrada y cuatro estuches, cada rival paga nueve.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>La mano de Belinda</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>You name the trump, then throw cards and draw as many.</source>
+        <translation>Nombras el triunfo; luego te descartas y robas otras tantas.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw.</source>
+        <translation>Se vuelve la primera carta de la baceta: su palo es triunfo. Después te descartas y robas.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play alone, with the cards you hold.</source>
+        <translation>Nombras el triunfo y juegas con las cartas que tienes, sin robar.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play the cards you hold.</source>
+        <translation>Nombras el triunfo y juegas con las cartas que tienes.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take all the tricks.</source>
+        <translation>Nombras el triunfo y tienes que hacer todas las bazas.</translation>
+    </message>
+    <message>
+        <source>You name the trump and call a king: whoever holds it plays with you.</source>
+        <translation>Nombras el triunfo y llamas a un rey: quien lo tenga juega contigo.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw a few.</source>
+        <translation>Se vuelve la primera carta de la baceta: su palo es triunfo. Después te descartas y robas unas pocas.</translation>
+    </message>
+    <message>
+        <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
+        <translation>Cambias casi todas tus cartas, o todas, y después nombras el triunfo.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take no trick at all.</source>
+        <translation>Nombras el triunfo y no debes hacer ninguna baza.</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>You first</source>
+        <translation>Primero tú</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>La tomo</translation>
+    </message>
+    <message>
+        <source>I leave it</source>
+        <translation>La dejo</translation>
+    </message>
+    <message>
+        <source>See here</source>
+        <translation>Aquí está</translation>
+    </message>
+    <message>
+        <source>It stays closed</source>
+        <translation>Queda tapado</translation>
+    </message>
+    <message>
+        <source>The game is mine</source>
+        <translation>El juego es mío</translation>
+    </message>
+    <message>
+        <source>For all the tricks</source>
+        <translation>A por la bola</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>Me rindo</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Acepto</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, a jugar</translation>
+    </message>
+    <message>
+        <source>I take it over</source>
+        <translation>La sigo</translation>
+    </message>
+    <message>
+        <source>I throw it in</source>
+        <translation>La tiro</translation>
+    </message>
+    <message>
+        <source>I turn one up</source>
+        <translation>Vuelvo una</translation>
+    </message>
+    <message>
+        <source>Not I</source>
+        <translation>Yo no</translation>
+    </message>
+    <message>
+        <source>I am the Man</source>
+        <translation>Yo soy el Hombre</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Tomarla</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Enseñar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Cobrar el juego</translation>
+    </message>
+    <message>
+        <source>Go on for all tricks</source>
+        <translation>Seguir a la bola</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Seguirla</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Tirar las cartas</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Volver una carta</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Dejarla tapada</translation>
+    </message>
+    <message>
+        <source>Be the Man</source>
+        <translation>Ser el Hombre</translation>
+    </message>
+    <message>
+        <source>Show them to all</source>
+        <translation>Enseñarlas a todos</translation>
+    </message>
+    <message>
+        <source>Keep them closed</source>
+        <translation>Dejarlas tapadas</translation>
+    </message>
+    <message>
+        <source>Take the talon</source>
+        <translation>Tomar la baceta</translation>
+    </message>
+    <message>
+        <source>Turn another</source>
+        <translation>Volver otra</translation>
+    </message>
+    <message>
+        <source>Show the king</source>
+        <translation>Enseñar el rey</translation>
+    </message>
+    <message>
+        <source>Keep it hidden</source>
+        <translation>Guardarlo</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, and I hold it</source>
+        <translation>{bid:Name}, e igualo</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>Say gano</source>
+        <translation>Decir gano</translation>
+    </message>
+    <message>
+        <source>The king’s point is mine</source>
+        <translation>Mío es el punto del rey</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>Igualar {bid}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>How the cards look</source>
+        <translation>Cómo se ven las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>as; m</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey; m</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama; f</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota; f</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez; m</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve; m</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho; m</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete; m</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis; m</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco; m</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro; m</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres; m</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos; m</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>caballo; m</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>sota; f</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>spadille</source>
+        <translation>espadilla; f</translation>
+    </message>
+    <message>
+        <source>manille</source>
+        <translation>malilla; f</translation>
+    </message>
+    <message>
+        <source>basto</source>
+        <translation>basto; m</translation>
+    </message>
+    <message>
+        <source>punto</source>
+        <translation>punto; m</translation>
+    </message>
+    <message>
+        <source>card face down</source>
+        <translation>carta tapada; f</translation>
+    </message>
+    <message>
+        <source>{title}, {card:the}</source>
+        <translation>{title}, {card:el}</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>pool</source>
+        <translation>plato; m</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>{title} ({hits})</source>
+        <translation>{title} ({hits})</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Man</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>no trick at all</source>
+        <translation>ninguna baza</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}</source>
+        <translation>{player} {ombre}, tú {yours}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, other {others}</source>
+        <translation>{player} {ombre}, tú {yours}, otro {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, other {others}</source>
+        <translation>{player} {ombre}, otro {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, others {others}</source>
+        <translation>{player} {ombre}, otros {others}</translation>
+    </message>
+    <message>
+        <source>{suit:Name} offered</source>
+        <translation>Se ofrecen {suit}</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>Segunda ronda</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>La subasta</translation>
+    </message>
+    <message>
+        <source>{contract:Name} in {suit}</source>
+        <translation>{contract:Name} a {suit}</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>{number} · {goal}</source>
+        <translation>{number} · {goal}</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted}</source>
+        <translation>{number} de {wanted}</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Llama</translation>
+    </message>
+    <message>
+        <source>{card}, {ally}</source>
+        <translation>{card}, {ally}</translation>
+    </message>
+    <message>
+        <source>Ombre {side}, others {others}</source>
+        <translation>Hombre {side}, otros {others}</translation>
+    </message>
+    <message>
+        <source>Ombre and ally {side}, others {others}</source>
+        <translation>Bando del hombre {side}, otros {others}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Cards turned up</source>
+        <translation>Cartas vueltas</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Puja más alta</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, {holder}</source>
+        <translation>{bid:Name}, {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>entrada</source>
+        <translation>entrada; f</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>vuelta; f</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo; m</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>juego; m</translation>
+    </message>
+    <message>
+        <source>sans prendre</source>
+        <translation>sin robar; m</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>bola; f</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>sin descarte; m</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>baceta; f</translation>
+    </message>
+    <message>
+        <source>ask leave</source>
+        <translation>rey llamado; m</translation>
+    </message>
+    <message>
+        <source>voltereta</source>
+        <translation>voltereta; f</translation>
+    </message>
+    <message>
+        <source>gascarola</source>
+        <translation>gascarola; f</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola; f</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>espada obligada; f</translation>
+    </message>
+    <message>
+        <source>the Man&apos;s game</source>
+        <translation>juego del Hombre; m</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>There is no display here, so no window can be opened.</source>
+        <translation>Aquí no hay pantalla, así que no se puede abrir ninguna ventana.</translation>
+    </message>
+    <message>
+        <source>Ombre plays a deal by itself instead.</source>
+        <translation>En su lugar, Ombre juega una mano por su cuenta.</translation>
+    </message>
+    <message>
+        <source>The deal did not come to an end.</source>
+        <translation>La mano no ha llegado al final.</translation>
+    </message>
+    <message>
+        <source>{folder}: the files could not be written there.</source>
+        <translation>{folder}: no se han podido escribir los archivos ahí.</translation>
+    </message>
+    <message>
+        <source>A picture of the table: {path}</source>
+        <translation>Una imagen de la mesa: {path}</translation>
+    </message>
+    <message>
+        <source>The record of the deal: {path}</source>
+        <translation>El registro de la mano: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Draw</name>
+    <message>
+        <source>Everyone draws a card, and the highest deals first.</source>
+        <translation>Cada jugador roba una carta; quien saca la más alta da primero.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up. Whoever gets the first black ace deals first.</source>
+        <translation>Se reparten cartas boca arriba. Quien recibe el primer as negro da primero.</translation>
+    </message>
+    <message>
+        <source>You draw {card:the}.</source>
+        <translation>Sacas {card:el}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card:the}.</source>
+        <translation>{name} saca {card:el}.</translation>
+    </message>
+    <message>
+        <source>You have the highest card and deal first.</source>
+        <translation>Tienes la carta más alta y das primero.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} tiene la carta más alta y da primero.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you deal first.</source>
+        <translation>{card:El} te toca a ti: das primero.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who deals first.</source>
+        <translation>{card:El} le toca a {name}, que da primero.</translation>
+    </message>
+    <message>
+        <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
+        <translation>{number:0 La primera carta lo es|one Antes sale # carta|other Antes salen # cartas}.</translation>
+    </message>
+    <message>
+        <source>The highest cards tie, so they draw again.</source>
+        <translation>Las más altas empatan; se roba otra vez.</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>¿Quién da primero?</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Da primero</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Suits break the tie: diamonds, hearts, spades, clubs.</source>
+        <translation>Los palos deshacen el empate: diamantes, corazones, picas, tréboles.</translation>
+    </message>
+    <message>
+        <source>An ace is not high in this draw.</source>
+        <translation>En este sorteo el as no es carta alta.</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You pass.</source>
+        <translation>Pasas.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>You let the other defender draw first.</source>
+        <translation>Dejas que el otro contra robe primero.</translation>
+    </message>
+    <message>
+        <source>{name} lets the other defender draw first.</source>
+        <translation>{name} deja que el otro contra robe primero.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>La tomas.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>{name} la toma.</translation>
+    </message>
+    <message>
+        <source>You leave the turned card.</source>
+        <translation>Dejas la carta vuelta.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the turned card.</source>
+        <translation>{name} deja la carta vuelta.</translation>
+    </message>
+    <message>
+        <source>You show.</source>
+        <translation>Enseñas.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} enseña.</translation>
+    </message>
+    <message>
+        <source>You show nothing.</source>
+        <translation>No enseñas nada.</translation>
+    </message>
+    <message>
+        <source>{name} shows nothing.</source>
+        <translation>{name} no enseña nada.</translation>
+    </message>
+    <message>
+        <source>You claim the game.</source>
+        <translation>Cobras el juego.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game.</source>
+        <translation>{name} cobra el juego.</translation>
+    </message>
+    <message>
+        <source>You go for all the tricks.</source>
+        <translation>Vas a la bola.</translation>
+    </message>
+    <message>
+        <source>{name} goes for all the tricks.</source>
+        <translation>{name} va a la bola.</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>Te rindes.</translation>
+    </message>
+    <message>
+        <source>{name} surrenders.</source>
+        <translation>{name} se rinde.</translation>
+    </message>
+    <message>
+        <source>You accept the surrender.</source>
+        <translation>Aceptas la rendición.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the surrender.</source>
+        <translation>{name} acepta la rendición.</translation>
+    </message>
+    <message>
+        <source>You refuse the surrender.</source>
+        <translation>Rechazas la rendición.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the surrender.</source>
+        <translation>{name} rechaza la rendición.</translation>
+    </message>
+    <message>
+        <source>You take the hand over.</source>
+        <translation>La sigues tú.</translation>
+    </message>
+    <message>
+        <source>{name} takes the hand over.</source>
+        <translation>La sigue {name}.</translation>
+    </message>
+    <message>
+        <source>You throw your hand in.</source>
+        <translation>Tiras las cartas.</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in.</source>
+        <translation>{name} tira las cartas.</translation>
+    </message>
+    <message>
+        <source>You decline.</source>
+        <translation>No quieres.</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} no quiere.</translation>
+    </message>
+    <message>
+        <source>You keep the king hidden.</source>
+        <translation>No enseñas el rey.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the king hidden.</source>
+        <translation>{name} no enseña el rey.</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Pides {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} pide {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {contract}.</source>
+        <translation>Igualas: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {contract}.</source>
+        <translation>{name} iguala: {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}.</source>
+        <translation>Tienes {cards:el}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the}.</source>
+        <translation>{name} tiene {cards:el}.</translation>
+    </message>
+    <message>
+        <source>You bid to play.</source>
+        <translation>Pides juego.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play.</source>
+        <translation>{name} pide juego.</translation>
+    </message>
+    <message>
+        <source>You ask leave to play.</source>
+        <translation>Pides permiso para jugar.</translation>
+    </message>
+    <message>
+        <source>{name} asks leave to play.</source>
+        <translation>{name} pide permiso para jugar.</translation>
+    </message>
+    <message>
+        <source>You bid to play without an exchange.</source>
+        <translation>Pides jugar sin descarte.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play without an exchange.</source>
+        <translation>{name} pide jugar sin descarte.</translation>
+    </message>
+    <message>
+        <source>You hold, and will play without an exchange.</source>
+        <translation>Igualas, y juegas sin descarte.</translation>
+    </message>
+    <message>
+        <source>{name} holds, and will play without an exchange.</source>
+        <translation>{name} iguala, y juega sin descarte.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Das tú.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>Da {name}.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Descansas.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} descansa.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play {contract}.</source>
+        <translation>Eres el hombre y juegas {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays {contract}.</source>
+        <translation>{name} es el hombre y juega {contract}.</translation>
+    </message>
+    <message>
+        <source>You are the Man.</source>
+        <translation>Eres el Hombre.</translation>
+    </message>
+    <message>
+        <source>{name} is the Man.</source>
+        <translation>{name} es el Hombre.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre against three.</source>
+        <translation>Eres el hombre contra tres.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre against three.</source>
+        <translation>{name} es el hombre contra tres.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and call a card.</source>
+        <translation>Eres el hombre y llamas a una carta.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and calls a card.</source>
+        <translation>{name} es el hombre y llama a una carta.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre, and had no choice.</source>
+        <translation>Eres el hombre a la fuerza.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre, and had no choice.</source>
+        <translation>{name} es el hombre a la fuerza.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play with an exchange.</source>
+        <translation>Eres el hombre y juegas con descarte.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays with an exchange.</source>
+        <translation>{name} es el hombre y juega con descarte.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play without an exchange.</source>
+        <translation>Eres el hombre y juegas sin descarte.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays without an exchange.</source>
+        <translation>{name} es el hombre y juega sin descarte.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and must take all the tricks.</source>
+        <translation>Eres el hombre y tienes que hacer todas las bazas.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and must take all the tricks.</source>
+        <translation>{name} es el hombre y tiene que hacer todas las bazas.</translation>
+    </message>
+    <message>
+        <source>You turn up {card:the}.</source>
+        <translation>Vuelves {card:el}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card:the}.</source>
+        <translation>{name} vuelve {card:el}.</translation>
+    </message>
+    <message>
+        <source>You draw {number:one # card|other # cards}.</source>
+        <translation>Robas {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {number:one # card|other # cards}.</source>
+        <translation>{name} roba {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You throw away {number:one # card|other # cards}.</source>
+        <translation>Te descartas de {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {number:one # card|other # cards}.</source>
+        <translation>{name} se descarta de {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
+        <translation>Te descartas de {thrown:one # carta|other # cartas} y robas {number:one solo #|other solo #}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
+        <translation>{name} se descarta de {thrown:one # carta|other # cartas} y roba {number:one solo #|other solo #}.</translation>
+    </message>
+    <message>
+        <source>You take {number:one # card|other # cards} from the talon.</source>
+        <translation>Tomas {number:one # carta|other # cartas} de la baceta.</translation>
+    </message>
+    <message>
+        <source>{name} takes {number:one # card|other # cards} from the talon.</source>
+        <translation>{name} toma {number:one # carta|other # cartas} de la baceta.</translation>
+    </message>
+    <message>
+        <source>You hold spadille, so you must play.</source>
+        <translation>Tienes la espadilla: te toca jugar.</translation>
+    </message>
+    <message>
+        <source>{name} holds spadille and so must play.</source>
+        <translation>{name} tiene la espadilla y le toca jugar.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. You hold basto, so you must play.</source>
+        <translation>La espadilla está en la baceta. Tienes el basto: te toca jugar.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. {name} holds basto and so must play.</source>
+        <translation>La espadilla está en la baceta. {name} tiene el basto y le toca jugar.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. You are eldest, so you must play.</source>
+        <translation>Los dos ases negros están en la baceta. Eres mano: te toca jugar.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
+        <translation>Los dos ases negros están en la baceta. {name} es mano y le toca jugar.</translation>
+    </message>
+    <message>
+        <source>You keep every card.</source>
+        <translation>Te quedas con todas las cartas.</translation>
+    </message>
+    <message>
+        <source>{name} keeps every card.</source>
+        <translation>{name} se queda con todas las cartas.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Sales tú.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>Sale {name}.</translation>
+    </message>
+    <message>
+        <source>You play {card:the}.</source>
+        <translation>Juegas {card:el}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the}.</source>
+        <translation>{name} juega {card:el}.</translation>
+    </message>
+    <message>
+        <source>You play {card:the} and say gano.</source>
+        <translation>Juegas {card:el} y dices gano.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the} and says gano.</source>
+        <translation>{name} juega {card:el} y dice gano.</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>Ganas la baza {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number}.</source>
+        <translation>{name} gana la baza {number}.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}.</source>
+        <translation>Enseñas {card:el}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}.</source>
+        <translation>{name} enseña {card:el}.</translation>
+    </message>
+    <message>
+        <source>You call {card:the}.</source>
+        <translation>Llamas {card:al}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {card:the}.</source>
+        <translation>{name} llama {card:al}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}. You have nobody to call, so you play alone.</source>
+        <translation>Tienes {cards:el}. No tienes a quién llamar: juegas en solitario.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the} and has nobody to call, and so plays alone.</source>
+        <translation>{name} tiene {cards:el}, no tiene a quién llamar y juega en solitario.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>Cae {card:el}: vas con el hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>Cae {card:el}: {name} va con el hombre.</translation>
+    </message>
+    <message>
+        <source>You show {cards:the}, for which you are paid.</source>
+        <translation>Enseñas {cards:el}, y te pagan por ello.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards:the}, for payment.</source>
+        <translation>{name} enseña {cards:el}, y cobra por ello.</translation>
+    </message>
+    <message>
+        <source>You are now the Ombre.</source>
+        <translation>Ahora el hombre eres tú.</translation>
+    </message>
+    <message>
+        <source>{name} is now the Ombre.</source>
+        <translation>Ahora el hombre es {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Han pasado todos.</translation>
+    </message>
+    <message>
+        <source>{title}. {line}</source>
+        <translation>{title}. {line}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>Triunfan {suit}.</translation>
+    </message>
+    <message>
+        <source>{cards:The} lay in the talon.</source>
+        <translation>En la baceta {cards:one estaba|other estaban} {cards:el}.</translation>
+    </message>
+    <message>
+        <source>The defenders show each other their hands.</source>
+        <translation>Los contras se enseñan las cartas.</translation>
+    </message>
+    <message>
+        <source>Spadille is turned up, so the bid now counts as {contract}.</source>
+        <translation>Se vuelve la espadilla: la puja vale ahora como {contract}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards:the}.</source>
+        <translation>Robo: {cards:el}.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon, so nobody plays.</source>
+        <translation>La espadilla está en la baceta: no juega nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>Farewell</name>
+    <message>
+        <source>The disk is full: there is no room for {path}.</source>
+        <translation>El disco está lleno: no cabe {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>El sistema no deja que Ombre escriba {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Otro programa tiene abierto {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>No se ha podido escribir {path}.</translation>
+    </message>
+    <message>
+        <source>Still not kept</source>
+        <translation>Sigue sin guardarse</translation>
+    </message>
+    <message>
+        <source>Not everything is kept</source>
+        <translation>No está todo guardado</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <translation>Si cierras Ombre ahora, pierdes lo jugado desde la última vez que se guardó la partida.</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
+        <translation>Si cierras Ombre ahora, pierdes lo último que elegiste en las preferencias.</translation>
+    </message>
+    <message>
+        <source>Make room and try again, or keep it in a folder on another disk.</source>
+        <translation>Haz sitio y vuelve a intentarlo, o guárdalo en una carpeta de otro disco.</translation>
+    </message>
+    <message>
+        <source>Try again, or keep it in another folder.</source>
+        <translation>Vuelve a intentarlo o guárdalo en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>&amp;Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it elsewhere…</source>
+        <translation>&amp;Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>Keep your game in another folder</source>
+        <translation>Guarda la partida en otra carpeta</translation>
+    </message>
+    <message>
+        <source>Your game is kept</source>
+        <translation>La partida está guardada</translation>
+    </message>
+    <message>
+        <source>It is in {folder}.</source>
+        <translation>Está en {folder}.</translation>
+    </message>
+    <message>
+        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
+        <translation>Para seguir con ella, elige Abrir un registro… en el menú Partida y, en esa carpeta, el archivo {file}. Ombre se cierra con este mensaje.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The disk is full: {path} could not be written. The game goes on; make room soon.</source>
+        <translation>El disco está lleno: no se ha podido escribir {path}. La partida sigue; haz sitio pronto.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: the system does not allow it.</source>
+        <translation>No se ha podido escribir {path}: el sistema no lo permite.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: another program holds it.</source>
+        <translation>No se ha podido escribir {path}: lo tiene abierto otro programa.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written. The game goes on, but is not kept.</source>
+        <translation>No se ha podido escribir {path}. La partida sigue, pero no queda guardada.</translation>
+    </message>
+    <message>
+        <source>{path} is there but cannot be read.</source>
+        <translation>{path} está ahí, pero no se puede leer.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged. It has been kept as {kept}.</source>
+        <translation>{path} está dañado. Se ha conservado como {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this game. It has been kept as {kept}.</source>
+        <translation>{path} no es un archivo de este juego. Se ha conservado como {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Ombre. It has been left as it is.</source>
+        <translation>{path} lo escribió una versión más nueva de Ombre. Se ha dejado como estaba.</translation>
+    </message>
+    <message>
+        <source>The last good state of {path} has been opened instead.</source>
+        <translation>En su lugar se ha abierto el último estado bueno de {path}.</translation>
+    </message>
+    <message>
+        <source>In {path} the value of {field} does not fit; its default is used.</source>
+        <translation>En {path} el valor de {field} no es válido; se usa el habitual.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program. Its values have been checked.</source>
+        <translation>Otro programa ha cambiado {path}. Se han comprobado sus valores.</translation>
+    </message>
+    <message>
+        <source>{path} has been made anew from backups and records; it holds {field} deals.</source>
+        <translation>{path} se ha rehecho con las copias y los registros; contiene {field} manos.</translation>
+    </message>
+    <message>
+        <source>{field} of the settled deals are missing in {path}. The chips are right all the same.</source>
+        <translation>En {path} faltan {field} de las manos liquidadas. Las fichas son correctas de todos modos.</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>antes era</translation>
+    </message>
+</context>
+<context>
+    <name>Flaws</name>
+    <message>
+        <source>There is no deal here to read.</source>
+        <translation>Aquí no hay ninguna mano que leer.</translation>
+    </message>
+    <message>
+        <source>This is no text, and a record is one.</source>
+        <translation>Esto no es texto, y un registro lo es.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any file of records.</source>
+        <translation>El archivo es mayor que cualquier archivo de registros.</translation>
+    </message>
+    <message>
+        <source>The record breaks off here: “{found}”.</source>
+        <translation>El registro se corta aquí: «{found}».</translation>
+    </message>
+    <message>
+        <source>No record of a deal is as long as this.</source>
+        <translation>Ningún registro de una mano es tan largo.</translation>
+    </message>
+    <message>
+        <source>The tag that begins here is not closed: “{found}”.</source>
+        <translation>La etiqueta que empieza aquí no se cierra: «{found}».</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is not closed: “{found}”.</source>
+        <translation>El comentario que empieza aquí no se cierra: «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” does not begin a line of a record.</source>
+        <translation>Ninguna línea de un registro empieza por «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a value of this tag.</source>
+        <translation>«{found}» no es un valor de esta etiqueta.</translation>
+    </message>
+    <message>
+        <source>The tag “{found}” is missing.</source>
+        <translation>Falta la etiqueta «{found}».</translation>
+    </message>
+    <message>
+        <source>There is no game or setting “{found}”.</source>
+        <translation>No hay ningún juego ni regla «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a card.</source>
+        <translation>«{found}» no es una carta.</translation>
+    </message>
+    <message>
+        <source>{card:The} is there twice.</source>
+        <translation>{card:El} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>{card:The} is not in the pack of this game.</source>
+        <translation>{card:El} no está en la baraja de este juego.</translation>
+    </message>
+    <message>
+        <source>A card lies face down; a record names every card.</source>
+        <translation>Hay una carta tapada; un registro las nombra todas.</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: “{found}”.</source>
+        <translation>El número de cartas no es correcto: «{found}».</translation>
+    </message>
+    <message>
+        <source>The number of cards in this hand is wrong: “{found}”.</source>
+        <translation>El número de cartas de este jugador no es correcto: «{found}».</translation>
+    </message>
+    <message>
+        <source>The number of hands is wrong: “{found}”.</source>
+        <translation>El número de jugadores no es correcto: «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has no meaning here.</source>
+        <translation>«{found}» no significa nada aquí.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of seat “{found}”.</source>
+        <translation>No le toca al puesto «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” is against the rules.</source>
+        <translation>«{found}» va contra las reglas.</translation>
+    </message>
+    <message>
+        <source>Cards have been lost, or come from nowhere.</source>
+        <translation>Se han perdido cartas, o salen de la nada.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not fit the trick that is played.</source>
+        <translation>«{found}» no encaja en la baza que se juega.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not the card on top of the talon.</source>
+        <translation>«{found}» no es la primera carta de la baceta.</translation>
+    </message>
+    <message>
+        <source>The deal is over before “{found}”.</source>
+        <translation>La mano acaba antes de «{found}».</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet at “{found}”.</source>
+        <translation>La mano aún no ha acabado en «{found}».</translation>
+    </message>
+    <message>
+        <source>The result is not “{found}”.</source>
+        <translation>El resultado no es «{found}».</translation>
+    </message>
+    <message>
+        <source>The payments are not “{found}”.</source>
+        <translation>Los pagos no son «{found}».</translation>
+    </message>
+    <message>
+        <source>The scores are not “{found}”.</source>
+        <translation>Los puntos no son «{found}».</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>Línea {line}, columna {column}:</translation>
+    </message>
+    <message>
+        <source>Expected: {expected}.</source>
+        <translation>Se esperaba: {expected}.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>spades</source>
+        <translation>picas; fpl</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles; mpl</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones; mpl</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes; mpl</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ombre Renegado</source>
+        <translation>Hombre renegado</translation>
+    </message>
+    <message>
+        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
+        <translation>La forma principal, como se jugaba en España. Nueve cartas cada uno y tres pujas: en la entrada se nombra el triunfo y se roba, en la vuelta se vuelve el triunfo, en el solo se juega con lo que se tiene. Quien puja más alto es el hombre y necesita más bazas que cada uno de los otros. Si salen con un triunfo menor, los tres matadores pueden reservarse.</translation>
+    </message>
+    <message>
+        <source>French Ombre</source>
+        <translation>Hombre francés</translation>
+    </message>
+    <message>
+        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: who wins takes it, who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
+        <translation>El juego de los salones franceses, de cuentas sencillas. Todos ponen lo mismo y todo lo paga el plato: quien gana se lo lleva, quien pierde lo repone. Se puede pedir juego, jugar sin robar o ir a la bola, que obliga a hacer las nueve bazas. Nadie puede rendirse.</translation>
+    </message>
+    <message>
+        <source>Two-bid Ombre</source>
+        <translation>Hombre de dos pujas</translation>
+    </message>
+    <message>
+        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
+        <translation>La forma de las enciclopedias, buena para empezar. Solo hay dos pujas: juego, y sin descarte, que vale más; quien ha pedido juego puede conservarlo si renuncia también al descarte. Tras el descarte, el que da puede mirar lo que queda de la baceta, pero entonces tiene que enseñarlo a todos. Lo demás es como en el renegado.</translation>
+    </message>
+    <message>
+        <source>Ombre for two</source>
+        <translation>Hombre para dos</translation>
+    </message>
+    <message>
+        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. Whoever names the trump and was dealt the matadors is paid for them at once, whatever comes of the game.</source>
+        <translation>Para cuando falta el tercero. Se quita de la baraja un palo rojo, se dan ocho cartas a cada uno y ganan cinco de las ocho bazas. Las pujas son las del renegado. A quien nombra el triunfo y recibió los matadores se le pagan al momento, pase lo que pase después.</translation>
+    </message>
+    <message>
+        <source>Ombre for four</source>
+        <translation>Hombre para cuatro</translation>
+    </message>
+    <message>
+        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out; he wins and loses with the defenders. But when all three pass, he takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
+        <translation>El renegado con un cuarto en la mesa. En cada mano juegan tres y descansa el que está enfrente del que da; gana y pierde con los contras. Pero si los tres pasan, toma las trece cartas de la baceta, se queda con nueve, nombra el triunfo y juega solo contra los demás.</translation>
+    </message>
+    <message>
+        <source>Cinquillo, Ombre for five</source>
+        <translation>Cinquillo, el hombre para cinco</translation>
+    </message>
+    <message>
+        <source>Five at the table, eight cards each and nothing to exchange. Who asks leave names the trump and calls a king; whoever holds it is his ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
+        <translation>Cinco en la mesa, ocho cartas cada uno y sin descarte. Quien pide permiso nombra el triunfo y llama a un rey; quien lo tiene es su aliado, y nadie más lo sabe hasta que cae el rey. Entre los dos necesitan cinco de las ocho bazas. En un solo tiene que hacerlas uno contra cuatro.</translation>
+    </message>
+    <message>
+        <source>Homme d’Auvergne</source>
+        <translation>Hombre de Auvernia</translation>
+    </message>
+    <message>
+        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
+        <translation>Un viejo vecino del juego, rápido y sencillo. Cinco cartas cada uno, con baraja corta; se vuelve una carta, y quien acepta su palo como triunfo es el Hombre contra todos los demás. Se juega a puntos, y los reyes dan algunos por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tres</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>At your right</source>
+        <translation>A tu derecha</translation>
+    </message>
+    <message>
+        <source>At your left</source>
+        <translation>A tu izquierda</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>Enfrente</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the right</source>
+        <translation>Enfrente, a la derecha</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the left</source>
+        <translation>Enfrente, a la izquierda</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>en</source>
+        <translation>es</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Past sittings</source>
+        <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Sittings</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;piar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Chips won in all: {chips}</source>
+        <translation>Fichas ganadas en total: {chips}</translation>
+    </message>
+    <message>
+        <source>No sitting has been finished or left off yet.</source>
+        <translation>Aún no se ha terminado ni dejado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Empezada</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>left off</source>
+        <translation>sin acabar</translation>
+    </message>
+    <message>
+        <source>{played} of {planned}</source>
+        <translation>{played} de {planned}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>Show the &amp;chief ones only</source>
+        <translation>Ver solo las &amp;principales</translation>
+    </message>
+    <message>
+        <source>Show &amp;all house rules</source>
+        <translation>Ver &amp;todas las reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>Las del &amp;reglamento</translation>
+    </message>
+    <message>
+        <source>All as in the rule book</source>
+        <translation>Todo como en el reglamento</translation>
+    </message>
+    <message>
+        <source>Changed from the rule book: {number}</source>
+        <translation>Cambios respecto al reglamento: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>Flecha izquierda</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>Flecha derecha</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
+        <translation>No olvida nada y sopesa cada carta en docenas de repartos posibles de las ocultas.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
+        <translation>No olvida nada, puja según el libro y piensa en menos casos.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Sólido</translation>
+    </message>
+    <message>
+        <source>Bids by the book, thinks of a few cases, and remembers three tricks.</source>
+        <translation>Puja según el libro, piensa en unos pocos casos y recuerda tres bazas.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Bids by rule of thumb, hardly thinks ahead, and remembers one trick.</source>
+        <translation>Puja a ojo, apenas piensa lo que viene y recuerda una baza.</translation>
+    </message>
+    <message>
+        <source>Even-tempered: goes by the figures.</source>
+        <translation>De temple sereno: se guía por los números.</translation>
+    </message>
+    <message>
+        <source>Cautious: bids on good cards only, and gives up in time.</source>
+        <translation>Con prudencia: solo puja con buenas cartas y se rinde a tiempo.</translation>
+    </message>
+    <message>
+        <source>Bold: bids on a little less, and likes to go for all nine tricks.</source>
+        <translation>Con audacia: puja con algo menos y gusta de ir a la bola.</translation>
+    </message>
+    <message>
+        <source>Stubborn: hardly ever gives a game up.</source>
+        <translation>Con terquedad: casi nunca se rinde.</translation>
+    </message>
+    <message>
+        <source>Wins about {chips} a deal less than the expert at Renegado.</source>
+        <translation>En el renegado gana por mano unas {chips} menos que el experto.</translation>
+    </message>
+    <message>
+        <source>half a chip</source>
+        <translation>media ficha</translation>
+    </message>
+    <message>
+        <source>a chip</source>
+        <translation>una ficha</translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} fichas</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> </source>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>Spanish or French &amp;cards</source>
+        <translation>Baraja española o &amp;francesa</translation>
+    </message>
+    <message>
+        <source>French &amp;cards only: this game has eights, nines and tens</source>
+        <translation>Solo baraja &amp;francesa: este juego lleva ochos, nueves y dieces</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Partida &amp;nueva…</translation>
+    </message>
+    <message>
+        <source>&amp;End the sitting</source>
+        <translation>&amp;Terminar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Abrir un registro…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record…</source>
+        <translation>&amp;Guardar el registro…</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Hoja de tante&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;Past sittings</source>
+        <translation>&amp;Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>The last &amp;trick</source>
+        <translation>Última &amp;baza</translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation>&amp;Crónica de la mano</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>To my c&amp;ards</source>
+        <translation>&amp;A mis cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Belinda&apos;s game</source>
+        <translation>La mano de &amp;Belinda</translation>
+    </message>
+    <message>
+        <source>&amp;About Ombre</source>
+        <translation>&amp;Acerca de Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Co&amp;py the details</source>
+        <translation>Co&amp;piar los detalles</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>Ver los &amp;detalles</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;details</source>
+        <translation>Ocultar los &amp;detalles</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>Not every game can be played here: a part of the program is missing.</source>
+        <translation>Aquí no se puede jugar a todos los juegos: falta una parte del programa.</translation>
+    </message>
+    <message>
+        <source>You cannot be asked this</source>
+        <translation>No se te puede preguntar esto</translation>
+    </message>
+    <message>
+        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <translation>Te toca a ti, pero al programa le falta la parte con la que responderías.</translation>
+    </message>
+    <message>
+        <source>The sitting is kept as it stands. You can take back your last decision or begin another game.</source>
+        <translation>La partida se guarda tal como está. Puedes deshacer tu última decisión o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>This game is played with French cards.</source>
+        <translation>Este juego se juega con baraja francesa.</translation>
+    </message>
+    <message>
+        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
+        <translation>Lleva ochos, nueves y dieces, que esta baraja española no tiene.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>A new game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Española</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
+        <source>The sitting</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>With each of these numbers all deal equally often.</source>
+        <translation>Con cualquiera de estos números, todos dan las mismas veces.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
+        <translation>Lo que en las mesas siempre se ha acordado de antemano. Ya están puestas las reglas del libro.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>How they &amp;think…</source>
+        <translation>Cómo p&amp;iensan…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>You can change them at any moment of the game.</source>
+        <translation>Puedes cambiarlas en cualquier momento de la partida.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Sin límite</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPlace</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>yours</source>
+        <translation>tuyo</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>por salir</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>ya salió</translation>
+    </message>
+    <message>
+        <source>held in front</source>
+        <translation>en primer plano</translation>
+    </message>
+    <message>
+        <source>{label}. Key {key}.</source>
+        <translation>{label}. Tecla {key}.</translation>
+    </message>
+    <message>
+        <source>{label}. {good}. {bad}. Key {key}.</source>
+        <translation>{label}. {good}. {bad}. Tecla {key}.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>No descartar</translation>
+    </message>
+    <message>
+        <source>Draw {number}</source>
+        <translation>Robar {number}</translation>
+    </message>
+    <message>
+        <source>Throw {number}</source>
+        <translation>Descartar {number}</translation>
+    </message>
+    <message>
+        <source>Throw away {most:one # card|other # cards}</source>
+        <translation>Descártate de {most:one # carta|other # cartas}</translation>
+    </message>
+    <message>
+        <source>{thrown} of {most} thrown</source>
+        <translation>{thrown} de {most} descartadas</translation>
+    </message>
+    <message>
+        <source>Choose at least {least:one # card|other # cards} to throw away</source>
+        <translation>Elige al menos {least:one # carta|other # cartas} para el descarte</translation>
+    </message>
+    <message>
+        <source>Choose up to {most:one # card|other # cards} to throw away</source>
+        <translation>Elige hasta {most:one # carta|other # cartas} para el descarte</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, at least {least}</source>
+        <translation>Descartadas: {thrown}; al menos {least}</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, no more</source>
+        <translation>Descartadas: {thrown}, ni una más</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, up to {most}</source>
+        <translation>Descartadas: {thrown}; como mucho {most}</translation>
+    </message>
+    <message>
+        <source>You keep {card:the}</source>
+        <translation>Te quedas con {card:el}</translation>
+    </message>
+    <message>
+        <source>Keep one of these, or none</source>
+        <translation>Quédate con una de estas o con ninguna</translation>
+    </message>
+    <message>
+        <source>None of these may be kept</source>
+        <translation>No puedes quedarte con ninguna</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardarla</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>No guardar ninguna</translation>
+    </message>
+    <message>
+        <source>Play {card:the}: gano</source>
+        <translation>Jugar {card:el}: gano</translation>
+    </message>
+    <message>
+        <source>Play {card:the}</source>
+        <translation>Jugar {card:el}</translation>
+    </message>
+    <message>
+        <source>{name} says gano: let {card:the} win.</source>
+        <translation>{name} dice gano: deja que gane {card:el}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing</source>
+        <translation>No hay nadie jugando</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>El hombre en cinco minutos</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Te toca: juega una carta</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Jugarla hasta el fin</translation>
+    </message>
+    <message>
+        <source>You sit out this deal</source>
+        <translation>Descansas en esta mano</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ir al final</translation>
+    </message>
+    <message>
+        <source>Surrender this hand?</source>
+        <translation>¿Te rindes?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, a jugar</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Siguiente mano</translation>
+    </message>
+    <message>
+        <source>To the final score</source>
+        <translation>Al tanteo final</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Volver al repaso</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>You stay out</source>
+        <translation>Te quedas fuera</translation>
+    </message>
+    <message>
+        <source>No risk</source>
+        <translation>Sin riesgo</translation>
+    </message>
+    <message>
+        <source>No trick: pool {pool} + {each} from each</source>
+        <translation>Sin bazas: plato {pool} + {each} de cada uno</translation>
+    </message>
+    <message>
+        <source>A trick: {lose}</source>
+        <translation>Con una baza: {lose}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool}</source>
+        <translation>Si ganas: plato {pool}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each}</source>
+        <translation>Si ganas: plato {pool} + {each}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each} from each</source>
+        <translation>Si ganas: plato {pool} + {each} de cada uno</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}</source>
+        <translation>Si pierdes: {lose}</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>Triunfos, de más a menos</translation>
+    </message>
+    <message>
+        <source>{mine} yours · {out} out</source>
+        <translation>{mine:one # tuyo|other # tuyos} · {out} por salir</translation>
+    </message>
+    <message>
+        <source>{mine} held · {out} out</source>
+        <translation>{mine} en mano · {out} por salir</translation>
+    </message>
+    <message>
+        <source>{card}: {state}</source>
+        <translation>{card}: {state}</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Crónica de la mano</translation>
+    </message>
+    <message>
+        <source>The other cards of the deal</source>
+        <translation>Las demás cartas de la mano</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Otras cartas</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Descarte: {name}</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Vueltas</translation>
+    </message>
+    <message>
+        <source>Left in the talon</source>
+        <translation>Quedan en la baceta</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>{winner:Name}: took it</source>
+        <translation>{winner:Name}: la baza</translation>
+    </message>
+    <message>
+        <source>{winner:Name} took the trick.</source>
+        <translation>Baza ganada: {winner}.</translation>
+    </message>
+    <message>
+        <source>This game has eights, nines and tens, so French cards are laid.</source>
+        <translation>Este juego lleva ochos, nueves y dieces: se ponen cartas francesas.</translation>
+    </message>
+    <message>
+        <source>In all, to you</source>
+        <translation>Total para ti</translation>
+    </message>
+    <message>
+        <source>In all, to {name}</source>
+        <translation>Total para {name}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}.</source>
+        <translation>{label}: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>The traveller</source>
+        <translation>El viajero</translation>
+    </message>
+    <message>
+        <source>Came for one night and stayed for the cards.</source>
+        <translation>Vino por una noche y se quedó por las cartas.</translation>
+    </message>
+    <message>
+        <source>The lady traveller</source>
+        <translation>La viajera</translation>
+    </message>
+    <message>
+        <source>Carries a pack of cards instead of a map.</source>
+        <translation>Lleva una baraja en lugar de un mapa.</translation>
+    </message>
+    <message>
+        <source>Doña Inés</source>
+        <translation>Doña Inés</translation>
+    </message>
+    <message>
+        <source>Says little, forgets nothing, smiles at codille.</source>
+        <translation>Habla poco, no olvida nada y sonríe al dar codillo.</translation>
+    </message>
+    <message>
+        <source>Don Hilario</source>
+        <translation>Don Hilario</translation>
+    </message>
+    <message>
+        <source>A captain on half pay, gallant even when he loses.</source>
+        <translation>Capitán a media paga, galante hasta cuando pierde.</translation>
+    </message>
+    <message>
+        <source>Don Baltasar</source>
+        <translation>Don Baltasar</translation>
+    </message>
+    <message>
+        <source>A notary; writes every chip into a small book.</source>
+        <translation>Notario; apunta cada ficha en una libretita.</translation>
+    </message>
+    <message>
+        <source>Doña Leonor</source>
+        <translation>Doña Leonor</translation>
+    </message>
+    <message>
+        <source>Grandmother of eleven, and has taught them all.</source>
+        <translation>Tiene once nietos y les ha enseñado a todos.</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>Tomás</translation>
+    </message>
+    <message>
+        <source>Slaps his trumps on the table and laughs.</source>
+        <translation>Golpea la mesa con los triunfos y se ríe.</translation>
+    </message>
+    <message>
+        <source>Doña Catalina</source>
+        <translation>Doña Catalina</translation>
+    </message>
+    <message>
+        <source>Learnt the game at court, and lets one know it.</source>
+        <translation>Aprendió el juego en la corte, y deja que se note.</translation>
+    </message>
+    <message>
+        <source>The abbé Anselmo</source>
+        <translation>El abate Anselmo</translation>
+    </message>
+    <message>
+        <source>Forgives everybody, collects from everybody.</source>
+        <translation>A todos perdona y a todos cobra.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPlace</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Tal como aparece en tu placa y en el tanteo.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Tu &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>{points:one # point|other # points}</source>
+        <translation>{points:one # punto|other # puntos}</translation>
+    </message>
+    <message>
+        <source>{points:one # point wins|other # points win}</source>
+        <translation>{points:one a # punto|other a # puntos}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Spanish</source>
+        <translation>Española</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
+        <source>English: A K Q J</source>
+        <translation>Inglesas: A K Q J</translation>
+    </message>
+    <message>
+        <source>French: 1 R D V</source>
+        <translation>Francesas: 1 R D V</translation>
+    </message>
+    <message>
+        <source>German: A K D B</source>
+        <translation>Alemanas: A K D B</translation>
+    </message>
+    <message>
+        <source>Danish: Es K D B</source>
+        <translation>Danesas: Es K D B</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Jumbo</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>Celosía</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Escamas</translation>
+    </message>
+    <message>
+        <source>Herringbone</source>
+        <translation>Espiga</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Medianoche</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Liso</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Tranquila</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nada se mueve</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 segundo</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2 segundos</translation>
+    </message>
+    <message>
+        <source>4 seconds</source>
+        <translation>4 segundos</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Hasta que haga clic</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>La levanta; el segundo la juega</translation>
+    </message>
+    <message>
+        <source>Plays it at once</source>
+        <translation>La juega al momento</translation>
+    </message>
+    <message>
+        <source>Trumps apart</source>
+        <translation>Triunfos aparte</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por palos</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Naipes</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Figures in the corners</source>
+        <translation>Índices de las esquinas</translation>
+    </message>
+    <message>
+        <source>With four, every suit has a colour of its own.</source>
+        <translation>Con cuatro, cada palo tiene su color.</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Colores de los palos</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsos</translation>
+    </message>
+    <message>
+        <source>For the French deck; Spanish cards are numbered.</source>
+        <translation>En la baraja francesa; los naipes españoles llevan número.</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>Letras de las figuras</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>Orden de tus cartas</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;matadors with a badge</source>
+        <translation>Marcar los &amp;matadores con un distintivo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The plain cloth has no texture and the strongest contrast.</source>
+        <translation>El paño liso no tiene textura y ofrece el mayor contraste.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Paño</translation>
+    </message>
+    <message>
+        <source>Panels and dialogs</source>
+        <translation>Paneles y ventanas</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Show the trump &amp;ladder</source>
+        <translation>Mostrar la &amp;escala de triunfos</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Un clic en una carta</translation>
+    </message>
+    <message>
+        <source>Whatever moves, a click hurries it.</source>
+        <translation>Lo que se mueve se acelera con un clic.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>La baza hecha se queda</translation>
+    </message>
+    <message>
+        <source>With less motion cards appear in their places without flying there.</source>
+        <translation>Con menos movimiento, las cartas aparecen en su sitio sin volar hasta él.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Tu &amp;nombre</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Tal como aparece en tu placa y en el tanteo.</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>That is not what you are being asked.</source>
+        <translation>No es eso lo que se te pregunta.</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards:the}.</source>
+        <translation>No tienes {cards:el}.</translation>
+    </message>
+    <message>
+        <source>A card can be thrown away only once.</source>
+        <translation>Una carta solo puede descartarse una vez.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Tienes que asistir a {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must follow with a trump.</source>
+        <translation>Han salido con triunfo: tienes que asistir con otro.</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}, so you must play a trump.</source>
+        <translation>No tienes {suit}: tienes que echar triunfo.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
+        <translation>{matador:El} no se puede reservar: han salido con {led} y no tienes más triunfos.</translation>
+    </message>
+    <message>
+        <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
+        <translation>Han salido con {led} y no tienes triunfos pequeños: juega {matadors}.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} has been bid: bid higher, or pass.</source>
+        <translation>Ya se ha pedido {bid}: puja más o pasa.</translation>
+    </message>
+    <message>
+        <source>You may not hold {bid}: bid higher, or pass.</source>
+        <translation>No puedes igualar {bid}: puja más o pasa.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{bid}” in this game.</source>
+        <translation>En este juego no existe la puja «{bid}».</translation>
+    </message>
+    <message>
+        <source>All before you have passed: bid {bid}, or the cards are dealt again.</source>
+        <translation>Todos los anteriores han pasado: pide {bid} o se dan otra vez las cartas.</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself: call {called:the}.</source>
+        <translation>Esa carta la tienes tú: llama {called:al}.</translation>
+    </message>
+    <message>
+        <source>That card cannot be called: call {called:the}.</source>
+        <translation>A esa carta no se la puede llamar: llama {called:al}.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} cannot be named now.</source>
+        <translation>Ahora no puedes nombrar {suit}.</translation>
+    </message>
+    <message>
+        <source>You may throw away at most {number:one # card|other # cards}.</source>
+        <translation>Puedes descartarte como mucho de {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You must throw away at least {number:one # card|other # cards}.</source>
+        <translation>Tienes que descartarte al menos de {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You have only just drawn {cards:the}. Throw away cards that you were dealt.</source>
+        <translation>Acabas de robar {cards:el}. Descártate de cartas que se te dieron.</translation>
+    </message>
+    <message>
+        <source>Only a black ace may be kept.</source>
+        <translation>Solo puedes quedarte con un as negro.</translation>
+    </message>
+    <message>
+        <source>You have no card of {suit}: name a suit you hold.</source>
+        <translation>No tienes {suit}: nombra un palo que tengas.</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender: you have played to trick {number}.</source>
+        <translation>Es tarde para rendirse: ya has jugado en la baza {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody surrenders at this table.</source>
+        <translation>En esta mesa nadie se rinde.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre may surrender.</source>
+        <translation>Solo el hombre puede rendirse.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}, which cannot be surrendered.</source>
+        <translation>Has pedido {bid}, y ahí no cabe rendirse.</translation>
+    </message>
+    <message>
+        <source>This hand was taken over: it cannot be surrendered a second time.</source>
+        <translation>Este juego ya lo ha seguido otro: no cabe rendirse por segunda vez.</translation>
+    </message>
+    <message>
+        <source>Your surrender was refused in this trick: play on.</source>
+        <translation>En esta baza han rechazado tu rendición: sigue jugando.</translation>
+    </message>
+    <message>
+        <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
+        <translation>Un contra ha dicho gano con {asked:el}: juega una carta que no gane a esa.</translation>
+    </message>
+    <message>
+        <source>Nobody says gano at this table.</source>
+        <translation>En esta mesa no se dice gano.</translation>
+    </message>
+    <message>
+        <source>Only a defender may say gano.</source>
+        <translation>Solo un contra puede decir gano.</translation>
+    </message>
+    <message>
+        <source>You have nobody to ask: no other defender is yet to play.</source>
+        <translation>No tienes a quién pedírselo: ningún otro contra tiene que jugar todavía.</translation>
+    </message>
+    <message>
+        <source>Gano may be said only of a card that wins the trick so far.</source>
+        <translation>Solo se puede decir gano con una carta que vaya ganando la baza.</translation>
+    </message>
+    <message>
+        <source>You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.</source>
+        <translation>Tienes {number:one # baza|other # bazas}. Una más es codillo, y eso no se puede pedir.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: play {choices:the}.</source>
+        <translation>Tienes que asistir a {suit}: juega {choices:el}.</translation>
+    </message>
+    <message>
+        <source>Press {key} or click here to read rule {rule}.</source>
+        <translation>Pulsa {key} o haz clic aquí para leer la regla {rule}.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: no lead can call it out.</source>
+        <translation>{matador:El} puede quedarse en tu mano: ninguna salida puede sacarte esta carta.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: only a higher matador could call it out.</source>
+        <translation>{matador:El} puede quedarse en tu mano: solo la sacaría un matador más alto.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Back a trick</source>
+        <translation>Una baza atrás</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation>Dejar que siga solo</translation>
+    </message>
+    <message>
+        <source>On a move</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>On to the end of the trick</source>
+        <translation>Al final de la baza</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Se reparten las cartas</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>La subasta</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>El triunfo</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>El descarte</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Baza {number}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Momento de la mano</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} de {last}</translation>
+    </message>
+    <message>
+        <source>About this moment</source>
+        <translation>Sobre este momento</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>En primer plano</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Cartas a la &amp;vista</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Seguir &amp;jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>You play your own cards from here; the computer plays the others.</source>
+        <translation>Desde aquí juegas con tus propias cartas; el ordenador, con las de los demás.</translation>
+    </message>
+    <message>
+        <source>You take the place of {name} from here; the computer plays the others.</source>
+        <translation>Desde aquí ocupas el sitio de {name}; el ordenador juega con los demás.</translation>
+    </message>
+    <message>
+        <source>The others are the computer players named in the record.</source>
+        <translation>Los demás son los jugadores del ordenador que nombra el registro.</translation>
+    </message>
+    <message>
+        <source>The record names no computer player for {name}, who plays by the book.</source>
+        <translation>El registro no nombra jugador del ordenador para {name}, que juega según el libro.</translation>
+    </message>
+    <message>
+        <source>The record names no computer players for {names}, who play by the book.</source>
+        <translation>El registro no nombra jugadores del ordenador para {names}, que juegan según el libro.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>Volver al &amp;repaso</translation>
+    </message>
+    <message>
+        <source>You play on</source>
+        <translation>Sigues jugando tú</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Juegas por {name}</translation>
+    </message>
+    <message>
+        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
+        <translation>La mano sigue desde donde dejaste el repaso. No se guarda, y tu partida te espera.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>The record ends here. You can play on from here yourself.</source>
+        <translation>El registro acaba aquí. Puedes seguir jugando tú desde este punto.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Puesto {number}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>The deals of the sitting</source>
+        <translation>Las manos de la partida</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Mano {number}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Requests</name>
+    <message>
+        <source>Will you take the turned card?</source>
+        <translation>¿Tomas la carta vuelta?</translation>
+    </message>
+    <message>
+        <source>Will you show the rest of the talon?</source>
+        <translation>¿Enseñas el resto de la baceta?</translation>
+    </message>
+    <message>
+        <source>All have passed. Will you take the talon?</source>
+        <translation>Han pasado todos. ¿Tomas la baceta?</translation>
+    </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Tienes cinco bazas. ¿Cobras el juego o vas a la bola?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Will you take the hand over?</source>
+        <translation>El hombre se rinde. ¿La sigues tú?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Do you accept?</source>
+        <translation>El hombre se rinde. ¿Aceptas?</translation>
+    </message>
+    <message>
+        <source>Will you turn up a card?</source>
+        <translation>¿Vuelves una carta?</translation>
+    </message>
+    <message>
+        <source>Nobody plays. Will you turn up another?</source>
+        <translation>No juega nadie. ¿Vuelves otra?</translation>
+    </message>
+    <message>
+        <source>Will you show the king of the turned suit?</source>
+        <translation>¿Enseñas el rey del palo vuelto?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man with this trump?</source>
+        <translation>¿Quieres ser el Hombre con este triunfo?</translation>
+    </message>
+    <message>
+        <source>Will you show {card:the}, for a point?</source>
+        <translation>¿Enseñas {card:el} por un punto?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man, with {suit} as trump?</source>
+        <translation>¿Quieres ser el Hombre, si triunfan {suit}?</translation>
+    </message>
+    <message>
+        <source>Your call: pass or bid.</source>
+        <translation>Te toca hablar: pasa o puja.</translation>
+    </message>
+    <message>
+        <source>Call a card.</source>
+        <translation>Llama a una carta.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Juega una carta.</translation>
+    </message>
+    <message>
+        <source>Name the trump, or throw your hand in.</source>
+        <translation>Nombra el triunfo o tira las cartas.</translation>
+    </message>
+    <message>
+        <source>Name the trump.</source>
+        <translation>Nombra el triunfo.</translation>
+    </message>
+    <message>
+        <source>Throw away all you were dealt: only a black ace may be kept.</source>
+        <translation>Descártate de todo: solo puedes quedarte con un as negro.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you were dealt, or none.</source>
+        <translation>Quédate con una de las cartas que se te dieron, o con ninguna.</translation>
+    </message>
+    <message>
+        <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
+        <translation>Descártate de {most:one # carta|other # cartas} y quédate con el resto.</translation>
+    </message>
+    <message>
+        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Descártate de {most:one # carta|other hasta # cartas} y roba otras tantas.</translation>
+    </message>
+    <message>
+        <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Descártate de {least} a {most:one # carta|other # cartas} y roba otras tantas.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Puesta: no gana nadie</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Puesta de {name}</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and take the pool.</source>
+        <translation>Tienes más bazas que nadie y te llevas el plato.</translation>
+    </message>
+    <message>
+        <source>The Ombre has the most tricks and takes the pool.</source>
+        <translation>El hombre tiene más bazas que nadie y se lleva el plato.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: you pay the pool again.</source>
+        <translation>El mayor número de bazas se reparte: repones el plato.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: the Ombre pays the pool again.</source>
+        <translation>El mayor número de bazas se reparte: el hombre repone el plato.</translation>
+    </message>
+    <message>
+        <source>Every trick there was: the pool, and half as much from each.</source>
+        <translation>Todas las bazas: el plato, y de cada uno la mitad de lo que contiene.</translation>
+    </message>
+    <message>
+        <source>You owed all the tricks and lost one; the pool stays.</source>
+        <translation>Debías hacer todas las bazas y has perdido una; el plato se queda.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
+        <translation>El hombre debía hacer todas las bazas y ha perdido una; el plato se queda.</translation>
+    </message>
+    <message>
+        <source>{chips} for the remise</source>
+        <translation>{chips} por la puesta</translation>
+    </message>
+    <message>
+        <source>{chips} to make the pool good</source>
+        <translation>{chips} para reponer el plato</translation>
+    </message>
+    <message>
+        <source>{chips} for the solo</source>
+        <translation>{chips} por el solo</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight tricks</source>
+        <translation>{chips} por las ocho bazas</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Ganas</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Gana {name}</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Puesta: no gana nadie</translation>
+    </message>
+    <message>
+        <source>{name} has puesta</source>
+        <translation>Puesta de {name}</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>¡Codillo! Ganas</translation>
+    </message>
+    <message>
+        <source>Codille for {name}</source>
+        <translation>{name} da codillo</translation>
+    </message>
+    <message>
+        <source>All the tricks are yours</source>
+        <translation>Todas las bazas son tuyas</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick</source>
+        <translation>{name} hace todas las bazas</translation>
+    </message>
+    <message>
+        <source>Your vole fails</source>
+        <translation>Fallas la bola</translation>
+    </message>
+    <message>
+        <source>The vole of {name} fails</source>
+        <translation>{name} falla la bola</translation>
+    </message>
+    <message>
+        <source>You surrender</source>
+        <translation>Te rindes</translation>
+    </message>
+    <message>
+        <source>{name} surrenders</source>
+        <translation>{name} se rinde</translation>
+    </message>
+    <message>
+        <source>You make contrabola</source>
+        <translation>Haces contrabola</translation>
+    </message>
+    <message>
+        <source>{name} makes contrabola</source>
+        <translation>{name} hace contrabola</translation>
+    </message>
+    <message>
+        <source>Your contrabola fails</source>
+        <translation>Fallas la contrabola</translation>
+    </message>
+    <message>
+        <source>The contrabola of {name} fails</source>
+        <translation>{name} falla la contrabola</translation>
+    </message>
+    <message>
+        <source>Everybody passes</source>
+        <translation>Pasan todos</translation>
+    </message>
+    <message>
+        <source>The Man wins: you</source>
+        <translation>Gana el Hombre: tú</translation>
+    </message>
+    <message>
+        <source>The Man wins: {name}</source>
+        <translation>Gana el Hombre: {name}</translation>
+    </message>
+    <message>
+        <source>You lose as the Man</source>
+        <translation>Pierdes de Hombre</translation>
+    </message>
+    <message>
+        <source>The Man loses: {name}</source>
+        <translation>Pierde el Hombre: {name}</translation>
+    </message>
+    <message>
+        <source>You reach the target</source>
+        <translation>Llegas a los puntos</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target</source>
+        <translation>{name} llega a los puntos</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>La mano es nula</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the pool.</source>
+        <translation>El juego es tuyo, y el plato también.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the pool.</source>
+        <translation>El hombre gana el juego y el plato.</translation>
+    </message>
+    <message>
+        <source>You did not take more tricks than each opponent.</source>
+        <translation>No has hecho más bazas que cada rival.</translation>
+    </message>
+    <message>
+        <source>The Ombre did not take more tricks than each opponent.</source>
+        <translation>El hombre no ha hecho más bazas que cada rival.</translation>
+    </message>
+    <message>
+        <source>You took more tricks than the Ombre, who pays you.</source>
+        <translation>Has hecho más bazas que el hombre, que te paga.</translation>
+    </message>
+    <message>
+        <source>A defender took more tricks than the Ombre, who pays them.</source>
+        <translation>Un contra ha hecho más bazas que el hombre, que le paga.</translation>
+    </message>
+    <message>
+        <source>Every single trick: everyone pays for the vole.</source>
+        <translation>Ni una baza menos: todos pagan la bola.</translation>
+    </message>
+    <message>
+        <source>You went for all the tricks and lost one.</source>
+        <translation>Ibas a la bola y has perdido una baza.</translation>
+    </message>
+    <message>
+        <source>The Ombre went for all the tricks and lost one.</source>
+        <translation>El hombre iba a la bola y ha perdido una baza.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up and pay as for a puesta.</source>
+        <translation>Has entregado el juego y pagas como por una puesta.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave the hand up and pays as for a puesta.</source>
+        <translation>El hombre ha entregado el juego y paga como por una puesta.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the pool.</source>
+        <translation>No has hecho ninguna baza: el juego es tuyo, y el plato también.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the pool.</source>
+        <translation>El hombre no ha hecho ninguna baza y gana el juego y el plato.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to you: you pay as for a puesta.</source>
+        <translation>Has hecho una baza: pagas como por una puesta.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
+        <translation>El hombre ha hecho una baza y paga como por una puesta.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the pool waits for the next deal.</source>
+        <translation>No juega nadie; el plato espera a la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>You were first to the most tricks and score a point.</source>
+        <translation>Has llegado antes que nadie a la mayoría de bazas y te apuntas un punto.</translation>
+    </message>
+    <message>
+        <source>The Man was first to the most tricks and scores a point.</source>
+        <translation>El Hombre ha llegado antes que nadie a la mayoría de bazas y se apunta un punto.</translation>
+    </message>
+    <message>
+        <source>You lose a point, and each of the others scores one.</source>
+        <translation>Pierdes un punto, y cada uno de los demás se apunta uno.</translation>
+    </message>
+    <message>
+        <source>The Man loses a point, and each of the others scores one.</source>
+        <translation>El Hombre pierde un punto, y cada uno de los demás se apunta uno.</translation>
+    </message>
+    <message>
+        <source>You have the points that win the game.</source>
+        <translation>Tienes los puntos que ganan la partida.</translation>
+    </message>
+    <message>
+        <source>The points that win the game are scored.</source>
+        <translation>Ya están hechos los puntos que ganan la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody is the Man. Points for kings are kept; the next player deals.</source>
+        <translation>Nadie es el Hombre. Los puntos por reyes se conservan; da el siguiente.</translation>
+    </message>
+    <message>
+        <source>{chips} as ante</source>
+        <translation>{chips} de apuesta inicial</translation>
+    </message>
+    <message>
+        <source>{chips} in the pool</source>
+        <translation>{chips} del plato</translation>
+    </message>
+    <message>
+        <source>{chips} for {contract:the}</source>
+        <translation>{chips} por {contract:el}</translation>
+    </message>
+    <message>
+        <source>{chips} for estuches</source>
+        <translation>{chips} por estuches</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras</source>
+        <translation>{chips} por primeras</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras against</source>
+        <translation>{chips} por primeras en contra</translation>
+    </message>
+    <message>
+        <source>{chips} for the matadors</source>
+        <translation>{chips} por los matadores</translation>
+    </message>
+    <message>
+        <source>{chips} for sans prendre</source>
+        <translation>{chips} por jugar sin robar</translation>
+    </message>
+    <message>
+        <source>{chips} for the vole</source>
+        <translation>{chips} por la bola</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed vole</source>
+        <translation>{chips} por la bola fallida</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta</source>
+        <translation>{chips} por la puesta</translation>
+    </message>
+    <message>
+        <source>{chips} for codille</source>
+        <translation>{chips} por el codillo</translation>
+    </message>
+    <message>
+        <source>{chips} for the surrender</source>
+        <translation>{chips} por la rendición</translation>
+    </message>
+    <message>
+        <source>{chips} for passing out</source>
+        <translation>{chips} por pasar todos</translation>
+    </message>
+    <message>
+        <source>{chips} as a share of the pool</source>
+        <translation>{chips} por su parte del plato</translation>
+    </message>
+    <message>
+        <source>{chips} for a king turned</source>
+        <translation>{chips} por un rey vuelto</translation>
+    </message>
+    <message>
+        <source>{chips} for a king shown</source>
+        <translation>{chips} por un rey enseñado</translation>
+    </message>
+    <message>
+        <source>{chips} for a king captured</source>
+        <translation>{chips} por un rey capturado</translation>
+    </message>
+    <message>
+        <source>{chips} as the Man</source>
+        <translation>{chips} por ser el Hombre</translation>
+    </message>
+    <message>
+        <source>{chips} against the Man</source>
+        <translation>{chips} contra el Hombre</translation>
+    </message>
+    <message>
+        <source>You score a point for the king turned up.</source>
+        <translation>Te apuntas un punto por el rey vuelto.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point for the king turned up.</source>
+        <translation>{name} se apunta un punto por el rey vuelto.</translation>
+    </message>
+    <message>
+        <source>You score a point for the king shown.</source>
+        <translation>Te apuntas un punto por el rey enseñado.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point for the king shown.</source>
+        <translation>{name} se apunta un punto por el rey enseñado.</translation>
+    </message>
+    <message>
+        <source>Your king is captured, and its point with it.</source>
+        <translation>Te capturan el rey, y con él su punto.</translation>
+    </message>
+    <message>
+        <source>The king of {name} is captured, and its point with it.</source>
+        <translation>A {name} le capturan el rey, y con él su punto.</translation>
+    </message>
+    <message>
+        <source>You captured a king and score its point.</source>
+        <translation>Has capturado un rey y te apuntas su punto.</translation>
+    </message>
+    <message>
+        <source>{name} captured a king and scores its point.</source>
+        <translation>{name} ha capturado un rey y se apunta su punto.</translation>
+    </message>
+    <message>
+        <source>You score a point as the Man.</source>
+        <translation>Te apuntas un punto como Hombre.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point as the Man.</source>
+        <translation>{name} se apunta un punto como Hombre.</translation>
+    </message>
+    <message>
+        <source>You lose a point as the Man.</source>
+        <translation>Pierdes un punto como Hombre.</translation>
+    </message>
+    <message>
+        <source>{name} loses a point as the Man.</source>
+        <translation>{name} pierde un punto como Hombre.</translation>
+    </message>
+    <message>
+        <source>You score a point because the Man was beaten.</source>
+        <translation>Te apuntas un punto porque el Hombre ha perdido.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point because the Man was beaten.</source>
+        <translation>{name} se apunta un punto porque el Hombre ha perdido.</translation>
+    </message>
+    <message>
+        <source>{chips} for the game</source>
+        <translation>{chips} por el juego</translation>
+    </message>
+    <message>
+        <source>{chips} for the game without an exchange</source>
+        <translation>{chips} por el juego sin descarte</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>juego; m</translation>
+    </message>
+    <message>
+        <source>You took fewer tricks than {winner} and pay for the loss.</source>
+        <translation>Has hecho menos bazas que {winner} y pagas por ello.</translation>
+    </message>
+    <message>
+        <source>{name} took fewer tricks than {winner} and pays for the loss.</source>
+        <translation>{name} ha hecho menos bazas que {winner} y paga por ello.</translation>
+    </message>
+    <message>
+        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <translation>Ganas el juego que seguiste y cobras una puesta; el plato se queda.</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand taken over and is paid a puesta; the pool stays.</source>
+        <translation>{name} gana el juego que siguió y cobra una puesta; el plato se queda.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up, which is puesta.</source>
+        <translation>Has entregado el juego, y eso es puesta.</translation>
+    </message>
+    <message>
+        <source>{name} gave the hand up, which is puesta.</source>
+        <translation>{name} ha entregado el juego, y eso es puesta.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>{payer:The}</source>
+        <translation>{payer:El}</translation>
+    </message>
+    <message>
+        <source>To {payee:the}</source>
+        <translation>{payee:Al}</translation>
+    </message>
+    <message>
+        <source>{payer:The} to {payee:the}</source>
+        <translation>{payer:El} {payee:al}</translation>
+    </message>
+    <message>
+        <source>You pay {payee:the} {chips}.</source>
+        <translation>Pagas {payee:al} {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays you {chips}.</source>
+        <translation>{payer:El} te paga {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays {payee:the} {chips}.</source>
+        <translation>{payer:El} paga {payee:al} {chips}.</translation>
+    </message>
+    <message>
+        <source>{chips}: {parts}</source>
+        <translation>{chips}: {parts}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Ganas la partida</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gana la partida</translation>
+    </message>
+    <message>
+        <source>A tie: another deal decides</source>
+        <translation>Empate: decide otra mano</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Puntos para ganar</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>At this table</source>
+        <translation>En esta mesa</translation>
+    </message>
+    <message>
+        <source>instead of: {usual}</source>
+        <translation>en lugar de: {usual}</translation>
+    </message>
+    <message>
+        <source>The rules of Ombre</source>
+        <translation>Las reglas del hombre</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>No se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>Found: {hits}</source>
+        <translation>Encontrado: {hits}</translation>
+    </message>
+    <message>
+        <source>“{words}” stands on no page of the rules. Try a shorter word, or part of one.</source>
+        <translation>«{words}» no está en ninguna página de las reglas. Prueba con una palabra más corta o con parte de ella.</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules</source>
+        <translation>«{words}» en las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score of this sitting</source>
+        <translation>El tanteo de esta partida</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;piar</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Repasar la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>No deal has been played out yet.</source>
+        <translation>Aún no se ha jugado ninguna mano completa.</translation>
+    </message>
+    <message>
+        <source>In chips: {chips}.</source>
+        <translation>En fichas: {chips}.</translation>
+    </message>
+    <message>
+        <source>{standing}, and {pool} in the pool</source>
+        <translation>{standing}, y {pool} en el plato</translation>
+    </message>
+    <message>
+        <source>– {goal}.</source>
+        <translation>– {goal}.</translation>
+    </message>
+    <message>
+        <source>– {name} has won the game.</source>
+        <translation>– {name} ha ganado la partida.</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Plato</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>{game}, {trump}</source>
+        <translation>{game}, {trump}</translation>
+    </message>
+    <message>
+        <source>{played}: {result}</source>
+        <translation>{played}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>remise</source>
+        <translation>puesta</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>sacada</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>puesta</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>codillo</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>bola</translation>
+    </message>
+    <message>
+        <source>vole missed</source>
+        <translation>bola fallida</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>rendición</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>pasan todos</translation>
+    </message>
+    <message>
+        <source>the Man won</source>
+        <translation>gana el Hombre</translation>
+    </message>
+    <message>
+        <source>the Man lost</source>
+        <translation>pierde el Hombre</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>puntos logrados</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola</translation>
+    </message>
+    <message>
+        <source>contrabola missed</source>
+        <translation>contrabola fallida</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nula</translation>
+    </message>
+    <message>
+        <source>{ombre} with {ally}</source>
+        <translation>{ombre} con {ally}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>the Man</source>
+        <translation>el Hombre</translation>
+    </message>
+    <message>
+        <source>against the Man</source>
+        <translation>contra el Hombre</translation>
+    </message>
+    <message>
+        <source>second hand</source>
+        <translation>segundo turno</translation>
+    </message>
+    <message>
+        <source>third hand</source>
+        <translation>tercer turno</translation>
+    </message>
+    <message>
+        <source>fourth hand</source>
+        <translation>cuarto turno</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>Ombre · {contract}</source>
+        <translation>Hombre · {contract}</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>ally, in secret</source>
+        <translation>con el hombre, en secreto</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>con el hombre</translation>
+    </message>
+    <message>
+        <source>friend or foe?</source>
+        <translation>¿amigo o enemigo?</translation>
+    </message>
+    <message>
+        <source>Your ally!</source>
+        <translation>¡Voy contigo!</translation>
+    </message>
+    <message>
+        <source>I deal</source>
+        <translation>Doy yo</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>da cartas</translation>
+    </message>
+    <message>
+        <source>eldest</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>en medio</translation>
+    </message>
+    <message>
+        <source>{points} · {chips}</source>
+        <translation>{points} · {chips}</translation>
+    </message>
+    <message>
+        <source>Pool {chips}</source>
+        <translation>Plato {chips}</translation>
+    </message>
+    <message>
+        <source>{card:Name}!</source>
+        <translation>¡{card:Name}!</translation>
+    </message>
+    <message>
+        <source>I keep my cards</source>
+        <translation>Me quedo con todas</translation>
+    </message>
+    <message>
+        <source>I draw {number}</source>
+        <translation>Robo {number}</translation>
+    </message>
+    <message>
+        <source>on the heap, to be thrown</source>
+        <translation>en el montón, para el descarte</translation>
+    </message>
+    <message>
+        <source>raised; choose it again to play it</source>
+        <translation>levantada; elígela otra vez para jugarla</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>se puede jugar</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>passed</source>
+        <translation>superada</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>FALLIDA</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>omitida</translation>
+    </message>
+    <message>
+        <source>All is well: nothing failed in {count} checks.</source>
+        <translation>Todo va bien: no ha fallado ninguna de {count} pruebas.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Ombre; the lines above say what.</source>
+        <translation>Algo va mal en esta copia de Ombre; las líneas de arriba dicen qué.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to {path}: {reason}.</source>
+        <translation>No se ha podido escribir el informe en {path}: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Each player stakes {chips}</source>
+        <translation>Cada jugador pone {chips}</translation>
+    </message>
+    <message>
+        <source>{value} (usual)</source>
+        <translation>{value} (lo habitual)</translation>
+    </message>
+    <message>
+        <source>“{setting}” is “{value}”</source>
+        <translation>«{setting}» es «{value}»</translation>
+    </message>
+    <message>
+        <source>This has no effect while {conditions}.</source>
+        <translation>No tiene efecto mientras {conditions}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Quién da primero</translation>
+    </message>
+    <message>
+        <source>How the sitting finds who deals first.</source>
+        <translation>Cómo se decide quién da primero en la partida.</translation>
+    </message>
+    <message>
+        <source>Each draws a card, the highest deals</source>
+        <translation>Cada uno roba una carta; da la más alta</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, the first black ace deals</source>
+        <translation>Cartas boca arriba; da el primer as negro</translation>
+    </message>
+    <message>
+        <source>Chance decides, without cards</source>
+        <translation>Lo decide el azar, sin cartas</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>La apuesta inicial</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <translation>Cuántas fichas entran en el plato antes de cada mano, y quién las pone. Un juego perdido cuesta otras tantas por cabeza, salvo que lo decida la puja.</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 5</source>
+        <translation>El que da pone 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 5</source>
+        <translation>Cada jugador pone 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 3</source>
+        <translation>Cada jugador pone 3</translation>
+    </message>
+    <message>
+        <source>Each player stakes 2</source>
+        <translation>Cada jugador pone 2</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Cuando pasan todos</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, there is a second round, or somebody must play.</source>
+        <translation>Si da el siguiente, si hay una segunda ronda o si alguien está obligado a jugar.</translation>
+    </message>
+    <message>
+        <source>Deal again, nobody pays</source>
+        <translation>Se da otra vez y nadie paga</translation>
+    </message>
+    <message>
+        <source>Deal again, each adds a chip to the pool</source>
+        <translation>Se da otra vez y cada uno añade una ficha al plato</translation>
+    </message>
+    <message>
+        <source>A second round, for low bids</source>
+        <translation>Una segunda ronda, de pujas bajas</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play</source>
+        <translation>Quien tiene la espadilla debe jugar</translation>
+    </message>
+    <message>
+        <source>Holding a bid</source>
+        <translation>Igualar una puja</translation>
+    </message>
+    <message>
+        <source>Who may say the same as the standing bid, having bid lower himself before.</source>
+        <translation>Quién puede igualar la puja más alta si antes había pujado menos.</translation>
+    </message>
+    <message>
+        <source>Only one who speaks earlier than its bidder</source>
+        <translation>Solo quien habla antes que el que la pidió</translation>
+    </message>
+    <message>
+        <source>Anyone who has bid lower</source>
+        <translation>Cualquiera que haya pujado menos</translation>
+    </message>
+    <message>
+        <source>Nobody, every bid must go higher</source>
+        <translation>Nadie; cada puja debe ser más alta</translation>
+    </message>
+    <message>
+        <source>The order of bidding</source>
+        <translation>El orden de la subasta</translation>
+    </message>
+    <message>
+        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <translation>Si todos pujan por turno o si dos lo resuelven antes de que hable el siguiente.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Por turno, en rueda</translation>
+    </message>
+    <message>
+        <source>Two at a time: whoever is left meets the next player</source>
+        <translation>De dos en dos: quien queda se enfrenta al siguiente</translation>
+    </message>
+    <message>
+        <source>The turned card of a vuelta</source>
+        <translation>La carta vuelta</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre must take the card that made trump into his hand.</source>
+        <translation>Si en la vuelta el hombre tiene que tomar la carta que hizo el triunfo.</translation>
+    </message>
+    <message>
+        <source>He must take it</source>
+        <translation>Tiene que tomarla</translation>
+    </message>
+    <message>
+        <source>He may leave it on the talon</source>
+        <translation>Puede dejarla en la baceta</translation>
+    </message>
+    <message>
+        <source>A black ace is turned</source>
+        <translation>Se vuelve un as negro</translation>
+    </message>
+    <message>
+        <source>What is trump when a vuelta turns spadille or basto.</source>
+        <translation>Cuál es el triunfo cuando en una vuelta sale la espadilla o el basto.</translation>
+    </message>
+    <message>
+        <source>The suit printed on the ace</source>
+        <translation>El palo impreso en el as</translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit</source>
+        <translation>El hombre nombra el palo que quiera</translation>
+    </message>
+    <message>
+        <source>What the Ombre may draw</source>
+        <translation>Lo que puede robar el hombre</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
+        <translation>El máximo de cartas que el hombre cambia en una entrada o una vuelta.</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Todas sus cartas</translation>
+    </message>
+    <message>
+        <source>Eight cards</source>
+        <translation>Ocho cartas</translation>
+    </message>
+    <message>
+        <source>What the first defender may draw</source>
+        <translation>Lo que puede robar el primer contra</translation>
+    </message>
+    <message>
+        <source>The most cards for the first defender; the second has what is left.</source>
+        <translation>El máximo de cartas del primer contra; para el segundo queda el resto.</translation>
+    </message>
+    <message>
+        <source>He leaves five, unless he holds a matador</source>
+        <translation>Deja cinco, salvo que tenga un matador</translation>
+    </message>
+    <message>
+        <source>Which defender draws first</source>
+        <translation>Qué contra roba primero</translation>
+    </message>
+    <message>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange before him.</source>
+        <translation>Si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
+    </message>
+    <message>
+        <source>The right-hand one, unless he yields</source>
+        <translation>El de la derecha, si no cede</translation>
+    </message>
+    <message>
+        <source>Always the right-hand one</source>
+        <translation>Siempre el de la derecha</translation>
+    </message>
+    <message>
+        <source>The rest of the talon</source>
+        <translation>El resto de la baceta</translation>
+    </message>
+    <message>
+        <source>Whether the cards that nobody drew are seen before the first trick.</source>
+        <translation>Si se ven antes de la primera baza las cartas que nadie ha robado.</translation>
+    </message>
+    <message>
+        <source>It stays face down</source>
+        <translation>Se queda tapado</translation>
+    </message>
+    <message>
+        <source>It is shown to all</source>
+        <translation>Se enseña a todos</translation>
+    </message>
+    <message>
+        <source>The dealer may show it to all</source>
+        <translation>El que da puede enseñarlo a todos</translation>
+    </message>
+    <message>
+        <source>Manille led to spadille and basto</source>
+        <translation>Malilla contra espadilla y basto</translation>
+    </message>
+    <message>
+        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
+        <translation>Si quien solo tiene esos dos triunfos debe jugar uno cuando salen con la malilla.</translation>
+    </message>
+    <message>
+        <source>One of them must be played</source>
+        <translation>Hay que jugar uno</translation>
+    </message>
+    <message>
+        <source>Both may be kept back</source>
+        <translation>Se pueden reservar los dos</translation>
+    </message>
+    <message>
+        <source>Defenders confer against a vole</source>
+        <translation>Los contras se ayudan contra la bola</translation>
+    </message>
+    <message>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <translation>Si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>La rendición</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before his card to the fourth trick.</source>
+        <translation>Si el hombre puede rendirse antes de jugar en la cuarta baza.</translation>
+    </message>
+    <message>
+        <source>Surrendering a vuelta</source>
+        <translation>Rendir una vuelta</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a vuelta is given up.</source>
+        <translation>Si los contras tienen algo que decir cuando se rinde una vuelta.</translation>
+    </message>
+    <message>
+        <source>Both must accept</source>
+        <translation>Tienen que aceptar los dos</translation>
+    </message>
+    <message>
+        <source>It ends at once</source>
+        <translation>Se acaba al momento</translation>
+    </message>
+    <message>
+        <source>A hand taken over</source>
+        <translation>Un juego seguido por otro</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Qué se paga cuando un contra sigue una entrada rendida. A la española, el plato se queda, y si gana quien la siguió, cobra una puesta del que se rindió.</translation>
+    </message>
+    <message>
+        <source>As if the taker had bid it</source>
+        <translation>Como si él lo hubiera pedido</translation>
+    </message>
+    <message>
+        <source>The Spanish way, in puestas</source>
+        <translation>A la española, en puestas</translation>
+    </message>
+    <message>
+        <source>One trick against four and four</source>
+        <translation>Una baza contra cuatro y cuatro</translation>
+    </message>
+    <message>
+        <source>What it is when the Ombre has one trick and each defender four.</source>
+        <translation>Qué es cuando el hombre tiene una baza y cada contra cuatro.</translation>
+    </message>
+    <message>
+        <source>A puesta, paid into the pool</source>
+        <translation>Puesta, que va al plato</translation>
+    </message>
+    <message>
+        <source>A codille that the defenders share</source>
+        <translation>Codillo, que se reparten los contras</translation>
+    </message>
+    <message>
+        <source>The price of losing</source>
+        <translation>El precio de perder</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
+        <translation>Quien pierde repone el plato y paga unas fichas por cabeza: 5, o lo que pone cada jugador. Aquí se decide qué cabezas cuentan.</translation>
+    </message>
+    <message>
+        <source>The heads of all at the table</source>
+        <translation>Las de todos los de la mesa</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads</source>
+        <translation>Las de los rivales</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <translation>Las de los rivales, y cobran ellos</translation>
+    </message>
+    <message>
+        <source>A limit on losses</source>
+        <translation>Límite de las pérdidas</translation>
+    </message>
+    <message>
+        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
+        <translation>Lo más que repone del plato quien pierde, para que no crezca tan deprisa.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>100 chips</source>
+        <translation>100 fichas</translation>
+    </message>
+    <message>
+        <source>200 chips</source>
+        <translation>200 fichas</translation>
+    </message>
+    <message>
+        <source>The pool at codille</source>
+        <translation>El plato en el codillo</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <translation>Si el contra que gana se lleva el plato además del pago del hombre.</translation>
+    </message>
+    <message>
+        <source>It stays for the next deal</source>
+        <translation>Se queda para la mano siguiente</translation>
+    </message>
+    <message>
+        <source>The winner takes it</source>
+        <translation>Se lo lleva quien gana</translation>
+    </message>
+    <message>
+        <source>The prize for a vole</source>
+        <translation>El premio de la bola</translation>
+    </message>
+    <message>
+        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <translation>Qué saca del plato el hombre que hace todas las bazas.</translation>
+    </message>
+    <message>
+        <source>All of it, and 10 from each</source>
+        <translation>Todo, y 10 de cada uno</translation>
+    </message>
+    <message>
+        <source>Only 5 of it, and 10 from each</source>
+        <translation>Solo 5, y 10 de cada uno</translation>
+    </message>
+    <message>
+        <source>The pool when a vole fails</source>
+        <translation>El plato en la bola fallida</translation>
+    </message>
+    <message>
+        <source>Who has it when the Ombre went for all the tricks and lost one.</source>
+        <translation>Quién se lo lleva cuando el hombre ha ido a la bola y ha perdido una baza.</translation>
+    </message>
+    <message>
+        <source>The Ombre, who has won the game</source>
+        <translation>El hombre, que ha ganado el juego</translation>
+    </message>
+    <message>
+        <source>The defenders share it</source>
+        <translation>Se lo reparten los contras</translation>
+    </message>
+    <message>
+        <source>Estuches</source>
+        <translation>Estuches</translation>
+    </message>
+    <message>
+        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <translation>Qué se paga por tres o más triunfos altos seguidos, tenidos o faltos.</translation>
+    </message>
+    <message>
+        <source>One chip for each card of the run</source>
+        <translation>Una ficha por cada carta de la serie</translation>
+    </message>
+    <message>
+        <source>Three chips, for the matadors alone</source>
+        <translation>Tres fichas, solo por los matadores</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Estuches lacked</source>
+        <translation>Estuches faltos</translation>
+    </message>
+    <message>
+        <source>What it takes to count a run that the Ombre does not hold.</source>
+        <translation>Qué hace falta para contar una serie que el hombre no tiene.</translation>
+    </message>
+    <message>
+        <source>They are not in his hand, wherever they are</source>
+        <translation>Que él no los tenga, estén donde estén</translation>
+    </message>
+    <message>
+        <source>The defenders hold them</source>
+        <translation>Que los tengan los contras</translation>
+    </message>
+    <message>
+        <source>The hand that counts for estuches</source>
+        <translation>Las cartas que cuentan para el estuche</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <translation>Si se miran las cartas del hombre antes o después del descarte.</translation>
+    </message>
+    <message>
+        <source>The cards he plays with</source>
+        <translation>Las que juega</translation>
+    </message>
+    <message>
+        <source>The cards he was dealt</source>
+        <translation>Las que se le dieron</translation>
+    </message>
+    <message>
+        <source>Primeras against the Ombre</source>
+        <translation>Primeras contra el hombre</translation>
+    </message>
+    <message>
+        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
+        <translation>Quién tiene que haber ganado las cinco primeras bazas para que el hombre que pierde pague tres fichas más.</translation>
+    </message>
+    <message>
+        <source>The defenders between them</source>
+        <translation>Los contras entre los dos</translation>
+    </message>
+    <message>
+        <source>One defender alone</source>
+        <translation>Un contra él solo</translation>
+    </message>
+    <message>
+        <source>Nothing is paid for them</source>
+        <translation>No se pagan</translation>
+    </message>
+    <message>
+        <source>Bonuses against a loser</source>
+        <translation>Premios contra el que pierde</translation>
+    </message>
+    <message>
+        <source>How often a losing Ombre pays for estuches and primeras.</source>
+        <translation>Cuántas veces paga estuches y primeras el hombre que pierde.</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una vez</translation>
+    </message>
+    <message>
+        <source>Once for each opponent</source>
+        <translation>Una vez por rival</translation>
+    </message>
+    <message>
+        <source>The bid and the price of losing</source>
+        <translation>La puja y el precio de perder</translation>
+    </message>
+    <message>
+        <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
+        <translation>Si perder una vuelta o un solo cuesta más que perder una entrada.</translation>
+    </message>
+    <message>
+        <source>All bids cost the same</source>
+        <translation>Todas cuestan lo mismo</translation>
+    </message>
+    <message>
+        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <translation>5, 7 o 15 por cabeza, según lo que vale la puja</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>Whether a defender may ask the other not to overtake the card he has just played.</source>
+        <translation>Si un contra puede pedir al otro que no le gane la carta que acaba de jugar.</translation>
+    </message>
+    <message>
+        <source>Nobody says it</source>
+        <translation>Nadie lo dice</translation>
+    </message>
+    <message>
+        <source>It is a request</source>
+        <translation>Es un ruego</translation>
+    </message>
+    <message>
+        <source>Whoever has a lower card must play it</source>
+        <translation>Quien tenga una carta más baja debe jugarla</translation>
+    </message>
+    <message>
+        <source>Gano with four tricks</source>
+        <translation>Gano con cuatro bazas</translation>
+    </message>
+    <message>
+        <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
+        <translation>Si no puede decir gano el contra que tiene cuatro bazas: una más sería codillo.</translation>
+    </message>
+    <message>
+        <source>When nobody bids low either</source>
+        <translation>Si tampoco hay pujas bajas</translation>
+    </message>
+    <message>
+        <source>What follows a second round in which all have passed again.</source>
+        <translation>Qué sigue a una segunda ronda en la que todos pasan otra vez.</translation>
+    </message>
+    <message>
+        <source>The low bids</source>
+        <translation>Las pujas bajas</translation>
+    </message>
+    <message>
+        <source>What may be bid in a second round.</source>
+        <translation>Qué se puede pedir en la segunda ronda.</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Las tres</translation>
+    </message>
+    <message>
+        <source>Voltereta and gascarola</source>
+        <translation>Voltereta y gascarola</translation>
+    </message>
+    <message>
+        <source>Voltereta and contrabola</source>
+        <translation>Voltereta y contrabola</translation>
+    </message>
+    <message>
+        <source>Gascarola and contrabola</source>
+        <translation>Gascarola y contrabola</translation>
+    </message>
+    <message>
+        <source>Voltereta alone</source>
+        <translation>Solo voltereta</translation>
+    </message>
+    <message>
+        <source>Gascarola alone</source>
+        <translation>Solo gascarola</translation>
+    </message>
+    <message>
+        <source>Contrabola alone</source>
+        <translation>Solo contrabola</translation>
+    </message>
+    <message>
+        <source>The order of the low bids</source>
+        <translation>El orden de las pujas bajas</translation>
+    </message>
+    <message>
+        <source>Whether a low bid can be overcalled.</source>
+        <translation>Si se puede pujar por encima de una puja baja.</translation>
+    </message>
+    <message>
+        <source>The first to bid has the game</source>
+        <translation>Juega el primero que puja</translation>
+    </message>
+    <message>
+        <source>Gascarola, voltereta, contrabola: a higher one wins</source>
+        <translation>Gascarola, voltereta, contrabola: gana la más alta</translation>
+    </message>
+    <message>
+        <source>What is drawn in a voltereta</source>
+        <translation>Lo que se roba en la voltereta</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre of a voltereta draws.</source>
+        <translation>El máximo de cartas que roba el hombre en una voltereta.</translation>
+    </message>
+    <message>
+        <source>Five, the turned card among them</source>
+        <translation>Cinco, con la carta vuelta</translation>
+    </message>
+    <message>
+        <source>Five, and the turned card besides</source>
+        <translation>Cinco, además de la carta vuelta</translation>
+    </message>
+    <message>
+        <source>The choice in a gascarola</source>
+        <translation>La elección en la gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre sees the eight cards before he keeps one.</source>
+        <translation>Si el hombre ve las ocho cartas antes de quedarse con una.</translation>
+    </message>
+    <message>
+        <source>He looks at them first</source>
+        <translation>Primero las mira</translation>
+    </message>
+    <message>
+        <source>He chooses before he sees any</source>
+        <translation>Elige antes de verlas</translation>
+    </message>
+    <message>
+        <source>The card kept in a gascarola</source>
+        <translation>La carta guardada en la gascarola</translation>
+    </message>
+    <message>
+        <source>Which of his own cards the Ombre may keep beside the eight he takes.</source>
+        <translation>Con cuál de sus cartas puede quedarse el hombre, además de las ocho que toma.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Con cualquiera</translation>
+    </message>
+    <message>
+        <source>Only spadille or basto</source>
+        <translation>Solo con la espadilla o el basto</translation>
+    </message>
+    <message>
+        <source>Throwing a gascarola in</source>
+        <translation>Tirar una gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before he names the trump.</source>
+        <translation>Si el hombre puede rendirse antes de nombrar el triunfo.</translation>
+    </message>
+    <message>
+        <source>When contrabola is bid</source>
+        <translation>Cuándo se pide contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the game without a trick is a low bid or one of the auction.</source>
+        <translation>Si el juego sin bazas es una puja baja o una de la subasta.</translation>
+    </message>
+    <message>
+        <source>In the second round</source>
+        <translation>En la segunda ronda</translation>
+    </message>
+    <message>
+        <source>In the auction, above entrada</source>
+        <translation>En la subasta, por encima de entrada</translation>
+    </message>
+    <message>
+        <source>Basto forces too</source>
+        <translation>El basto también obliga</translation>
+    </message>
+    <message>
+        <source>Whether somebody must play although spadille lies in the talon: who holds basto.</source>
+        <translation>Si alguien debe jugar aunque la espadilla esté en la baceta: quien tenga el basto.</translation>
+    </message>
+    <message>
+        <source>No, the cards are dealt again</source>
+        <translation>No, se dan otra vez las cartas</translation>
+    </message>
+    <message>
+        <source>Trump in a forced game</source>
+        <translation>El triunfo en un juego forzoso</translation>
+    </message>
+    <message>
+        <source>Whether who must play names the trump after or before he draws.</source>
+        <translation>Si quien está obligado a jugar nombra el triunfo después o antes de robar.</translation>
+    </message>
+    <message>
+        <source>After he has drawn</source>
+        <translation>Después de robar</translation>
+    </message>
+    <message>
+        <source>Before he draws</source>
+        <translation>Antes de robar</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them.</source>
+        <translation>Cuántas fichas entran en el plato antes de cada mano, y quién las pone.</translation>
+    </message>
+    <message>
+        <source>The exchange of who bids the vole</source>
+        <translation>El descarte de quien pide bola</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
+        <translation>Si el hombre que ha pedido todas las bazas puede descartarse.</translation>
+    </message>
+    <message>
+        <source>He may, as when he bids to play</source>
+        <translation>Puede, como cuando pide juego</translation>
+    </message>
+    <message>
+        <source>He plays the cards he was dealt</source>
+        <translation>Juega con las cartas que se le dieron</translation>
+    </message>
+    <message>
+        <source>The suit taken out</source>
+        <translation>El palo que se quita</translation>
+    </message>
+    <message>
+        <source>Which red suit is left out of the pack; it cannot be trump.</source>
+        <translation>Qué palo rojo se quita de la baraja; no puede ser triunfo.</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Corazones (copas)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Diamantes (oros)</translation>
+    </message>
+    <message>
+        <source>Payment for matadors</source>
+        <translation>Pago de los matadores</translation>
+    </message>
+    <message>
+        <source>Which run of the highest trumps the Ombre is paid for when he has named the trump.</source>
+        <translation>Qué serie de triunfos altos cobra el hombre cuando ha nombrado el triunfo.</translation>
+    </message>
+    <message>
+        <source>Three or more that he holds</source>
+        <translation>Tres o más que tenga</translation>
+    </message>
+    <message>
+        <source>Three or more that he holds, or that he lacks</source>
+        <translation>Tres o más que tenga, o que le falten</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>Quién descansa</translation>
+    </message>
+    <message>
+        <source>Which of the four does not play a deal, but is paid and pays.</source>
+        <translation>Cuál de los cuatro no juega la mano, pero cobra y paga.</translation>
+    </message>
+    <message>
+        <source>The player opposite the dealer</source>
+        <translation>El que está enfrente del que da</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left</source>
+        <translation>El que está a la izquierda del que da</translation>
+    </message>
+    <message>
+        <source>The dealer himself</source>
+        <translation>El mismo que da</translation>
+    </message>
+    <message>
+        <source>The talon when three pass</source>
+        <translation>La baceta cuando pasan tres</translation>
+    </message>
+    <message>
+        <source>Whether the player who sits out must take it and play against three.</source>
+        <translation>Si el que descansa debe tomarla y jugar contra tres.</translation>
+    </message>
+    <message>
+        <source>They must take it</source>
+        <translation>Tiene que tomarla</translation>
+    </message>
+    <message>
+        <source>They may leave it: then all have passed</source>
+        <translation>Puede dejarla: entonces han pasado todos</translation>
+    </message>
+    <message>
+        <source>Remise of five at the table</source>
+        <translation>Puesta entre cinco</translation>
+    </message>
+    <message>
+        <source>With how many tricks the side of the Ombre only pays the pool.</source>
+        <translation>Con cuántas bazas el bando del hombre solo repone el plato.</translation>
+    </message>
+    <message>
+        <source>With four; three or fewer are codille</source>
+        <translation>Con cuatro; con tres o menos es codillo</translation>
+    </message>
+    <message>
+        <source>With three as well, as Wikipedia has it; two or fewer are codille</source>
+        <translation>Con tres también, como dice Wikipedia; con dos o menos es codillo</translation>
+    </message>
+    <message>
+        <source>When four have passed</source>
+        <translation>Cuando han pasado cuatro</translation>
+    </message>
+    <message>
+        <source>What the fifth player does when nobody before him has bid.</source>
+        <translation>Qué hace el quinto jugador cuando nadie ha pujado antes.</translation>
+    </message>
+    <message>
+        <source>If he passes too, he must play and call a king</source>
+        <translation>Si también pasa, debe jugar y llamar a un rey</translation>
+    </message>
+    <message>
+        <source>He may play a solo; else the cards are dealt again</source>
+        <translation>Puede jugar un solo; si no, se dan otra vez las cartas</translation>
+    </message>
+    <message>
+        <source>He may pass too; the cards are dealt again</source>
+        <translation>También puede pasar; se dan otra vez las cartas</translation>
+    </message>
+    <message>
+        <source>Extra payments</source>
+        <translation>Pagos extraordinarios</translation>
+    </message>
+    <message>
+        <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
+        <translation>Qué paga cada rival, además del plato, al hombre cuyo bando gana.</translation>
+    </message>
+    <message>
+        <source>Nothing; the pool is all</source>
+        <translation>Nada; el plato lo es todo</translation>
+    </message>
+    <message>
+        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
+        <translation>Dos fichas de cada uno por el solo, por los tres matadores y por hacer las ocho bazas; las fichas que no se pueden repartir van al mejor triunfo</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Puntos para ganar</translation>
+    </message>
+    <message>
+        <source>How many points end the game: 5 by tradition, or 7, or any number.</source>
+        <translation>Con cuántos puntos se acaba la partida: 5 por tradición, o 7, o los que se quiera.</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 puntos</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 puntos</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Cuándo acaba la partida</translation>
+    </message>
+    <message>
+        <source>Whether a deal is played to its end once somebody has the points.</source>
+        <translation>Si la mano se juega hasta el final cuando alguien ya tiene los puntos.</translation>
+    </message>
+    <message>
+        <source>After the deal, the highest score wins</source>
+        <translation>Tras la mano; gana quien tenga más</translation>
+    </message>
+    <message>
+        <source>At once, in the middle of a trick</source>
+        <translation>Al momento, en mitad de una baza</translation>
+    </message>
+    <message>
+        <source>Hard score</source>
+        <translation>Juego fuerte</translation>
+    </message>
+    <message>
+        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <translation>Si cada uno pone una ficha por mano, que el Hombre se lleva si gana.</translation>
+    </message>
+    <message>
+        <source>A remise, paid into the pool</source>
+        <translation>Puesta, que va al plato</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after bidding to play.</source>
+        <translation>El máximo de cartas que cambia el hombre cuando ha pedido juego.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Qué se paga cuando un contra sigue un juego rendido. A la española, el plato se queda, y si gana quien lo siguió, cobra una puesta del que se rindió.</translation>
+    </message>
+    <message>
+        <source>Whether losing without exchange costs more than losing with one.</source>
+        <translation>Si perder sin descarte cuesta más que perder con él.</translation>
+    </message>
+    <message>
+        <source>5 or 15 a head, as the bid is worth</source>
+        <translation>5 o 15 por cabeza, según lo que vale la puja</translation>
+    </message>
+    <message>
+        <source>Whether the other player has a say when a vuelta is given up.</source>
+        <translation>Si el otro jugador tiene algo que decir cuando se rinde una vuelta.</translation>
+    </message>
+    <message>
+        <source>The other player must accept</source>
+        <translation>El otro tiene que aceptar</translation>
+    </message>
+    <message>
+        <source>The other player takes it</source>
+        <translation>Se lo lleva el otro</translation>
+    </message>
+    <message>
+        <source>When the talon is left</source>
+        <translation>Cuando se deja la baceta</translation>
+    </message>
+    <message>
+        <source>What follows when three have passed and the fourth does not take the talon either.</source>
+        <translation>Qué ocurre cuando tres han pasado y el cuarto tampoco toma la baceta.</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>You win</source>
+        <translation>Ganas</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Gana {name}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the pool is yours.</source>
+        <translation>Cinco bazas o más en solitario: el plato es tuyo.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the Ombre takes the pool.</source>
+        <translation>Cinco bazas o más en solitario: el hombre se lleva el plato.</translation>
+    </message>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Puesta: no gana nadie</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Puesta de {name}</translation>
+    </message>
+    <message>
+        <source>You fell short of five tricks, and pay the pool again.</source>
+        <translation>No has llegado a cinco bazas y repones el plato.</translation>
+    </message>
+    <message>
+        <source>The Ombre fell short of five tricks, and pays the pool again.</source>
+        <translation>El hombre no ha llegado a cinco bazas y repone el plato.</translation>
+    </message>
+    <message>
+        <source>You win with {friend}</source>
+        <translation>Ganas con {friend}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {friend}</source>
+        <translation>{name} gana con {friend}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: a third of the pool is the ally’s.</source>
+        <translation>Cinco bazas o más entre los dos: un tercio del plato es para el aliado.</translation>
+    </message>
+    <message>
+        <source>Remise for {name} with {friend}</source>
+        <translation>Puesta de {name} con {friend}</translation>
+    </message>
+    <message>
+        <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
+        <translation>Entre {friend} y tú no habéis llegado a cinco bazas: reponéis el plato.</translation>
+    </message>
+    <message>
+        <source>They fell short of five tricks, and pay the pool again.</source>
+        <translation>No han llegado a cinco bazas y reponen el plato.</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>¡Codillo! Ganas</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
+        <translation>Pocas bazas para el hombre: te repartes el plato con los demás contras.</translation>
+    </message>
+    <message>
+        <source>Codille: you lose</source>
+        <translation>Codillo: pierdes</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, and you make it good.</source>
+        <translation>Pocas bazas: los demás se reparten el plato y tú lo repones.</translation>
+    </message>
+    <message>
+        <source>Codille for the defenders</source>
+        <translation>Los contras dan codillo</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
+        <translation>Pocas bazas para el hombre: los demás se reparten el plato, que hay que reponer.</translation>
+    </message>
+</context>
+<context>
+    <name>SpanishCards</name>
+    <message>
+        <source>swords</source>
+        <translation>espadas; fpl</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>bastos; mpl</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>copas; fpl</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>oros; mpl</translation>
+    </message>
+    <message>
+        <source>swords (espadas)</source>
+        <translation>espadas; fpl</translation>
+    </message>
+    <message>
+        <source>clubs (bastos)</source>
+        <translation>bastos; mpl</translation>
+    </message>
+    <message>
+        <source>cups (copas)</source>
+        <translation>copas; fpl</translation>
+    </message>
+    <message>
+        <source>coins (oros)</source>
+        <translation>oros; mpl</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Tus cartas: {number:0 ninguna|other #}</translation>
+    </message>
+    <message>
+        <source>The hand in front, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Las cartas de delante: {number:0 ninguna|other #}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your home folder cannot be found. Set {variable} to a folder of yours.</source>
+        <translation>No se encuentra tu carpeta personal. Asigna a {variable} una carpeta tuya.</translation>
+    </message>
+    <message>
+        <source>{variable} names a folder that cannot be found: {value}</source>
+        <translation>{variable} nombra una carpeta que no se encuentra: {value}</translation>
+    </message>
+    <message>
+        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
+        <translation>Ombre no puede abrir una ventana: Qt, que la dibuja, no puede usar la pantalla que nombran las variables DISPLAY, WAYLAND_DISPLAY y QT_QPA_PLATFORM.</translation>
+    </message>
+    <message>
+        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <translation>No se hace caso de {variable}={value}: nadie podría ver la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Mirar la última baza</translation>
+    </message>
+    <message>
+        <source>Read what has happened</source>
+        <translation>Leer la crónica de la mano</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de tanteo</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Reglas del juego</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>Un error en el programa</translation>
+    </message>
+    <message>
+        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
+        <translation>Algo ha fallado en Ombre. Tu partida está guardada y puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
+        <translation>No se ha enviado nada a nadie. Los detalles son todo lo que diría un informe: puedes copiarlos. Si la mesa no responde, cierra la ventana y abre Ombre otra vez: la mano sigue allí.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read as a whole.</source>
+        <translation>Este no es un archivo que se pueda leer entero.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>No se puede abrir {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: there is a mistake in the program.</source>
+        <translation>No se puede leer {path}: hay un error en el programa.</translation>
+    </message>
+    <message>
+        <source>No record</source>
+        <translation>No hay registro</translation>
+    </message>
+    <message>
+        <source>There is no record of a deal in {path}.</source>
+        <translation>En {path} no hay ningún registro de una mano.</translation>
+    </message>
+    <message>
+        <source>There is no deal in {path} that could be shown.</source>
+        <translation>En {path} no hay ninguna mano que se pueda mostrar.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read</source>
+        <translation>No se puede leer el registro</translation>
+    </message>
+    <message>
+        <source>The table shows the deal up to there.</source>
+        <translation>La mesa muestra la mano hasta ese punto.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read whole</source>
+        <translation>No se puede leer entero el registro</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>El registro no se ha escrito</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>No se ha podido escribir {path}.</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be taken up</source>
+        <translation>No se puede retomar esta partida</translation>
+    </message>
+    <message>
+        <source>The sitting in {path} is over.</source>
+        <translation>La partida de {path} ya terminó.</translation>
+    </message>
+    <message>
+        <source>{path} holds only the last deals of a sitting.</source>
+        <translation>{path} solo contiene las últimas manos de una partida.</translation>
+    </message>
+    <message>
+        <source>Trouble with a file</source>
+        <translation>Problemas con un archivo</translation>
+    </message>
+    <message>
+        <source>A newer Ombre keeps your games</source>
+        <translation>Tus partidas las guarda un Ombre más nuevo</translation>
+    </message>
+    <message>
+        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
+        <translation>Esta versión es más antigua y no puede leerlas. No cambia nada de lo que hay ahí.</translation>
+    </message>
+    <message>
+        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
+        <translation>Puedes jugar con ella, pero no se guarda nada. Para seguir con tus partidas, abre la versión más nueva.</translation>
+    </message>
+    <message>
+        <source>Ombre is open already</source>
+        <translation>Ombre ya está abierto</translation>
+    </message>
+    <message>
+        <source>Your game is on the table of the other window.</source>
+        <translation>Tu partida está en la mesa de la otra ventana.</translation>
+    </message>
+    <message>
+        <source>This window changes nothing and closes with this message.</source>
+        <translation>Esta ventana no cambia nada y se cierra con este mensaje.</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started</source>
+        <translation>No se pueden poner en marcha los jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>Simpler players, who do not think ahead, play in their place.</source>
+        <translation>En su lugar juegan otros más sencillos, que no piensan lo que viene.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
+        <translation>Tu partida sigue. Ombre volverá a intentarlo de vez en cuando, sin más avisos.</translation>
+    </message>
+    <message>
+        <source>Trouble with the program</source>
+        <translation>Problemas con el programa</translation>
+    </message>
+    <message>
+        <source>What you asked for could not be opened: there is a mistake in the program.</source>
+        <translation>No se ha podido abrir lo que pedías: hay un error en el programa.</translation>
+    </message>
+    <message>
+        <source>The table stands as it was, and you can try again.</source>
+        <translation>La mesa está como estaba; puedes volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Leave this sitting?</source>
+        <translation>¿Dejar esta partida?</translation>
+    </message>
+    <message>
+        <source>You are at deal {number} against {opponents}.</source>
+        <translation>Estás en la mano {number} contra {opponents}.</translation>
+    </message>
+    <message>
+        <source>A new game ends this sitting, and the deal in hand is lost. What has been settled stays among the past sittings.</source>
+        <translation>Una partida nueva termina esta, y la mano que se juega se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
+    </message>
+    <message>
+        <source>A new game ends this sitting. What has been settled stays among the past sittings.</source>
+        <translation>Una partida nueva termina esta. Lo ya liquidado queda en las partidas anteriores.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a new game</source>
+        <translation>&amp;Elegir otra partida</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with this one</source>
+        <translation>&amp;Seguir con esta</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the new game</source>
+        <translation>&amp;Empezar la nueva</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir un registro</translation>
+    </message>
+    <message>
+        <source>Save the record of the deal</source>
+        <translation>Guardar el registro de la mano</translation>
+    </message>
+    <message>
+        <source>Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Registros de Ombre (*.ombre);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Registros y partidas de Ombre (*.ombre table-*.json);;Registros de Ombre (*.ombre);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The sitting that you open takes its place, and the deal in hand is lost. What has been settled stays among the past sittings.</source>
+        <translation>La partida que abras ocupará su lugar, y la mano que se juega se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
+    </message>
+    <message>
+        <source>The sitting that you open takes its place. What has been settled stays among the past sittings.</source>
+        <translation>La partida que abras ocupará su lugar. Lo ya liquidado queda en las partidas anteriores.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the other</source>
+        <translation>&amp;Abrir la otra</translation>
+    </message>
+    <message>
+        <source>deal.ombre</source>
+        <translation>mano.ombre</translation>
+    </message>
+    <message>
+        <source>deal {number}.ombre</source>
+        <translation>mano {number}.ombre</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>El registro se ha guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Carpeta: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>¿Sustituir este archivo?</translation>
+    </message>
+    <message>
+        <source>There is already a file called {name} in this folder.</source>
+        <translation>En esta carpeta ya hay un archivo llamado {name}.</translation>
+    </message>
+    <message>
+        <source>If you replace it, what it holds now is lost.</source>
+        <translation>Si lo sustituyes, se pierde lo que contiene ahora.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Sustituirlo</translation>
+    </message>
+    <message>
+        <source>&amp;Choose another name</source>
+        <translation>Elegir &amp;otro nombre</translation>
+    </message>
+</context>
+</TS>
