@@ -99,7 +99,7 @@ def checkout(place: Path) -> Path:
     for name in ("bin", "lib"):
         (environment / name).symlink_to(Path(sys.prefix) / name)
     shutil.copy(Path(sys.prefix) / "pyvenv.cfg", environment)
-    (environment / "ombre-setup.file_lock").touch()
+    (environment / "ombre-setup.latch").touch()
     stamp = (
         "from setup.checkout import PLAY_LOCK, choose_environment\n"
         "from setup.solver import CORE, EDITION\n"

@@ -20,7 +20,7 @@ class Environment:
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
-        self.latch = directory / "ombre-setup.file_lock"  # held while one process works here
+        self.latch = directory / "ombre-setup.latch"  # held while one process works here
         self.log = directory / "ombre-setup.log"
         self.lacking = directory / "ombre-lacks.txt"  # there while the system lacks something Qt wants
         self._stamp = directory / "ombre-setup.txt"

@@ -148,6 +148,15 @@ def test_an_environment_whose_python_is_gone_is_not_complete(tmp_path, lock):
     assert not environment.holds(lock)
 
 
+def test_an_environment_of_an_earlier_checkout_is_still_ours(tmp_path):
+    """The file's name never changes, or an update would fetch everything again, into another folder."""
+    place = tmp_path / ".venv"
+    place.mkdir()
+    (place / "ombre-setup.latch").touch()
+
+    assert place == checkout.choose_environment(tmp_path).directory
+
+
 def test_clearing_leaves_only_the_latch(tmp_path):
     """The latch is held meanwhile, and marks the folder as ours."""
     environment = make_environment(tmp_path / "env")
