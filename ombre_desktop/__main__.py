@@ -22,18 +22,17 @@ def main() -> int:
 
 
 def _run() -> int:
-    """Open the table; a library that the system lacks is named in a sentence."""
+    """Open the table; a start that fails ends with a sentence."""
     try:
         from ombre_desktop.ui.entry import run  # noqa: PLC0415 - 400 ms, in vain for players
-    except ImportError as error:
-        from ombre_desktop.missing_library import sentence_for  # noqa: PLC0415 - 6 ms
 
-        sentence = sentence_for(error)
-        if sentence is None:
-            raise
-        print(sentence, file=sys.stderr)
-        return 1
-    return run(sys.argv[1:])
+        return run(sys.argv[1:])
+    except OSError:
+        raise  # `command` says what it is
+    except Exception as error:  # any: nobody who plays can read a traceback
+        from ombre_desktop.failed_start import tell  # noqa: PLC0415 - 10 ms
+
+        return tell(error)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,11 @@
 """From the first frame to the table: what the person is told, and what goes on all the same."""
 
+import logging
+import sys
+import threading
+
 import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.session import players_process
@@ -10,6 +15,7 @@ from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.error_messages import no_players
 from ombre_desktop.ui.shell.messages import MESSAGE
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.texts.start import failed
 
 
 @pytest.fixture
@@ -41,3 +47,32 @@ def test_the_person_is_told_if_there_are_no_computer_players(furnished, qtbot, m
     qtbot.waitUntil(lambda: told in app.boards._open)
     app.boards._open[told].accept()
     qtbot.waitUntil(lambda: "new_game" in app.boards._open)
+
+
+def test_a_table_that_cannot_be_set_up_is_a_message_and_the_end(qtbot, tmp_path, monkeypatch, capsys):
+    """Not a sketch of a table where nothing ever happens; message and log have the details."""
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    for owner, name in (
+        (root, "level"),
+        (logging, "raiseExceptions"),
+        (sys, "excepthook"),
+        (threading, "excepthook"),
+    ):
+        monkeypatch.setattr(owner, name, getattr(owner, name))
+    monkeypatch.setattr(application, "_furnish", lambda *_: 1 / 0)
+    left = []
+    monkeypatch.setattr(QApplication, "exit", left.append)
+    folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
+    window = TableWindow()
+    qtbot.addWidget(window)
+
+    application._try_to_furnish(window, folders, application.lock_in(folders), Options())
+    message = window.findChild(QMessageBox)
+    message.done(0)
+    root.handlers[0].close()
+
+    assert (failed(), [1]) == (message.text(), left)
+    assert "ZeroDivisionError" in message.detailedText()
+    assert "ZeroDivisionError" in folders.log.read_text(encoding="utf-8")
+    assert "Traceback" not in capsys.readouterr().err

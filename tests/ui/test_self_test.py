@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QColor, QImage
+from wording import said
 
 from ombre_desktop.isolation import ROOT
 from ombre_desktop.storage.folders import HOME, Folders
@@ -208,3 +209,16 @@ def test_the_watch_sees_what_is_written_elsewhere_and_asked_of_a_network(tmp_pat
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert ["b c d e", "True"] == done.stdout.splitlines()
+
+
+def test_without_room_for_temporary_files_it_says_so(monkeypatch, capsys):
+    """In a sentence, which names the variable to set."""
+
+    def nowhere(**_):
+        raise FileNotFoundError(2, "no usable folder")
+
+    monkeypatch.setattr(tempfile, "TemporaryDirectory", nowhere)
+    monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
+
+    assert 1 == command.self_test("quick", None)
+    assert said("self_test.no_room", reason="no usable folder") in capsys.readouterr().err

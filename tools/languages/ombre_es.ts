@@ -3908,6 +3908,10 @@
         <source>The report could not be written to {path}: {reason}.</source>
         <translation>No se ha podido escribir el informe en {path}: {reason}.</translation>
     </message>
+    <message>
+        <source>The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be written to: {reason}.</source>
+        <translation>La comprobación necesita sitio para archivos temporales. Asigna a TMPDIR (en Windows, TEMP) una carpeta en la que se pueda escribir: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -4970,6 +4974,22 @@
     <message>
         <source>{variable}={value} is not heeded: nobody could see a table.</source>
         <translation>No se hace caso de {variable}={value}: nadie podría ver la mesa.</translation>
+    </message>
+    <message>
+        <source>Ombre cannot start</source>
+        <translation>Ombre no puede abrirse</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: there is a mistake in the program.</source>
+        <translation>No se ha podido preparar la mesa: hay un error en el programa.</translation>
+    </message>
+    <message>
+        <source>Your games were not touched, and nothing was sent to anybody. The details can be copied.</source>
+        <translation>Tus partidas no se han tocado y no se ha enviado nada a nadie. Los detalles se pueden copiar.</translation>
+    </message>
+    <message>
+        <source>The details are in {path}</source>
+        <translation>Los detalles están en {path}</translation>
     </message>
 </context>
 <context>

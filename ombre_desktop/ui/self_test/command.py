@@ -25,7 +25,7 @@ from ombre_desktop.ui.self_test.finding import (
     is_passed,
     report_text,
 )
-from ombre_desktop.ui.self_test.home import test_home
+from ombre_desktop.ui.self_test.home import NoRoomError, test_home
 from ombre_desktop.ui.self_test.watch import Watch
 from ombre_desktop.ui.shell.command_line import FULL
 from ombre_desktop.ui.texts import self_test as words
@@ -47,6 +47,17 @@ def self_test(part: str, report: Path | None) -> int:
         return CHILDREN[part]()
     if report is not None:
         report = report.absolute()
+    try:
+        findings = _found(is_thorough=part == FULL)
+    except NoRoomError as reason:
+        print(words.no_room(str(reason)), file=sys.stderr)
+        return 1
+    print(words.conclusion(is_passed(findings), len(findings)))
+    return _reported(findings, report)
+
+
+def _found(*, is_thorough: bool) -> tuple[Finding, ...]:
+    """Run every check in a fresh home; raise `NoRoomError` if there is no room for one."""
     with test_home() as home:
         watch = Watch(home)
         watch.begin()
@@ -54,12 +65,11 @@ def self_test(part: str, report: Path | None) -> int:
         os.environ[PLATFORM] = UNSEEN
         qInstallMessageHandler(_tell)
         application = QApplication(["ombre-desktop", "-style", "Fusion"])
-        bench = Bench(home, watch, is_thorough=part == FULL)
+        bench = Bench(home, watch, is_thorough=is_thorough)
         findings = made(CHECKS, bench)
         bench.close()
         application.processEvents()
-    print(words.conclusion(is_passed(findings), len(findings)))
-    return _reported(findings, report)
+    return findings
 
 
 def made(checks: Mapping[str, Check], bench: Bench) -> tuple[Finding, ...]:

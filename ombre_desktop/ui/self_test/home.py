@@ -24,11 +24,20 @@ class NoTestHomeError(Exception):
     """The home in the environment was not made for a self-test."""
 
 
+class NoRoomError(Exception):
+    """No folder for temporary files can be written to; the text is the system's reason."""
+
+
 @contextmanager
 def test_home() -> Iterator[Path]:
-    """Provide a fresh home; until the end of the context, all stored and temporary files go there."""
+    """
+    Provide a fresh home; until the end of the context, all stored and temporary files go there.
+
+    Raises:
+        NoRoomError: there is no room for one.
+    """
     before, before_temporary = dict(os.environ), tempfile.tempdir
-    with tempfile.TemporaryDirectory(prefix="ombre-self-test-", ignore_cleanup_errors=True) as made:
+    with _fresh_folder() as made:
         home = Path(made).resolve()
         (home / MARK).touch()
         temporary = home / "temporary"
@@ -41,6 +50,13 @@ def test_home() -> Iterator[Path]:
             tempfile.tempdir = before_temporary
             os.environ.clear()
             os.environ.update(before)
+
+
+def _fresh_folder() -> tempfile.TemporaryDirectory[str]:
+    try:
+        return tempfile.TemporaryDirectory(prefix="ombre-self-test-", ignore_cleanup_errors=True)
+    except OSError as error:
+        raise NoRoomError(error.strerror or str(error)) from error
 
 
 def marked_folders() -> Folders:

@@ -54,12 +54,41 @@ def show_table(options: Options) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     lock = lock_in(folders)
     window = TableWindow()
-    window.sketch(at_first_sight(folders))
-    window.first_painted.connect(lambda: _furnish(window, folders, lock, options))
-    show_within(window, window.screen().availableSize())
+    try:
+        _open(window, folders, lock, options)
+    except Exception as error:  # any: without a window nobody would see a traceback
+        _tell_failure(error, folders)
     status = application.exec()
     lock.unlock()
     return status
+
+
+def _open(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
+    """Show *window*, which is furnished after its first frame."""
+    window.sketch(at_first_sight(folders))
+    window.first_painted.connect(lambda: _try_to_furnish(window, folders, lock, options))
+    show_within(window, window.screen().availableSize())
+
+
+def _try_to_furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
+    """Furnish *window*; if that fails, say so instead of showing a table where nothing ever happens."""
+    try:
+        _furnish(window, folders, lock, options)
+    except Exception as error:  # any
+        _tell_failure(error, folders, window)
+
+
+def _tell_failure(error: Exception, folders: Folders, window: TableWindow | None = None) -> None:
+    """Log *error* and show a message over *window*; the program ends with the message."""
+    from ombre_desktop.ui.shell.failed_start import tell  # noqa: PLC0415 - only after a failure
+
+    message = tell(error, folders, window)
+
+    def end() -> None:
+        message.deleteLater()  # also keeps the message, which may have no parent, until it is read
+        QApplication.exit(1)
+
+    message.finished.connect(end)
 
 
 def _folders() -> Folders:

@@ -30,3 +30,13 @@ def not_written(path: str, reason: str) -> str:
     """Return the message that the report could not be written."""
     template = translate("SelfTest", "The report could not be written to {path}: {reason}.")
     return template.format(path=path, reason=reason)
+
+
+def no_room(reason: str) -> str:
+    """Say that no folder for temporary files can be written to."""
+    template = translate(
+        "SelfTest",
+        "The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be"
+        " written to: {reason}.",
+    )
+    return template.format(reason=reason)

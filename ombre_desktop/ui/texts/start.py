@@ -27,3 +27,26 @@ def not_heeded(variable: str, value: str) -> str:
     """Return the message about a variable that would leave nothing visible."""
     template = translate("Start", "{variable}={value} is not heeded: nobody could see a table.")
     return template.format(variable=variable, value=value)
+
+
+def failed_title() -> str:
+    """Return the title of the message about a start that failed."""
+    return translate("Start", "Ombre cannot start")
+
+
+def failed() -> str:
+    """Say that the table could not be set up."""
+    return translate("Start", "The table could not be set up: there is a mistake in the program.")
+
+
+def failed_note() -> str:
+    """Say that the games are safe, and the details can be copied."""
+    return translate(
+        "Start",
+        "Your games were not touched, and nothing was sent to anybody. The details can be copied.",
+    )
+
+
+def logged_in(path: str) -> str:
+    """Say that the details of a failure are in the log at *path*."""
+    return translate("Start", "The details are in {path}").format(path=path)
