@@ -34,6 +34,7 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.card_proxy import CardProxy
+from ombre_desktop.ui.texts.languages import SYSTEM, available
 from ombre_desktop.value import replace
 
 Deed = Callable[[], str]
@@ -372,6 +373,8 @@ class Monkey:
             return self._rng.choice(TEXT_SIZES)
         if name == "name":
             return self._rng.choice(("", "Ana", "<b>Ana</b>", "A very long name for one who plays cards"))
+        if name == "language":
+            return self._rng.choice((SYSTEM, *available()))
         if isinstance(value, bool):
             return self._rng.random() < 0.5
         if isinstance(value, Enum):
