@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from wording import said
 
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, Preferences, Surroundings
+from ombre_desktop.ui.model.preferences import FIRST_GAME, ColourScheme, Deck, Preferences
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.notice import Notice
@@ -91,7 +91,7 @@ def test_every_dialog_of_the_menus_opens(seated):
 def test_the_menus_have_the_colours_of_the_window(seated):
     """A menu is a window of its own, and would have the system's colours over a dark table."""
     app = seated()
-    chosen = Preferences(surroundings=Surroundings.LIGHT)
+    chosen = Preferences(colour_scheme=ColourScheme.LIGHT)
 
     app.prefer(chosen)
 

@@ -17,7 +17,7 @@ from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui.background.memory import spare_what_is_there
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings
+from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.command_line import parsed
@@ -54,14 +54,14 @@ def test_the_first_frame_has_the_colours_that_were_chosen(folders):
 
     seen = application.at_first_sight(folders)
 
-    assert (ClothName.BURGUNDY, Surroundings.LIGHT, 150) == (seen.cloth, seen.surroundings, seen.text_size)
+    assert (ClothName.BURGUNDY, ColourScheme.LIGHT, 150) == (seen.cloth, seen.colour_scheme, seen.text_size)
 
 
 def test_the_first_frame_has_what_the_system_had_last(folders):
     """To ask the system takes longer than all the rest of the frame."""
     PreferencesStore(folders.preferences).write(PreferencesDocument(chrome=Chrome.SYSTEM, shown=Chrome.LIGHT))
 
-    assert Surroundings.LIGHT is application.at_first_sight(folders).surroundings
+    assert ColourScheme.LIGHT is application.at_first_sight(folders).colour_scheme
 
 
 @pytest.mark.parametrize("text", [None, "{", '{"cloth": "satin", "chrome": 3, "text_scale": 1e9}'])
@@ -72,7 +72,7 @@ def test_whatever_was_kept_there_is_a_first_frame(folders, text):
 
     seen = application.at_first_sight(folders)
 
-    assert (ClothName.GREEN, Surroundings.SYSTEM) == (seen.cloth, seen.surroundings)
+    assert (ClothName.GREEN, ColourScheme.SYSTEM) == (seen.cloth, seen.colour_scheme)
     assert seen.text_size in (Preferences().text_size, 200)
 
 
@@ -117,11 +117,11 @@ def noted(kind, *what, **more):
     return before(kind, *what, **more)
 enum.EnumType.__new__ = noted
 from PySide6.QtWidgets import QApplication
-from ombre_desktop.ui.model.preferences import Preferences, Surroundings
+from ombre_desktop.ui.model.preferences import Preferences, ColourScheme
 from ombre_desktop.ui.shell.table_window import TableWindow
 application = QApplication(["start", "-style", "Fusion"])
 window = TableWindow()
-window.sketch(Preferences(surroundings=Surroundings.DARK))
+window.sketch(Preferences(colour_scheme=ColourScheme.DARK))
 window.first_painted.connect(application.quit)
 window.show()
 application.exec()

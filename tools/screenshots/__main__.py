@@ -25,11 +25,11 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.ui.model.preferences import (
     ClothName,
+    ColourScheme,
     Deck,
     IndexSize,
     Letters,
     Preferences,
-    Surroundings,
 )
 from ombre_desktop.ui.texts.languages import ENGLISH, available
 
@@ -90,7 +90,7 @@ def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]
         preferences = Preferences(
             deck=Deck(deck),
             cloth=ClothName(cloth),
-            surroundings=Surroundings(chosen.surroundings),
+            colour_scheme=ColourScheme(chosen.colour_scheme),
             text_size=text,
             index=IndexSize(chosen.index),
             letters=Letters(chosen.letters),
@@ -110,7 +110,7 @@ def _arguments() -> argparse.Namespace:
     asked.add_argument("--only", default="", help="part of the names of the pictures that are wanted")
     asked.add_argument("--deck", nargs="+", choices=decks, default=decks[:1])
     asked.add_argument("--cloth", nargs="+", choices=[one.value for one in ClothName], default=["green"])
-    asked.add_argument("--surroundings", choices=[one.value for one in Surroundings], default="dark")
+    asked.add_argument("--colour-scheme", choices=[one.value for one in ColourScheme], default="dark")
     asked.add_argument("--size", nargs="+", type=Size.parse, default=[Size(1280, 800)], help="of the window")
     asked.add_argument(
         "--text", nargs="+", type=int, default=[100], help="size of the text in per cent, 80 to 200"

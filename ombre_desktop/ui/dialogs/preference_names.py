@@ -7,6 +7,7 @@ from ombre_desktop.ui.model.preferences import (
     Back,
     CardClick,
     ClothName,
+    ColourScheme,
     Deck,
     HandOrder,
     IndexSize,
@@ -14,7 +15,6 @@ from ombre_desktop.ui.model.preferences import (
     ReducedMotion,
     Speed,
     SuitColours,
-    Surroundings,
     TrickStays,
 )
 from ombre_desktop.ui.texts.languages import SYSTEM, available, own_name
@@ -51,11 +51,11 @@ NAMES: dict[str, dict[Enum, str]] = {
         ClothName.MIDNIGHT: QT_TRANSLATE_NOOP("Preferences", "Midnight"),
         ClothName.PLAIN: QT_TRANSLATE_NOOP("Preferences", "Plain"),
     },
-    "surroundings": {
-        Surroundings.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),
-        Surroundings.LIGHT: QT_TRANSLATE_NOOP("Preferences", "Light"),
-        Surroundings.DARK: QT_TRANSLATE_NOOP("Preferences", "Dark"),
-        Surroundings.CONTRAST: QT_TRANSLATE_NOOP("Preferences", "High contrast"),
+    "colour_scheme": {
+        ColourScheme.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        ColourScheme.LIGHT: QT_TRANSLATE_NOOP("Preferences", "Light"),
+        ColourScheme.DARK: QT_TRANSLATE_NOOP("Preferences", "Dark"),
+        ColourScheme.CONTRAST: QT_TRANSLATE_NOOP("Preferences", "High contrast"),
     },
     "speed": {
         Speed.CALM: QT_TRANSLATE_NOOP("Preferences", "Calm"),

@@ -126,7 +126,7 @@ class PreferencesDialog(Board):
         section = self._section(self.tr("Table"))
         note = self.tr("The plain cloth has no texture and the strongest contrast.")
         self._add(section, "cloth", self.tr("Cloth"), note)
-        self._add(section, "surroundings", self.tr("Panels and dialogs"))
+        self._add(section, "colour_scheme", self.tr("Panels and dialogs"))
         self._size = QSlider(Qt.Orientation.Horizontal)
         self._size.setRange(0, len(TEXT_SIZES) - 1)
         self._size.setPageStep(2)

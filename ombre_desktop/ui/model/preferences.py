@@ -25,6 +25,7 @@ __all__ = [
     "Back",
     "CardClick",
     "ClothName",
+    "ColourScheme",
     "Deck",
     "HandOrder",
     "IndexSize",
@@ -35,7 +36,6 @@ __all__ = [
     "ReducedMotion",
     "Speed",
     "SuitColours",
-    "Surroundings",
     "TrickStays",
 ]
 
@@ -49,7 +49,7 @@ class ClothName(Enum):
     PLAIN = "plain"
 
 
-class Surroundings(Enum):
+class ColourScheme(Enum):
     """The chrome as a preference: as in the system, or one of ours."""
 
     SYSTEM = "system"
@@ -99,7 +99,7 @@ class Preferences(Value):
     colours: SuitColours = SuitColours.TWO
     back: Back = Back.LATTICE
     cloth: ClothName = ClothName.GREEN
-    surroundings: Surroundings = Surroundings.SYSTEM
+    colour_scheme: ColourScheme = ColourScheme.SYSTEM
     text_size: int = 100
     speed: Speed = Speed.CALM
     trick_stays: TrickStays = TrickStays.TWO_SECONDS

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.ui.model.preferences import Preferences, Surroundings
+from ombre_desktop.ui.model.preferences import ColourScheme, Preferences
 from ombre_desktop.ui.paint.theme import ChromeName
 
 # Keep the hints in a variable while their accessibility is used: PySide frees both together.
@@ -14,8 +14,8 @@ from ombre_desktop.ui.paint.theme import ChromeName
 
 def chrome_of(preferences: Preferences) -> ChromeName:
     """Return the chrome to paint: the person's choice, or the system's, with high contrast first."""
-    if preferences.surroundings is not Surroundings.SYSTEM:
-        return ChromeName(preferences.surroundings.value)
+    if preferences.colour_scheme is not ColourScheme.SYSTEM:
+        return ChromeName(preferences.colour_scheme.value)
     from PySide6.QtCore import Qt  # noqa: PLC0415 - 50 ms, and a first frame mostly does without
 
     hints = QGuiApplication.styleHints()

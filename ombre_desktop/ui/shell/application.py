@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.plain import spelled_out
 from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for
 from ombre_desktop.storage.startup_preferences import read_startup_preferences
-from ombre_desktop.ui.model.preferences import ClothName, Preferences, Surroundings
+from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -151,12 +151,12 @@ def at_first_sight(folders: Folders) -> Preferences:
     Anything unreadable has its default; the full reading later reports it.
     """
     seen, usual = read_startup_preferences(folders.preferences), Preferences()
-    chrome = _word(Surroundings, seen.chrome, usual.surroundings)
-    if chrome is Surroundings.SYSTEM:
-        chrome = _word(Surroundings, seen.shown, chrome)
+    chrome = _word(ColourScheme, seen.chrome, usual.colour_scheme)
+    if chrome is ColourScheme.SYSTEM:
+        chrome = _word(ColourScheme, seen.shown, chrome)
     return Preferences(
         cloth=_word(ClothName, seen.cloth, usual.cloth),
-        surroundings=chrome,
+        colour_scheme=chrome,
         text_size=min(200, max(80, round((seen.text_scale or usual.text) * 10) * 10)),
     )
 
