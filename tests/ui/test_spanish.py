@@ -29,7 +29,7 @@ COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
 
 @pytest.fixture(autouse=True)
 def spanish(qapp):
-    """Spanish from the compiled catalogue, and English again for whoever comes after."""
+    """Spanish from the compiled catalogue, and English again afterwards."""
     speech = Speech()
     speech.speak("es")
     yield speech
