@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Wins about {chips} a deal less than the expert at Renegado.</source>
-        <translation>En el renegado gana por mano unas {chips} menos que el experto.</translation>
+        <translation>En el renegado gana cerca de {chips} menos por mano que el experto.</translation>
     </message>
     <message>
         <source>half a chip</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>You can change them at any moment of the game.</source>
-        <translation>Puedes cambiarlas en cualquier momento de la partida.</translation>
+        <translation>Puedes cambiarla en cualquier momento de la partida.</translation>
     </message>
     <message>
         <source>Open end</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Whether the next player deals, there is a second round, or somebody must play.</source>
-        <translation>Si da el siguiente, si hay una segunda ronda o si alguien está obligado a jugar.</translation>
+        <translation>Decide si da el siguiente, si hay una segunda ronda o si alguien está obligado a jugar.</translation>
     </message>
     <message>
         <source>Deal again, nobody pays</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
-        <translation>Si todos pujan por turno o si dos lo resuelven antes de que hable el siguiente.</translation>
+        <translation>Decide si todos pujan por turno o si dos lo resuelven antes de que hable el siguiente.</translation>
     </message>
     <message>
         <source>Round the table</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Whether the Ombre must take the card that made trump into his hand.</source>
-        <translation>Si en la vuelta el hombre tiene que tomar la carta que hizo el triunfo.</translation>
+        <translation>Decide si en la vuelta el hombre tiene que tomar la carta que hizo el triunfo.</translation>
     </message>
     <message>
         <source>He must take it</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Whether the defender at the Ombre&apos;s right may let the other exchange before him.</source>
-        <translation>Si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
+        <translation>Decide si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
     </message>
     <message>
         <source>The right-hand one, unless he yields</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>Whether the cards that nobody drew are seen before the first trick.</source>
-        <translation>Si se ven antes de la primera baza las cartas que nadie ha robado.</translation>
+        <translation>Decide si se ven antes de la primera baza las cartas que nadie ha robado.</translation>
     </message>
     <message>
         <source>It stays face down</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>Si quien solo tiene esos dos triunfos debe jugar uno cuando salen con la malilla.</translation>
+        <translation>Decide si quien solo tiene esos dos triunfos debe jugar uno cuando salen con la malilla.</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>Si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
+        <translation>Decide si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>Whether the Ombre may give up before his card to the fourth trick.</source>
-        <translation>Si el hombre puede rendirse antes de jugar en la cuarta baza.</translation>
+        <translation>Decide si el hombre puede rendirse antes de jugar en la cuarta baza.</translation>
     </message>
     <message>
         <source>Surrendering a vuelta</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>Whether the defenders have a say when a vuelta is given up.</source>
-        <translation>Si los contras tienen algo que decir cuando se rinde una vuelta.</translation>
+        <translation>Decide si los contras tienen algo que decir cuando se rinde una vuelta.</translation>
     </message>
     <message>
         <source>Both must accept</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>A hand taken over</source>
-        <translation>Un juego seguido por otro</translation>
+        <translation>Cuando un contra sigue el juego</translation>
     </message>
     <message>
         <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
@@ -4229,15 +4229,15 @@
     </message>
     <message>
         <source>The heads of all at the table</source>
-        <translation>Las de todos los de la mesa</translation>
+        <translation>Cuentan todos los de la mesa</translation>
     </message>
     <message>
         <source>The opponents&apos; heads</source>
-        <translation>Las de los rivales</translation>
+        <translation>Cuentan los rivales</translation>
     </message>
     <message>
         <source>The opponents&apos; heads, and the opponents are paid</source>
-        <translation>Las de los rivales, y cobran ellos</translation>
+        <translation>Cuentan los rivales, y cobran ellos</translation>
     </message>
     <message>
         <source>A limit on losses</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
-        <translation>Si el contra que gana se lleva el plato además del pago del hombre.</translation>
+        <translation>Decide si el contra que gana se lleva el plato además del pago del hombre.</translation>
     </message>
     <message>
         <source>It stays for the next deal</source>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
-        <translation>Qué se paga por tres o más triunfos altos seguidos, tenidos o faltos.</translation>
+        <translation>Qué se paga por tres o más triunfos altos seguidos que se tengan o que falten.</translation>
     </message>
     <message>
         <source>One chip for each card of the run</source>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
-        <translation>Si se miran las cartas del hombre antes o después del descarte.</translation>
+        <translation>Decide si se miran las cartas del hombre antes o después del descarte.</translation>
     </message>
     <message>
         <source>The cards he plays with</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
-        <translation>Si perder una vuelta o un solo cuesta más que perder una entrada.</translation>
+        <translation>Decide si perder una vuelta o un solo cuesta más que perder una entrada.</translation>
     </message>
     <message>
         <source>All bids cost the same</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>Whether a defender may ask the other not to overtake the card he has just played.</source>
-        <translation>Si un contra puede pedir al otro que no le gane la carta que acaba de jugar.</translation>
+        <translation>Decide si un contra puede pedir al otro que no le gane la carta que acaba de jugar.</translation>
     </message>
     <message>
         <source>Nobody says it</source>
@@ -4437,11 +4437,11 @@
     </message>
     <message>
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
-        <translation>Si no puede decir gano el contra que tiene cuatro bazas: una más sería codillo.</translation>
+        <translation>Decide si no puede decir gano el contra que tiene cuatro bazas: una más sería codillo.</translation>
     </message>
     <message>
         <source>When nobody bids low either</source>
-        <translation>Si tampoco hay pujas bajas</translation>
+        <translation>Cuando tampoco hay pujas bajas</translation>
     </message>
     <message>
         <source>What follows a second round in which all have passed again.</source>
@@ -4489,7 +4489,7 @@
     </message>
     <message>
         <source>Whether a low bid can be overcalled.</source>
-        <translation>Si se puede pujar por encima de una puja baja.</translation>
+        <translation>Decide si se puede pujar por encima de una puja baja.</translation>
     </message>
     <message>
         <source>The first to bid has the game</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Whether the Ombre sees the eight cards before he keeps one.</source>
-        <translation>Si el hombre ve las ocho cartas antes de quedarse con una.</translation>
+        <translation>Decide si el hombre ve las ocho cartas antes de quedarse con una.</translation>
     </message>
     <message>
         <source>He looks at them first</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>Whether the Ombre may give up before he names the trump.</source>
-        <translation>Si el hombre puede rendirse antes de nombrar el triunfo.</translation>
+        <translation>Decide si el hombre puede rendirse antes de nombrar el triunfo.</translation>
     </message>
     <message>
         <source>When contrabola is bid</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>Si el juego sin bazas es una puja baja o una de la subasta.</translation>
+        <translation>Decide si el juego sin bazas es una puja baja o una de la subasta.</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>Whether somebody must play although spadille lies in the talon: who holds basto.</source>
-        <translation>Si alguien debe jugar aunque la espadilla esté en la baceta: quien tenga el basto.</translation>
+        <translation>Decide si alguien debe jugar aunque la espadilla esté en la baceta: quien tenga el basto.</translation>
     </message>
     <message>
         <source>No, the cards are dealt again</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>Whether who must play names the trump after or before he draws.</source>
-        <translation>Si quien está obligado a jugar nombra el triunfo después o antes de robar.</translation>
+        <translation>Decide si quien está obligado a jugar nombra el triunfo después o antes de robar.</translation>
     </message>
     <message>
         <source>After he has drawn</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
-        <translation>Si el hombre que ha pedido todas las bazas puede descartarse.</translation>
+        <translation>Decide si el hombre que ha pedido todas las bazas puede descartarse.</translation>
     </message>
     <message>
         <source>He may, as when he bids to play</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>Whether the player who sits out must take it and play against three.</source>
-        <translation>Si el que descansa debe tomarla y jugar contra tres.</translation>
+        <translation>Decide si el que descansa debe tomarla y jugar contra tres.</translation>
     </message>
     <message>
         <source>They must take it</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Whether a deal is played to its end once somebody has the points.</source>
-        <translation>Si la mano se juega hasta el final cuando alguien ya tiene los puntos.</translation>
+        <translation>Decide si la mano se juega hasta el final cuando alguien ya tiene los puntos.</translation>
     </message>
     <message>
         <source>After the deal, the highest score wins</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message>
         <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
-        <translation>Si cada uno pone una ficha por mano, que el Hombre se lleva si gana.</translation>
+        <translation>Decide si cada uno pone una ficha por mano, que el Hombre se lleva si gana.</translation>
     </message>
     <message>
         <source>A remise, paid into the pool</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
-        <translation>Si perder sin descarte cuesta más que perder con él.</translation>
+        <translation>Decide si perder sin descarte cuesta más que perder con él.</translation>
     </message>
     <message>
         <source>5 or 15 a head, as the bid is worth</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Whether the other player has a say when a vuelta is given up.</source>
-        <translation>Si el otro jugador tiene algo que decir cuando se rinde una vuelta.</translation>
+        <translation>Decide si el otro jugador tiene algo que decir cuando se rinde una vuelta.</translation>
     </message>
     <message>
         <source>The other player must accept</source>
