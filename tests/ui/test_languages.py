@@ -51,7 +51,8 @@ def test_only_languages_that_exist_are_offered(tmp_path):
 
 
 def test_a_language_has_its_own_name():
-    assert ["English", "Deutsch", "Dansk"] == [own_name(code) for code in ("en", "de", "da")]
+    """Without the country."""
+    assert ["English", "Español", "Deutsch"] == [own_name(code) for code in ("en", "es", "de")]
 
 
 @pytest.mark.parametrize("language", ["system", "es", "pt_BR"])

@@ -13,6 +13,8 @@ SYSTEM = "system"
 """The preference that follows the system."""
 ENGLISH = "en"
 """The language of the messages themselves; it needs no catalogue."""
+_NAMES = {ENGLISH: "English", "es": "Español"}
+"""Languages whose names Qt gives with a country: "español de España"."""
 CATALOGUES = Path(ombre_desktop.__file__).parent / "assets" / "languages"
 
 
@@ -24,7 +26,7 @@ def available(folder: Path | None = None) -> tuple[str, ...]:
 
 def own_name(code: str) -> str:
     """Return the name of a language in that language."""
-    name = QLocale(code).nativeLanguageName() if code != ENGLISH else "English"
+    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:]
 
 
