@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.languages import Speech
-from ombre_desktop.ui.texts.panels import ladder_count
+from ombre_desktop.ui.texts.panels import ladder_count, took_it
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.texts.results import payment_line, payment_text
 from tools.languages.catalogues import messages, source_of
@@ -131,6 +131,10 @@ def test_suits_are_plural_and_have_no_article():
     assert "Tienes que asistir a copas: juega el rey o el 3." == refusal_sentence(
         Refusal(Reason.MUST_FOLLOW, "1.9", suit=Suit.HEARTS, cards=cards("HK H3")), Deck.SPANISH
     )
+
+
+def test_the_verb_agrees_with_whoever_took_the_trick():
+    assert ("Tú: te la llevas", "Doña Inés: se la lleva") == (took_it(YOU, COMPANY), took_it(INES, COMPANY))
 
 
 # Letters to press.

@@ -2087,6 +2087,22 @@
         <translation>en primer plano</translation>
     </message>
     <message>
+        <source>You: took it</source>
+        <translation>Tú: te la llevas</translation>
+    </message>
+    <message>
+        <source>{name:Name}: took it</source>
+        <translation>{name:Name}: se la lleva</translation>
+    </message>
+    <message>
+        <source>You took the trick.</source>
+        <translation>Has ganado la baza.</translation>
+    </message>
+    <message>
+        <source>{name:Name} took the trick.</source>
+        <translation>{name:Name} ha ganado la baza.</translation>
+    </message>
+    <message>
         <source>{label}. Key {key}.</source>
         <translation>{label}. Tecla {key}.</translation>
     </message>
@@ -2305,14 +2321,6 @@
     <message>
         <source>The last trick</source>
         <translation>Última baza</translation>
-    </message>
-    <message>
-        <source>{winner:Name}: took it</source>
-        <translation>{winner:Name}: la baza</translation>
-    </message>
-    <message>
-        <source>{winner:Name} took the trick.</source>
-        <translation>Baza ganada: {winner}.</translation>
     </message>
     <message>
         <source>This game has eights, nines and tens, so French cards are laid.</source>

@@ -47,7 +47,7 @@ class LastTrickPanel(ReadingPanel):
         self.entitle(last_trick_title())
         chronicle = Chronicle(company, self.context.deck)
         played = [chronicle.line(CardPlayed(seat, card, card in trick.gano)) for seat, card in trick.plays]
-        self.setAccessibleDescription(sentences([*played, trick_taken(company.name_or_you(winner))]))
+        self.setAccessibleDescription(sentences([*played, trick_taken(winner, company)]))
         self._close.setAccessibleDescription(self.accessibleDescription())
         self.lay_out()
         self.show()
@@ -101,10 +101,13 @@ class LastTrickPanel(ReadingPanel):
 
     def _names(self) -> list[Lettering]:
         """Return the players of each card and the winner: in type of one size, on as many lines as needed."""
-        if self._trick is None or self._company is None:
+        company = self._company
+        if self._trick is None or company is None:
             return [self._lettering("")]
-        names = [(seat, f"{self._company.name_or_you(seat):Name}") for seat, _ in self._trick.plays]
-        told = [took_it(name) if seat == self._winner else name for seat, name in names]
+        told = [
+            took_it(seat, company) if seat == self._winner else f"{company.name_or_you(seat):Name}"
+            for seat, _ in self._trick.plays
+        ]
         return [evened(self._lettering(name), self._column() - 4 * self.context.unit) for name in told]
 
     def _column(self) -> float:

@@ -1,7 +1,9 @@
 """The words on buttons, pills and sheets of the panels."""
 
+from ombre_desktop.engine import Seat
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -11,6 +13,14 @@ _RUNGS: dict[TrumpState, str] = {
     TrumpState.GONE: QT_TRANSLATE_NOOP("Panels", "gone"),
 }
 _IN_FRONT = QT_TRANSLATE_NOOP("Panels", "held in front")
+_TOOK_IT: Pair = (
+    QT_TRANSLATE_NOOP("Panels", "You: took it"),
+    QT_TRANSLATE_NOOP("Panels", "{name:Name}: took it"),
+)
+_TRICK_TAKEN: Pair = (
+    QT_TRANSLATE_NOOP("Panels", "You took the trick."),
+    QT_TRANSLATE_NOOP("Panels", "{name:Name} took the trick."),
+)
 
 ENTER = "Return"
 """The key of every button that moves on, as Qt spells it."""
@@ -248,14 +258,14 @@ def last_trick_title() -> str:
     return translate("Panels", "The last trick")
 
 
-def took_it(winner: str) -> str:
-    """Return the label under the winning card: its player."""
-    return translate("Panels", "{winner:Name}: took it").format(winner=winner)
+def took_it(winner: Seat, company: Company) -> str:
+    """Return the words under the card that took a trick: whose it was."""
+    return company.told("Panels", _TOOK_IT, winner)
 
 
-def trick_taken(winner: str) -> str:
+def trick_taken(winner: Seat, company: Company) -> str:
     """Return who took the last trick, for a screen reader."""
-    return translate("Panels", "{winner:Name} took the trick.").format(winner=winner)
+    return company.told("Panels", _TRICK_TAKEN, winner)
 
 
 def french_cards_note() -> str:
