@@ -12,11 +12,12 @@ import re
 import sys
 from pathlib import Path
 
+import contents
 import licences
 
 HERE = Path(__file__).resolve().parent
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
-LIMITS = {"linux": 125, "windows": 90, "macos": 150}
+LIMITS = {"linux": 127, "windows": 90, "macos": 150}
 """Megabytes that the folder may have."""
 MEGABYTE = 1_000_000
 ADDONS = (
@@ -65,7 +66,12 @@ def main() -> int:
 
 def problems_of(folder: Path) -> list[str]:
     """Return what is wrong with the program in *folder*."""
-    return [*_size_problems(folder), *_library_problems(folder), *_licence_problems(folder)]
+    return [
+        *_size_problems(folder),
+        *_library_problems(folder),
+        *_licence_problems(folder),
+        *_language_problems(folder),
+    ]
 
 
 def program_in(folder: Path) -> Path:
@@ -133,6 +139,13 @@ def _library_problems(folder: Path) -> list[str]:
 def _licence_problems(folder: Path) -> list[str]:
     place = licences.place_of(folder)
     return [f"No licence {name}.txt" for name in REQUIRED_TEXTS if not (place / f"{name}.txt").is_file()]
+
+
+def _language_problems(folder: Path) -> list[str]:
+    """Look for each language in our words and in Qt's."""
+    there = {path.name for path in folder.rglob("*.qm")}
+    wanted = (f"{owner}_{language}.qm" for language in contents.LANGUAGES for owner in ("ombre", "qtbase"))
+    return [f"No catalogue {name}" for name in wanted if name not in there]
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatch
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 FOLDER = "program"
 """The folder of everything but the program file."""
@@ -66,14 +66,21 @@ FILES_LEFT_OUT = (
     "*/libsystemd.so*",
     # Every system has a newer one than the machine that builds; its graphics drivers may need that.
     *("*/libstdc++.so*", "*/libgcc_s.so*"),
-    # The words of Qt's own dialogs, in languages that the table does not speak.
-    "*/translations/*",
 )
+
+CATALOGUES = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets" / "languages"
+LANGUAGES = tuple(path.stem.removeprefix("ombre_") for path in sorted(CATALOGUES.glob("ombre_*.qm")))
+"""The languages that the table speaks besides English."""
+WORDS_OF_QT = "*/translations/*"
+SPOKEN_WORDS_OF_QT = tuple(f"*/translations/qtbase_{language}.qm" for language in LANGUAGES)
+"""The words of Qt's own dialogs, of which only those in our languages are kept."""
 
 
 def is_left_out(path: str) -> bool:
     """Return True if the file at *path* inside the folder is left out."""
     name = "/" + PurePath(path).as_posix().lower()
+    if fnmatch(name, WORDS_OF_QT):
+        return not any(fnmatch(name, pattern.lower()) for pattern in SPOKEN_WORDS_OF_QT)
     return any(fnmatch(name, pattern) for pattern in FILES_LEFT_OUT)
 
 

@@ -28,6 +28,9 @@ def folder(tmp_path, monkeypatch):
     (place / "licences").mkdir()
     for name in check.REQUIRED_TEXTS:
         (place / "licences" / f"{name}.txt").touch()
+    for language in contents.LANGUAGES:
+        for owner in ("ombre", "qtbase"):
+            (place / "program" / f"{owner}_{language}.qm").touch()
     listed = tmp_path / "linux.txt"
     listed.write_text("program/libQt6Core.so\nprogram/core/compiled/entry.so\n")
     monkeypatch.setattr(check, "committed_list", lambda _: listed)
@@ -50,6 +53,11 @@ def folder(tmp_path, monkeypatch):
         ("PySide6/plugins/tls/qopensslbackend.dll", True),
         ("PySide6/Qt6Network.dll", True),
         ("PySide6/opengl32sw.dll", True),
+        ("PySide6/Qt/translations/qtbase_es.qm", False),
+        ("PySide6/translations/qtbase_es.qm", False),
+        ("PySide6/Qt/translations/qtbase_xx.qm", True),
+        ("PySide6/Qt/translations/qt_es.qm", True),
+        ("ombre_desktop/assets/languages/ombre_es.qm", False),
     ],
 )
 def test_what_the_table_does_not_use_is_left_out(path, left_out):
@@ -135,6 +143,14 @@ def test_a_licence_that_is_missing_is_a_problem(folder):
     (folder / "licences" / "LGPL-3.0.txt").unlink()
 
     assert ["No licence LGPL-3.0.txt"] == check.problems_of(folder)
+
+
+@pytest.mark.parametrize("name", ["ombre_es.qm", "qtbase_es.qm"])
+def test_a_language_that_is_missing_is_a_problem(folder, name):
+    """In our words, or in those of Qt's own dialogs."""
+    (folder / "program" / name).unlink()
+
+    assert [f"No catalogue {name}"] == check.problems_of(folder)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from ombre_desktop.isolation import ROOT
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.self_test import command
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
-from ombre_desktop.ui.self_test.checks import CHECKS
+from ombre_desktop.ui.self_test.checks import CHECKS, languages
 from ombre_desktop.ui.self_test.checks.dialogs import IN_MENUS
 from ombre_desktop.ui.self_test.finding import (
     FailedCheckError,
@@ -30,6 +30,7 @@ from ombre_desktop.ui.self_test.home import NoTestHomeError, marked_folders, tes
 from ombre_desktop.ui.self_test.watch import Watch
 from ombre_desktop.ui.shell.command_line import parsed
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.texts.languages import Speech, available
 
 test_home.__test__ = False  # it is no test
 
@@ -209,6 +210,17 @@ def test_the_watch_sees_what_is_written_elsewhere_and_asked_of_a_network(tmp_pat
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert ["b c d e", "True"] == done.stdout.splitlines()
+
+
+def test_a_language_without_a_catalogue_is_found(bench, monkeypatch, tmp_path):
+    """The words of Qt are there, and those of the table are not."""
+    assert ", ".join(available()) == CHECKS["languages"](bench)
+
+    (tmp_path / "ombre_es.qm").touch()
+    monkeypatch.setattr(languages, "Speech", lambda: Speech(folder=tmp_path))
+
+    with pytest.raises(FailedCheckError, match="es: no words of Ombre"):
+        CHECKS["languages"](bench)
 
 
 def test_without_room_for_temporary_files_it_says_so(monkeypatch, capsys):

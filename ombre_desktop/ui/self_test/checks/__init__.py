@@ -9,6 +9,7 @@ from ombre_desktop.ui.self_test.checks.cards import every_card
 from ombre_desktop.ui.self_test.checks.dialogs import every_dialog
 from ombre_desktop.ui.self_test.checks.games import every_game
 from ombre_desktop.ui.self_test.checks.killing import killed_and_resumed
+from ombre_desktop.ui.self_test.checks.languages import every_language
 from ombre_desktop.ui.self_test.checks.modules import every_module
 from ombre_desktop.ui.self_test.checks.own_folders import nothing_outside
 from ombre_desktop.ui.self_test.checks.rules import every_rules_page
@@ -23,6 +24,7 @@ CHECKS: Mapping[str, Check] = {
     "modules": every_module,
     "solver": compiled_solver,
     "screen": a_window_on_the_screen,
+    "languages": every_language,
     "cards": every_card,
     "table": a_table,
     "games": every_game,
