@@ -19,12 +19,13 @@ if [ "$here" != "$place" ]; then
   rm -rf "$place"
   mv "$place.new" "$place"
 fi
-mkdir -p "$bin" "$share/applications" "$share/mime/packages" "$share/metainfo"
+mkdir -p "$bin" "$share/applications" "$share/mime/packages" "$share/metainfo" "$share/man/man1"
 ln -sf "$place/ombre" "$bin/ombre-desktop"
 # The path is quoted as the menu wants it: a home may have a space in its name.
 sed "s|^Exec=ombre-desktop|Exec=\"$place/ombre\"|" "$place/$id.desktop" > "$share/applications/$id.desktop"
 cp "$place/$id.mime.xml" "$share/mime/packages/$id.xml"
 cp "$place/$id.metainfo.xml" "$share/metainfo/"
+cp "$place/ombre-desktop.1" "$share/man/man1/"
 for icon in "$place"/icons/ombre-*.png; do
   size=${icon##*-}
   size=${size%.png}

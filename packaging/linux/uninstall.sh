@@ -9,7 +9,8 @@ bin=$HOME/.local/bin/ombre-desktop
 if [ "$(readlink "$bin" 2> /dev/null)" = "$place/ombre" ]; then
   rm -f "$bin"
 fi
-rm -f "$share/applications/$id.desktop" "$share/mime/packages/$id.xml" "$share/metainfo/$id.metainfo.xml"
+rm -f "$share/applications/$id.desktop" "$share/mime/packages/$id.xml" "$share/metainfo/$id.metainfo.xml" \
+  "$share/man/man1/ombre-desktop.1"
 rm -f "$share"/icons/hicolor/*/apps/"$id".png "$share"/icons/hicolor/*/apps/"$id".svg
 update-desktop-database "$share/applications" 2> /dev/null || true
 update-mime-database "$share/mime" 2> /dev/null || true
