@@ -421,7 +421,8 @@ def test_a_page_tells_the_settings_in_force(qapp):
 
     assert said("rules_pages._in_force") in told
     assert said("settings_before_play.TRUMP_AND_EXCHANGE.vuelta_card.2.may_take") in told
-    assert said("rules_pages._row", usual="He must take it") in told
+    usual = said("settings_before_play.TRUMP_AND_EXCHANGE.vuelta_card.2.must_take")
+    assert said("rules_pages._row", usual=usual) in told
     assert said("rules_pages._in_force") not in plain_text(Topic.TRUMP, Table(Deck.SPANISH))
 
 

@@ -40,7 +40,7 @@
         <translation>De dónde vienen las reglas</translation>
     </message>
     <message>
-        <source>The rules were put together anew from what the old books say, among them:</source>
+        <source>The rules were put together from the old books, among them:</source>
         <translation>Las reglas se han reunido de nuevo a partir de lo que dicen los libros antiguos, entre ellos:</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>Nombras el triunfo y tienes que hacer todas las bazas.</translation>
     </message>
     <message>
-        <source>You name the trump and call a king: whoever holds it plays with you.</source>
+        <source>You name the trump and call a king: its holder plays with you.</source>
         <translation>Nombras el triunfo y llamas a un rey: quien lo tenga juega contigo.</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
         <translation>Cada jugador roba una carta; quien saca la más alta da primero.</translation>
     </message>
     <message>
-        <source>Cards are dealt face up. Whoever gets the first black ace deals first.</source>
+        <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
         <translation>Se reparten cartas boca arriba. Quien recibe el primer as negro da primero.</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>Otro programa ha cambiado {path}. Se han comprobado sus valores.</translation>
     </message>
     <message>
-        <source>{path} has been made anew from backups and records; it holds {field} deals.</source>
+        <source>{path} has been rebuilt from backups and records; it holds {field} deals.</source>
         <translation>{path} se ha rehecho con las copias y los registros; contiene {field} manos.</translation>
     </message>
     <message>
@@ -1531,39 +1531,39 @@
         <translation>Hombre francés</translation>
     </message>
     <message>
-        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: who wins takes it, who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>El juego de los salones franceses, de cuentas sencillas. Todos ponen lo mismo y todo lo paga el plato: quien gana se lo lleva, quien pierde lo repone. Se puede pedir juego, jugar sin robar o ir a la bola, que obliga a hacer las nueve bazas. Nadie puede rendirse.</translation>
-    </message>
-    <message>
         <source>Two-bid Ombre</source>
         <translation>Hombre de dos pujas</translation>
-    </message>
-    <message>
-        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>La forma de las enciclopedias, buena para empezar. Solo hay dos pujas: juego, y sin descarte, que vale más; quien ha pedido juego puede conservarlo si renuncia también al descarte. Tras el descarte, el que da puede mirar lo que queda de la baceta, pero entonces tiene que enseñarlo a todos. Lo demás es como en el renegado.</translation>
     </message>
     <message>
         <source>Ombre for two</source>
         <translation>Hombre para dos</translation>
     </message>
     <message>
-        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. Whoever names the trump and was dealt the matadors is paid for them at once, whatever comes of the game.</source>
-        <translation>Para cuando falta el tercero. Se quita de la baraja un palo rojo, se dan ocho cartas a cada uno y ganan cinco de las ocho bazas. Las pujas son las del renegado. A quien nombra el triunfo y recibió los matadores se le pagan al momento, pase lo que pase después.</translation>
-    </message>
-    <message>
         <source>Ombre for four</source>
         <translation>Hombre para cuatro</translation>
-    </message>
-    <message>
-        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out; he wins and loses with the defenders. But when all three pass, he takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>El renegado con un cuarto en la mesa. En cada mano juegan tres y descansa el que está enfrente del que da; gana y pierde con los contras. Pero si los tres pasan, toma las trece cartas de la baceta, se queda con nueve, nombra el triunfo y juega solo contra los demás.</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, el hombre para cinco</translation>
     </message>
     <message>
-        <source>Five at the table, eight cards each and nothing to exchange. Who asks leave names the trump and calls a king; whoever holds it is his ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
+        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
+        <translation>El juego de los salones franceses, de cuentas sencillas. Todos ponen lo mismo y todo lo paga el plato: quien gana se lo lleva, quien pierde lo repone. Se puede pedir juego, jugar sin robar o ir a la bola, que obliga a hacer las nueve bazas. Nadie puede rendirse.</translation>
+    </message>
+    <message>
+        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
+        <translation>La forma de las enciclopedias, buena para empezar. Solo hay dos pujas: juego, y sin descarte, que vale más; quien ha pedido juego puede conservarlo si renuncia también al descarte. Tras el descarte, el que da puede mirar lo que queda de la baceta, pero entonces tiene que enseñarlo a todos. Lo demás es como en el renegado.</translation>
+    </message>
+    <message>
+        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
+        <translation>Para cuando falta el tercero. Se quita de la baraja un palo rojo, se dan ocho cartas a cada uno y ganan cinco de las ocho bazas. Las pujas son las del renegado. A quien nombra el triunfo y recibió los matadores se le pagan al momento, pase lo que pase después.</translation>
+    </message>
+    <message>
+        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
+        <translation>El renegado con un cuarto en la mesa. En cada mano juegan tres y descansa el que está enfrente del que da; gana y pierde con los contras. Pero si los tres pasan, toma las trece cartas de la baceta, se queda con nueve, nombra el triunfo y juega solo contra los demás.</translation>
+    </message>
+    <message>
+        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
         <translation>Cinco en la mesa, ocho cartas cada uno y sin descarte. Quien pide permiso nombra el triunfo y llama a un rey; quien lo tiene es su aliado, y nadie más lo sabe hasta que cae el rey. Entre los dos necesitan cinco de las ocho bazas. En un solo tiene que hacerlas uno contra cuatro.</translation>
     </message>
     <message>
@@ -4020,8 +4020,80 @@
         <translation>Igualar una puja</translation>
     </message>
     <message>
-        <source>Who may say the same as the standing bid, having bid lower himself before.</source>
+        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
         <translation>Quién puede igualar la puja más alta si antes había pujado menos.</translation>
+    </message>
+    <message>
+        <source>Two at a time: the one who is left meets the next player</source>
+        <translation>De dos en dos: quien queda se enfrenta al siguiente</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre must take the card that made trump into their hand.</source>
+        <translation>Decide si en la vuelta el hombre tiene que tomar la carta que hizo el triunfo.</translation>
+    </message>
+    <message>
+        <source>They may leave it on the talon</source>
+        <translation>Puede dejarla en la baceta</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a vuelta turns spadille or basto.</source>
+        <translation>Cuál es el triunfo cuando en una vuelta sale la espadilla o el basto.</translation>
+    </message>
+    <message>
+        <source>The Ombre&apos;s draw</source>
+        <translation>Lo que puede robar el hombre</translation>
+    </message>
+    <message>
+        <source>The first defender&apos;s draw</source>
+        <translation>Lo que puede robar el primer contra</translation>
+    </message>
+    <message>
+        <source>All but five, unless they hold a matador</source>
+        <translation>Deja cinco, salvo que tenga un matador</translation>
+    </message>
+    <message>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <translation>Decide si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
+    </message>
+    <message>
+        <source>The right-hand one, unless they yield</source>
+        <translation>El de la derecha, si no cede</translation>
+    </message>
+    <message>
+        <source>The draw in a voltereta</source>
+        <translation>Lo que se roba en la voltereta</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre sees the eight cards before keeping one.</source>
+        <translation>Decide si el hombre ve las ocho cartas antes de quedarse con una.</translation>
+    </message>
+    <message>
+        <source>They look at the cards first</source>
+        <translation>Primero las mira</translation>
+    </message>
+    <message>
+        <source>They choose before they see any</source>
+        <translation>Elige antes de verlas</translation>
+    </message>
+    <message>
+        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
+        <translation>Con cuál de sus cartas puede quedarse el hombre, además de las ocho que toma.</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before naming the trump.</source>
+        <translation>Decide si el hombre puede rendirse antes de nombrar el triunfo.</translation>
+    </message>
+    <message>
+        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
+        <translation>Decide si quien está obligado a jugar nombra el triunfo después o antes de robar.</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Después de robar</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Antes de robar</translation>
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
@@ -4048,32 +4120,12 @@
         <translation>Por turno, en rueda</translation>
     </message>
     <message>
-        <source>Two at a time: whoever is left meets the next player</source>
-        <translation>De dos en dos: quien queda se enfrenta al siguiente</translation>
-    </message>
-    <message>
         <source>The turned card of a vuelta</source>
         <translation>La carta vuelta</translation>
     </message>
     <message>
-        <source>Whether the Ombre must take the card that made trump into his hand.</source>
-        <translation>Decide si en la vuelta el hombre tiene que tomar la carta que hizo el triunfo.</translation>
-    </message>
-    <message>
-        <source>He must take it</source>
-        <translation>Tiene que tomarla</translation>
-    </message>
-    <message>
-        <source>He may leave it on the talon</source>
-        <translation>Puede dejarla en la baceta</translation>
-    </message>
-    <message>
         <source>A black ace is turned</source>
         <translation>Se vuelve un as negro</translation>
-    </message>
-    <message>
-        <source>What is trump when a vuelta turns spadille or basto.</source>
-        <translation>Cuál es el triunfo cuando en una vuelta sale la espadilla o el basto.</translation>
     </message>
     <message>
         <source>The suit printed on the ace</source>
@@ -4082,10 +4134,6 @@
     <message>
         <source>The Ombre names any suit</source>
         <translation>El hombre nombra el palo que quiera</translation>
-    </message>
-    <message>
-        <source>What the Ombre may draw</source>
-        <translation>Lo que puede robar el hombre</translation>
     </message>
     <message>
         <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
@@ -4100,28 +4148,12 @@
         <translation>Ocho cartas</translation>
     </message>
     <message>
-        <source>What the first defender may draw</source>
-        <translation>Lo que puede robar el primer contra</translation>
-    </message>
-    <message>
         <source>The most cards for the first defender; the second has what is left.</source>
         <translation>El máximo de cartas del primer contra; para el segundo queda el resto.</translation>
     </message>
     <message>
-        <source>He leaves five, unless he holds a matador</source>
-        <translation>Deja cinco, salvo que tenga un matador</translation>
-    </message>
-    <message>
         <source>Which defender draws first</source>
         <translation>Qué contra roba primero</translation>
-    </message>
-    <message>
-        <source>Whether the defender at the Ombre&apos;s right may let the other exchange before him.</source>
-        <translation>Decide si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
-    </message>
-    <message>
-        <source>The right-hand one, unless he yields</source>
-        <translation>El de la derecha, si no cede</translation>
     </message>
     <message>
         <source>Always the right-hand one</source>
@@ -4176,10 +4208,6 @@
         <translation>La rendición</translation>
     </message>
     <message>
-        <source>Whether the Ombre may give up before his card to the fourth trick.</source>
-        <translation>Decide si el hombre puede rendirse antes de jugar en la cuarta baza.</translation>
-    </message>
-    <message>
         <source>Surrendering a vuelta</source>
         <translation>Rendir una vuelta</translation>
     </message>
@@ -4216,7 +4244,11 @@
         <translation>Una baza contra cuatro y cuatro</translation>
     </message>
     <message>
-        <source>What it is when the Ombre has one trick and each defender four.</source>
+        <source>Whether the Ombre may give up before playing to the fourth trick.</source>
+        <translation>Decide si el hombre puede rendirse antes de jugar en la cuarta baza.</translation>
+    </message>
+    <message>
+        <source>What counts when the Ombre has one trick and each defender four.</source>
         <translation>Qué es cuando el hombre tiene una baza y cada contra cuatro.</translation>
     </message>
     <message>
@@ -4340,12 +4372,28 @@
         <translation>Estuches faltos</translation>
     </message>
     <message>
-        <source>What it takes to count a run that the Ombre does not hold.</source>
+        <source>When a run that the Ombre does not hold counts.</source>
         <translation>Qué hace falta para contar una serie que el hombre no tiene.</translation>
     </message>
     <message>
-        <source>They are not in his hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>Que él no los tenga, estén donde estén</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre plays with</source>
+        <translation>Las que juega</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre was dealt</source>
+        <translation>Las que se le dieron</translation>
+    </message>
+    <message>
+        <source>Whether a defender may ask the other not to overtake the card just played.</source>
+        <translation>Decide si un contra puede pedir al otro que no le gane la carta que acaba de jugar.</translation>
+    </message>
+    <message>
+        <source>A defender who has a lower card must play it</source>
+        <translation>Quien tenga una carta más baja debe jugarla</translation>
     </message>
     <message>
         <source>The defenders hold them</source>
@@ -4358,14 +4406,6 @@
     <message>
         <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Decide si se miran las cartas del hombre antes o después del descarte.</translation>
-    </message>
-    <message>
-        <source>The cards he plays with</source>
-        <translation>Las que juega</translation>
-    </message>
-    <message>
-        <source>The cards he was dealt</source>
-        <translation>Las que se le dieron</translation>
     </message>
     <message>
         <source>Primeras against the Ombre</source>
@@ -4424,20 +4464,12 @@
         <translation>Gano</translation>
     </message>
     <message>
-        <source>Whether a defender may ask the other not to overtake the card he has just played.</source>
-        <translation>Decide si un contra puede pedir al otro que no le gane la carta que acaba de jugar.</translation>
-    </message>
-    <message>
         <source>Nobody says it</source>
         <translation>Nadie lo dice</translation>
     </message>
     <message>
         <source>It is a request</source>
         <translation>Es un ruego</translation>
-    </message>
-    <message>
-        <source>Whoever has a lower card must play it</source>
-        <translation>Quien tenga una carta más baja debe jugarla</translation>
     </message>
     <message>
         <source>Gano with four tricks</source>
@@ -4508,10 +4540,6 @@
         <translation>Gascarola, voltereta, contrabola: gana la más alta</translation>
     </message>
     <message>
-        <source>What is drawn in a voltereta</source>
-        <translation>Lo que se roba en la voltereta</translation>
-    </message>
-    <message>
         <source>The most cards that the Ombre of a voltereta draws.</source>
         <translation>El máximo de cartas que roba el hombre en una voltereta.</translation>
     </message>
@@ -4528,24 +4556,8 @@
         <translation>La elección en la gascarola</translation>
     </message>
     <message>
-        <source>Whether the Ombre sees the eight cards before he keeps one.</source>
-        <translation>Decide si el hombre ve las ocho cartas antes de quedarse con una.</translation>
-    </message>
-    <message>
-        <source>He looks at them first</source>
-        <translation>Primero las mira</translation>
-    </message>
-    <message>
-        <source>He chooses before he sees any</source>
-        <translation>Elige antes de verlas</translation>
-    </message>
-    <message>
         <source>The card kept in a gascarola</source>
         <translation>La carta guardada en la gascarola</translation>
-    </message>
-    <message>
-        <source>Which of his own cards the Ombre may keep beside the eight he takes.</source>
-        <translation>Con cuál de sus cartas puede quedarse el hombre, además de las ocho que toma.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4558,10 +4570,6 @@
     <message>
         <source>Throwing a gascarola in</source>
         <translation>Tirar una gascarola</translation>
-    </message>
-    <message>
-        <source>Whether the Ombre may give up before he names the trump.</source>
-        <translation>Decide si el hombre puede rendirse antes de nombrar el triunfo.</translation>
     </message>
     <message>
         <source>When contrabola is bid</source>
@@ -4596,36 +4604,12 @@
         <translation>El triunfo en un juego forzoso</translation>
     </message>
     <message>
-        <source>Whether who must play names the trump after or before he draws.</source>
-        <translation>Decide si quien está obligado a jugar nombra el triunfo después o antes de robar.</translation>
-    </message>
-    <message>
-        <source>After he has drawn</source>
-        <translation>Después de robar</translation>
-    </message>
-    <message>
-        <source>Before he draws</source>
-        <translation>Antes de robar</translation>
-    </message>
-    <message>
         <source>How many chips go into the pool before each deal, and who pays them.</source>
         <translation>Cuántas fichas entran en el plato antes de cada mano, y quién las pone.</translation>
     </message>
     <message>
-        <source>The exchange of who bids the vole</source>
-        <translation>El descarte de quien pide bola</translation>
-    </message>
-    <message>
         <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
         <translation>Decide si el hombre que ha pedido todas las bazas puede descartarse.</translation>
-    </message>
-    <message>
-        <source>He may, as when he bids to play</source>
-        <translation>Puede, como cuando pide juego</translation>
-    </message>
-    <message>
-        <source>He plays the cards he was dealt</source>
-        <translation>Juega con las cartas que se le dieron</translation>
     </message>
     <message>
         <source>The suit taken out</source>
@@ -4648,18 +4632,6 @@
         <translation>Pago de los matadores</translation>
     </message>
     <message>
-        <source>Which run of the highest trumps the Ombre is paid for when he has named the trump.</source>
-        <translation>Qué serie de triunfos altos cobra el hombre cuando ha nombrado el triunfo.</translation>
-    </message>
-    <message>
-        <source>Three or more that he holds</source>
-        <translation>Tres o más que tenga</translation>
-    </message>
-    <message>
-        <source>Three or more that he holds, or that he lacks</source>
-        <translation>Tres o más que tenga, o que le falten</translation>
-    </message>
-    <message>
         <source>Who sits out</source>
         <translation>Quién descansa</translation>
     </message>
@@ -4674,10 +4646,6 @@
     <message>
         <source>The player at the dealer&apos;s left</source>
         <translation>El que está a la izquierda del que da</translation>
-    </message>
-    <message>
-        <source>The dealer himself</source>
-        <translation>El mismo que da</translation>
     </message>
     <message>
         <source>The talon when three pass</source>
@@ -4716,19 +4684,47 @@
         <translation>Cuando han pasado cuatro</translation>
     </message>
     <message>
-        <source>What the fifth player does when nobody before him has bid.</source>
+        <source>The exchange after bidding the vole</source>
+        <translation>El descarte de quien pide bola</translation>
+    </message>
+    <message>
+        <source>They may, as when they bid to play</source>
+        <translation>Puede, como cuando pide juego</translation>
+    </message>
+    <message>
+        <source>They play the cards they were dealt</source>
+        <translation>Juega con las cartas que se le dieron</translation>
+    </message>
+    <message>
+        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
+        <translation>Qué serie de triunfos altos cobra el hombre cuando ha nombrado el triunfo.</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold</source>
+        <translation>Tres o más que tenga</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold, or that they lack</source>
+        <translation>Tres o más que tenga, o que le falten</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>El mismo que da</translation>
+    </message>
+    <message>
+        <source>What the fifth player does when nobody has bid before.</source>
         <translation>Qué hace el quinto jugador cuando nadie ha pujado antes.</translation>
     </message>
     <message>
-        <source>If he passes too, he must play and call a king</source>
+        <source>A fifth who passes too must play and call a king</source>
         <translation>Si también pasa, debe jugar y llamar a un rey</translation>
     </message>
     <message>
-        <source>He may play a solo; else the cards are dealt again</source>
+        <source>The fifth may play a solo; else the cards are dealt again</source>
         <translation>Puede jugar un solo; si no, se dan otra vez las cartas</translation>
     </message>
     <message>
-        <source>He may pass too; the cards are dealt again</source>
+        <source>The fifth may pass too; the cards are dealt again</source>
         <translation>También puede pasar; se dan otra vez las cartas</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ class AboutDialog(Board):
 
     def _credits(self) -> str:
         heading = self.tr("Where the rules come from")
-        intro = self.tr("The rules were put together anew from what the old books say, among them:")
+        intro = self.tr("The rules were put together from the old books, among them:")
         ours = self.tr("Cards, portraits, table and texts were made for this game.")
         books = "".join(f"<li>{escape(book)}</li>" for book in _BOOKS)
         return f"<h2>{escape(heading)}</h2><p>{escape(intro)}</p><ul>{books}</ul><p>{escape(ours)}</p>"

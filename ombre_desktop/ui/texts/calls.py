@@ -44,7 +44,7 @@ _NOTES: dict[str, str] = {
     "sans_prendre": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
     "vole": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take all the tricks."),
     "no_exchange": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
-    "ask": QT_TRANSLATE_NOOP("Calls", "You name the trump and call a king: whoever holds it plays with you."),
+    "ask": QT_TRANSLATE_NOOP("Calls", "You name the trump and call a king: its holder plays with you."),
     "voltereta": QT_TRANSLATE_NOOP(
         "Calls", "The top card of the talon is turned up: its suit is trump. Then you throw and draw a few."
     ),

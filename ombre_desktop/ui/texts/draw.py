@@ -18,7 +18,7 @@ Row = tuple[str, str]
 _RULES: dict[FirstDealer, str] = {
     FirstDealer.HIGH_CARD: QT_TRANSLATE_NOOP("Draw", "Everyone draws a card, and the highest deals first."),
     FirstDealer.BLACK_ACE: QT_TRANSLATE_NOOP(
-        "Draw", "Cards are dealt face up. Whoever gets the first black ace deals first."
+        "Draw", "Cards are dealt face up. The player who gets the first black ace deals first."
     ),
 }
 _DRAWS: Pair = (

@@ -33,46 +33,49 @@ GAMES: dict[str, GameText] = {
         QT_TRANSLATE_NOOP("Games", "French Ombre"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "The game of the French salons, with simple reckoning. All stake alike, and everything is paid by"
-            " the pool: who wins takes it, who fails pays it again. The bids are play, sans prendre (without"
-            " drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.",
+            "The game of the French salons, with simple reckoning. All stake alike, and everything is"
+            " paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are"
+            " play, sans prendre (without drawing a card) and the vole, which must take all nine"
+            " tricks. Nobody may surrender.",
         ),
     ),
     "pokerwiner": GameText(
         QT_TRANSLATE_NOOP("Games", "Two-bid Ombre"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no"
-            " exchange, which goes over it; who has bid to play may keep the game by giving up the exchange"
-            " as well. After the exchange the dealer may look at what is left of the talon, but must then"
-            " show it to all. Everything else is as in Renegado.",
+            "The form of the encyclopaedias, good for a beginning. There are only two bids: play, and"
+            " no exchange, which goes over it; a player who has bid to play may keep the game by"
+            " giving up the exchange as well. After the exchange the dealer may look at what is left"
+            " of the talon, but must then show it to all. Everything else is as in Renegado.",
         ),
     ),
     "two_handed": GameText(
         QT_TRANSLATE_NOOP("Games", "Ombre for two"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each,"
-            " and five of the eight tricks win. The bids are those of Renegado. Whoever names the trump and"
-            " was dealt the matadors is paid for them at once, whatever comes of the game.",
+            "When the third stays away. A red suit is taken out of the pack, eight cards are dealt to"
+            " each, and five of the eight tricks win. The bids are those of Renegado. A player who"
+            " names the trump and was dealt the matadors is paid for them at once, win or lose.",
         ),
     ),
     "four_handed": GameText(
         QT_TRANSLATE_NOOP("Games", "Ombre for four"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer"
-            " sits out; he wins and loses with the defenders. But when all three pass, he takes the thirteen"
-            " cards of the talon, keeps nine, names trumps and plays alone against the others.",
+            "Renegado with a fourth at the table. In each deal three play, and the one opposite the"
+            " dealer sits out, winning and losing with the defenders. But when all three pass, the"
+            " fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone"
+            " against the others.",
         ),
     ),
     "five_handed": GameText(
         QT_TRANSLATE_NOOP("Games", "Cinquillo, Ombre for five"),
         QT_TRANSLATE_NOOP(
             "Games",
-            "Five at the table, eight cards each and nothing to exchange. Who asks leave names the trump and"
-            " calls a king; whoever holds it is his ally, and nobody else knows it until the king falls."
-            " Between them they need five of the eight tricks. A solo takes them alone against four.",
+            "Five at the table, eight cards each and nothing to exchange. The player who asks leave"
+            " names the trump and calls a king; its holder is their ally, and nobody else knows it"
+            " until the king falls. Between them they need five of the eight tricks. A solo takes them"
+            " alone against four.",
         ),
     ),
     "homme_auvergne": GameText(

@@ -45,7 +45,7 @@ DEAL_AND_AUCTION = {
     "equal_bid": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Holding a bid"),
         QT_TRANSLATE_NOOP(
-            "Settings", "Who may say the same as the standing bid, having bid lower himself before."
+            "Settings", "Which players may bid as high as the standing bid, after a lower bid of their own."
         ),
         {
             "elder_hold": QT_TRANSLATE_NOOP("Settings", "Only one who speaks earlier than its bidder"),
@@ -60,7 +60,7 @@ DEAL_AND_AUCTION = {
         ),
         {
             "circular": QT_TRANSLATE_NOOP("Settings", "Round the table"),
-            "duel": QT_TRANSLATE_NOOP("Settings", "Two at a time: whoever is left meets the next player"),
+            "duel": QT_TRANSLATE_NOOP("Settings", "Two at a time: the one who is left meets the next player"),
         },
     ),
 }
@@ -68,22 +68,24 @@ DEAL_AND_AUCTION = {
 TRUMP_AND_EXCHANGE = {
     "vuelta_card": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The turned card of a vuelta"),
-        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre must take the card that made trump into his hand."),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether the Ombre must take the card that made trump into their hand."
+        ),
         {
-            "must_take": QT_TRANSLATE_NOOP("Settings", "He must take it"),
-            "may_take": QT_TRANSLATE_NOOP("Settings", "He may leave it on the talon"),
+            "must_take": QT_TRANSLATE_NOOP("Settings", "They must take it"),
+            "may_take": QT_TRANSLATE_NOOP("Settings", "They may leave it on the talon"),
         },
     ),
     "vuelta_black_ace": SettingText(
         QT_TRANSLATE_NOOP("Settings", "A black ace is turned"),
-        QT_TRANSLATE_NOOP("Settings", "What is trump when a vuelta turns spadille or basto."),
+        QT_TRANSLATE_NOOP("Settings", "Which suit is trump when a vuelta turns spadille or basto."),
         {
             "its_suit": QT_TRANSLATE_NOOP("Settings", "The suit printed on the ace"),
             "free_choice": QT_TRANSLATE_NOOP("Settings", "The Ombre names any suit"),
         },
     ),
     "ombre_max": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "What the Ombre may draw"),
+        QT_TRANSLATE_NOOP("Settings", "The Ombre's draw"),
         QT_TRANSLATE_NOOP("Settings", "The most cards that the Ombre exchanges in an entrada or a vuelta."),
         {
             "9": QT_TRANSLATE_NOOP("Settings", "The whole hand"),
@@ -91,21 +93,21 @@ TRUMP_AND_EXCHANGE = {
         },
     ),
     "def_first_max": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "What the first defender may draw"),
+        QT_TRANSLATE_NOOP("Settings", "The first defender's draw"),
         QT_TRANSLATE_NOOP("Settings", "The most cards for the first defender; the second has what is left."),
         {
             "8": QT_TRANSLATE_NOOP("Settings", "Eight cards"),
             "9": QT_TRANSLATE_NOOP("Settings", "The whole hand"),
-            "leave_five": QT_TRANSLATE_NOOP("Settings", "He leaves five, unless he holds a matador"),
+            "leave_five": QT_TRANSLATE_NOOP("Settings", "All but five, unless they hold a matador"),
         },
     ),
     "def_order": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Which defender draws first"),
         QT_TRANSLATE_NOOP(
-            "Settings", "Whether the defender at the Ombre's right may let the other exchange before him."
+            "Settings", "Whether the defender at the Ombre's right may let the other exchange first."
         ),
         {
-            "offer": QT_TRANSLATE_NOOP("Settings", "The right-hand one, unless he yields"),
+            "offer": QT_TRANSLATE_NOOP("Settings", "The right-hand one, unless they yield"),
             "fixed": QT_TRANSLATE_NOOP("Settings", "Always the right-hand one"),
         },
     ),
@@ -152,7 +154,7 @@ ALL_PASS = {
         },
     ),
     "voltereta_max": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "What is drawn in a voltereta"),
+        QT_TRANSLATE_NOOP("Settings", "The draw in a voltereta"),
         QT_TRANSLATE_NOOP("Settings", "The most cards that the Ombre of a voltereta draws."),
         {
             "5_incl": QT_TRANSLATE_NOOP("Settings", "Five, the turned card among them"),
@@ -161,15 +163,17 @@ ALL_PASS = {
     ),
     "casca_choice": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The choice in a gascarola"),
-        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre sees the eight cards before he keeps one."),
+        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre sees the eight cards before keeping one."),
         {
-            "seen": QT_TRANSLATE_NOOP("Settings", "He looks at them first"),
-            "blind": QT_TRANSLATE_NOOP("Settings", "He chooses before he sees any"),
+            "seen": QT_TRANSLATE_NOOP("Settings", "They look at the cards first"),
+            "blind": QT_TRANSLATE_NOOP("Settings", "They choose before they see any"),
         },
     ),
     "casca_keep": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The card kept in a gascarola"),
-        QT_TRANSLATE_NOOP("Settings", "Which of his own cards the Ombre may keep beside the eight he takes."),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Which of their own cards the Ombre may keep beside the eight from the talon."
+        ),
         {
             "any": QT_TRANSLATE_NOOP("Settings", "Any card"),
             "black_ace_only": QT_TRANSLATE_NOOP("Settings", "Only spadille or basto"),
@@ -177,7 +181,7 @@ ALL_PASS = {
     ),
     "casca_throw_in": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Throwing a gascarola in"),
-        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre may give up before he names the trump."),
+        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre may give up before naming the trump."),
         {"off": OFF, "on": ON},
     ),
     "contrabola_call": SettingText(
@@ -197,10 +201,12 @@ ALL_PASS = {
     ),
     "force_name_trump": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Trump in a forced game"),
-        QT_TRANSLATE_NOOP("Settings", "Whether who must play names the trump after or before he draws."),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether a player who is forced to play names the trump after or before the draw."
+        ),
         {
-            "after_draw": QT_TRANSLATE_NOOP("Settings", "After he has drawn"),
-            "before_draw": QT_TRANSLATE_NOOP("Settings", "Before he draws"),
+            "after_draw": QT_TRANSLATE_NOOP("Settings", "After the draw"),
+            "before_draw": QT_TRANSLATE_NOOP("Settings", "Before the draw"),
         },
     ),
 }

@@ -20,13 +20,13 @@ _STAKES = QT_TRANSLATE_NOOP(
 
 _FRENCH = {
     "vole_bid_exchange": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "The exchange of who bids the vole"),
+        QT_TRANSLATE_NOOP("Settings", "The exchange after bidding the vole"),
         QT_TRANSLATE_NOOP(
             "Settings", "Whether an Ombre who has bid all the tricks may still exchange cards."
         ),
         {
-            "yes": QT_TRANSLATE_NOOP("Settings", "He may, as when he bids to play"),
-            "no": QT_TRANSLATE_NOOP("Settings", "He plays the cards he was dealt"),
+            "yes": QT_TRANSLATE_NOOP("Settings", "They may, as when they bid to play"),
+            "no": QT_TRANSLATE_NOOP("Settings", "They play the cards they were dealt"),
         },
     ),
 }
@@ -43,11 +43,13 @@ _TWO = {
     "two_handed_matadors": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Payment for matadors"),
         QT_TRANSLATE_NOOP(
-            "Settings", "Which run of the highest trumps the Ombre is paid for when he has named the trump."
+            "Settings", "Which run of the highest trumps the Ombre is paid for after naming the trump."
         ),
         {
-            "held": QT_TRANSLATE_NOOP("Settings", "Three or more that he holds"),
-            "held_or_lacked": QT_TRANSLATE_NOOP("Settings", "Three or more that he holds, or that he lacks"),
+            "held": QT_TRANSLATE_NOOP("Settings", "Three or more that they hold"),
+            "held_or_lacked": QT_TRANSLATE_NOOP(
+                "Settings", "Three or more that they hold, or that they lack"
+            ),
         },
     ),
 }
@@ -59,7 +61,7 @@ _FOUR = {
         {
             "opposite": QT_TRANSLATE_NOOP("Settings", "The player opposite the dealer"),
             "dealer_left": QT_TRANSLATE_NOOP("Settings", "The player at the dealer's left"),
-            "dealer": QT_TRANSLATE_NOOP("Settings", "The dealer himself"),
+            "dealer": QT_TRANSLATE_NOOP("Settings", "The dealer"),
         },
     ),
     "sitter_takes": SettingText(
@@ -85,11 +87,13 @@ _FIVE = {
     ),
     "cinquillo_fifth": SettingText(
         QT_TRANSLATE_NOOP("Settings", "When four have passed"),
-        QT_TRANSLATE_NOOP("Settings", "What the fifth player does when nobody before him has bid."),
+        QT_TRANSLATE_NOOP("Settings", "What the fifth player does when nobody has bid before."),
         {
-            "must_call": QT_TRANSLATE_NOOP("Settings", "If he passes too, he must play and call a king"),
-            "may_solo": QT_TRANSLATE_NOOP("Settings", "He may play a solo; else the cards are dealt again"),
-            "redeal": QT_TRANSLATE_NOOP("Settings", "He may pass too; the cards are dealt again"),
+            "must_call": QT_TRANSLATE_NOOP("Settings", "A fifth who passes too must play and call a king"),
+            "may_solo": QT_TRANSLATE_NOOP(
+                "Settings", "The fifth may play a solo; else the cards are dealt again"
+            ),
+            "redeal": QT_TRANSLATE_NOOP("Settings", "The fifth may pass too; the cards are dealt again"),
         },
     ),
     "cinquillo_extras": SettingText(

@@ -25,7 +25,7 @@ PLAY = {
     ),
     "surrender": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Surrender"),
-        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre may give up before his card to the fourth trick."),
+        QT_TRANSLATE_NOOP("Settings", "Whether the Ombre may give up before playing to the fourth trick."),
         {"on": ON, "off": OFF},
     ),
     "vuelta_surrender": SettingText(
@@ -53,7 +53,7 @@ PLAY = {
 RESULT = {
     "split_144": SettingText(
         QT_TRANSLATE_NOOP("Settings", "One trick against four and four"),
-        QT_TRANSLATE_NOOP("Settings", "What it is when the Ombre has one trick and each defender four."),
+        QT_TRANSLATE_NOOP("Settings", "What counts when the Ombre has one trick and each defender four."),
         {
             "puesta": QT_TRANSLATE_NOOP("Settings", "A puesta, paid into the pool"),
             "codille_shared": QT_TRANSLATE_NOOP("Settings", "A codille that the defenders share"),
@@ -124,9 +124,9 @@ PRICES = {
     ),
     "estuche_lacking": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Estuches lacked"),
-        QT_TRANSLATE_NOOP("Settings", "What it takes to count a run that the Ombre does not hold."),
+        QT_TRANSLATE_NOOP("Settings", "When a run that the Ombre does not hold counts."),
         {
-            "not_held": QT_TRANSLATE_NOOP("Settings", "They are not in his hand, wherever they are"),
+            "not_held": QT_TRANSLATE_NOOP("Settings", "They are not in the Ombre's hand, wherever they are"),
             "held_by_defenders": QT_TRANSLATE_NOOP("Settings", "The defenders hold them"),
         },
     ),
@@ -136,8 +136,8 @@ PRICES = {
             "Settings", "Whether the Ombre's cards are looked at before or after the exchange."
         ),
         {
-            "played": QT_TRANSLATE_NOOP("Settings", "The cards he plays with"),
-            "dealt": QT_TRANSLATE_NOOP("Settings", "The cards he was dealt"),
+            "played": QT_TRANSLATE_NOOP("Settings", "The cards the Ombre plays with"),
+            "dealt": QT_TRANSLATE_NOOP("Settings", "The cards the Ombre was dealt"),
         },
     ),
     "primeras_against": SettingText(
@@ -173,12 +173,12 @@ GANO = {
     "gano": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Gano"),
         QT_TRANSLATE_NOOP(
-            "Settings", "Whether a defender may ask the other not to overtake the card he has just played."
+            "Settings", "Whether a defender may ask the other not to overtake the card just played."
         ),
         {
             "off": QT_TRANSLATE_NOOP("Settings", "Nobody says it"),
             "advisory": QT_TRANSLATE_NOOP("Settings", "It is a request"),
-            "binding": QT_TRANSLATE_NOOP("Settings", "Whoever has a lower card must play it"),
+            "binding": QT_TRANSLATE_NOOP("Settings", "A defender who has a lower card must play it"),
         },
     ),
     "gano_no_codille": SettingText(

@@ -37,7 +37,7 @@ _PROBLEMS = {
         "Files", "{path} was changed by another program. Its values have been checked."
     ),
     "rebuilt": QT_TRANSLATE_NOOP(
-        "Files", "{path} has been made anew from backups and records; it holds {field} deals."
+        "Files", "{path} has been rebuilt from backups and records; it holds {field} deals."
     ),
     "incomplete": QT_TRANSLATE_NOOP(
         "Files", "{field} of the settled deals are missing in {path}. The chips are right all the same."
