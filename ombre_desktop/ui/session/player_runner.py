@@ -36,7 +36,7 @@ LIFELESS = 4
 """The number of pings in a row that may go unanswered."""
 
 
-class Question(Value):
+class Decision(Value):
     """A pending decision."""
 
     number: int
@@ -73,8 +73,8 @@ class PlayerRunner(QObject):
         self.process.setParent(self)
         self.process.said.connect(self._take)
         self.process.lost.connect(self._go_on)
-        self._open: Question | None = None
-        self._helped: Question | None = None
+        self._open: Decision | None = None
+        self._helped: Decision | None = None
         self._count = 0
         self._owed: set[int] = set()
         self._ping, self._missing = 0, 0
@@ -92,7 +92,7 @@ class PlayerRunner(QObject):
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         """Ask player *name* to decide for the seat of *view*; `answered` carries the action."""
-        self._open = Question(self._next(), name, seed, view, asked_of(view))
+        self._open = Decision(self._next(), name, seed, view, asked_of(view))
         question = {"player": name, "seed": seed, "view": format_view(view)}
         if self.process.is_trusted and self._send(self._open.number, question):
             self._watch.start()
@@ -186,7 +186,7 @@ class PlayerRunner(QObject):
             log.warning("player %s failed: %.200s", asked.player, reply.get("error"))
             self._stand_in()
 
-    def _answer(self, asked: Question, said: object) -> None:
+    def _answer(self, asked: Decision, said: object) -> None:
         """Pass on the action in *said*, if there is one and the rules allow it."""
         try:
             action = _action(asked, said)
@@ -217,12 +217,12 @@ class PlayerRunner(QObject):
         self._helped = self._open
         Thread(target=self._decide, args=(self._open,), daemon=True).start()
 
-    def _decide(self, asked: Question) -> None:
+    def _decide(self, asked: Decision) -> None:
         action = players.player(STAND_IN).decide(asked.view, asked.request, Random(asked.seed))
         with suppress(RuntimeError):  # the window may be gone
             self._decided.emit(asked, action)
 
-    def _take_decision(self, asked: Question, action: Action) -> None:
+    def _take_decision(self, asked: Decision, action: Action) -> None:
         if asked is self._open:
             self._done()
             self.answered.emit(action)
@@ -237,6 +237,6 @@ def _reply(line: str) -> dict[str, Any]:
     return said if isinstance(said, dict) else {}
 
 
-def _action(asked: Question, said: object) -> Action:
+def _action(asked: Decision, said: object) -> Action:
     """Return the action in *said*; raise an exception if there is none or it is unlawful."""
     return lawful(asked.player, asked.view, asked.request, parsed(said, asked.request))
