@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit
 from wording import said
 
 from ombre_desktop.ui.background.opening import Opening
-from ombre_desktop.ui.background.preload import NEEDED
+from ombre_desktop.ui.background.preload import MODULES
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.shell.commands import Command
@@ -145,10 +145,10 @@ def test_a_message_that_cannot_be_made_is_no_reason_for_another(seated, monkeypa
     assert {} == app.boards._open
 
 
-@pytest.mark.parametrize("name", NEEDED)
+@pytest.mark.parametrize("name", MODULES)
 def test_what_a_dialog_needs_is_listed(name):
     """A module that is not listed would load with another, and both hold up the table."""
-    modules = NEEDED[name]
+    modules = MODULES[name]
     code = f"""
 import json, sys
 from importlib import import_module

@@ -33,7 +33,7 @@ _SHEET = (
     f"{_UI}.replay.programme",
     f"{_UI}.shell.score_boards",
 )
-NEEDED: dict[str, tuple[str, ...]] = {
+MODULES: dict[str, tuple[str, ...]] = {
     "new_game": (
         *_FIELDS,
         f"{_UI}.dialogs.company_places",
@@ -85,4 +85,4 @@ NEEDED: dict[str, tuple[str, ...]] = {
     ),
 }
 """The modules of each dialog by its name; others need little more than the board."""
-SMALL = _BOARD
+BOARD = _BOARD

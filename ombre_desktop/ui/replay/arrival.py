@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMainWindow
 
-from ombre_desktop.ui.background.preload import NEEDED
+from ombre_desktop.ui.background.preload import MODULES
 from ombre_desktop.ui.replay.stage import Stage
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def arrival(
 
     Until the deal at index *chosen* lies there, the sitting in hand continues.
     """
-    for name in NEEDED["replay"]:
+    for name in MODULES["replay"]:
         import_module(name)
         yield
     from ombre_desktop.ui.replay.replay_host import ReplayHost  # noqa: PLC0415 - 22 ms, in steps

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.background.opening import Openings
-from ombre_desktop.ui.background.preload import NEEDED, SMALL
+from ombre_desktop.ui.background.preload import BOARD, MODULES
 from ombre_desktop.ui.dialogs.board_opening import steps_to
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
@@ -91,7 +91,7 @@ class Boards(QObject):
         if name in self._open:
             _present(self._open[name])
         elif name not in self.coming:
-            steps = steps_to(made, NEEDED.get(name.partition(" ")[0], SMALL))
+            steps = steps_to(made, MODULES.get(name.partition(" ")[0], BOARD))
             self.coming.begin(name, steps, partial(self._take_up, name, helped or self.help_wanted.emit))
 
     def show_anew(self, name: str, made: Callable[[], Board]) -> None:
