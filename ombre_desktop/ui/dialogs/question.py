@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
-from ombre_desktop.ui.model.message import Question
+from ombre_desktop.ui.model.message import Confirmation
 
 
 class QuestionDialog(Board):
     """A yes-or-no question; it is ``accepted`` on yes, and nothing happens on no or Escape."""
 
-    def __init__(self, appearance: Appearance, question: Question, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, question: Confirmation, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.set_title(question.title)
         self.body.addWidget(wrapped(question.sentence, Part.NAME))

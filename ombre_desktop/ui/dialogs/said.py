@@ -8,11 +8,11 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.question import QuestionDialog
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.message import Question, Trouble
+from ombre_desktop.ui.model.message import Confirmation, Trouble
 
 
-def dialog_of(said: Trouble | Question, appearance: Appearance, parent: QWidget) -> Board:
+def dialog_of(said: Trouble | Confirmation, appearance: Appearance, parent: QWidget) -> Board:
     """Make the dialog that tells of a trouble or asks a question."""
-    if isinstance(said, Question):
+    if isinstance(said, Confirmation):
         return QuestionDialog(appearance, said, parent)
     return MessageDialog(appearance, said, parent)

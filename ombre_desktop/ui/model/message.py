@@ -19,7 +19,7 @@ class Trouble(Value):
     details: str = ""
 
 
-class Question(Value):
+class Confirmation(Value):
     """A question before something is given up; *yes* and *no* label the buttons."""
 
     title: str

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.model.message import Question, Trouble
+from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.error_messages import not_asked, not_opened, with_files
 
@@ -68,7 +68,7 @@ class Messages(QObject):
             message.finished.connect(window.close)
 
     def ask(
-        self, name: str, question: Question, yes: Callable[[], None], no: Callable[[], None] | None = None
+        self, name: str, question: Confirmation, yes: Callable[[], None], no: Callable[[], None] | None = None
     ) -> None:
         """Ask *question* and call *yes* or *no*; an open question of this *name* is withdrawn."""
 
@@ -90,7 +90,7 @@ class Messages(QObject):
         """Drop what waits for a message to be read."""
         self._when_read = None
 
-    def _made(self, said: Trouble | Question) -> Board:
+    def _made(self, said: Trouble | Confirmation) -> Board:
         from ombre_desktop.ui.dialogs.said import dialog_of  # noqa: PLC0415 - 13 ms, in steps
 
         return dialog_of(said, self._boards.appearance, self._boards.window)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ombre_desktop.ui.model.message import Question
+from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
@@ -101,4 +101,4 @@ class NewGameHost(QObject):
         in_hand = lost.state is not None and not lost.state.is_over
         sentence = words.leave_sentence(lost.deal_number, lost.company.names[1:])
         note = words.leave_note(in_hand=in_hand)
-        self._messages.ask("leave", Question(words.leave_title(), sentence, note, *answers), agreed)
+        self._messages.ask("leave", Confirmation(words.leave_title(), sentence, note, *answers), agreed)

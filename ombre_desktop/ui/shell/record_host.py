@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
-from ombre_desktop.ui.model.message import Question, Trouble
+from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
@@ -95,7 +95,7 @@ class RecordHost(QObject):
             self._take_home(found)
             return
         in_hand = lost.state is not None and not lost.state.is_over
-        question = Question(
+        question = Confirmation(
             words.leave_title(),
             words.leave_sentence(lost.deal_number, lost.company.names[1:]),
             words.other_sitting_note(in_hand=in_hand),
@@ -145,7 +145,7 @@ class RecordHost(QObject):
         if not QFileInfo(str(path)).exists():
             self._write(path, text)
             return
-        question = Question(
+        question = Confirmation(
             words.replace_title(),
             words.replace_sentence(path.name),
             words.replace_note(),
