@@ -66,6 +66,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.rules_pages",
         f"{_UI}.dialogs.rules_search",
         f"{_UI}.dialogs.suit_signs",
+        f"{_UI}.dialogs.name_tip",
         f"{_UI}.dialogs.rules_reader",
         f"{_UI}.shell.rules_topic",
         f"{_UI}.shell.rule_pages",
