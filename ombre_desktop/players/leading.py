@@ -26,11 +26,16 @@ FAIR_RISK = 0.5
 
 def lead(memory: Memory) -> Card:
     """Choose the card to lead."""
+    return spoken(memory)[1]
+
+
+def spoken(memory: Memory) -> tuple[Maxim | None, Card]:
+    """Choose the card to lead, and return it with the maxim that advises it, if one does."""
     for maxim in _leads_of(memory):
         card = maxim(memory)
         if card is not None:
-            return card
-    return cheapest(memory, memory.hand)
+            return maxim, card
+    return None, cheapest(memory, memory.hand)
 
 
 def _leads_of(memory: Memory) -> tuple[Maxim, ...]:

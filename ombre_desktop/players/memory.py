@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, SeatView, Suit, Trick
 from ombre_desktop.engine.cards import in_order
@@ -68,6 +69,10 @@ class Memory:
             side=side_of(state, seat, absent),
             together=state.ruleset.together,
         )
+
+    def changed(self, **changes: Any) -> Memory:
+        """Return the memory with these fields changed, to ask what would be if something were not so."""
+        return replace(self, **changes)
 
     @property
     def is_ombre(self) -> bool:

@@ -8,7 +8,7 @@ from ombre_desktop.engine import Action, Discard, ExchangeRequest, Request, Seat
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.computer_player import Player
-from ombre_desktop.players.motives import of_the_rules
+from ombre_desktop.players.motives.explaining import of_the_rules
 
 
 class RandomPlayer(Player):

@@ -38,7 +38,7 @@ from ombre_desktop.players.following import asks_gano, follow
 from ombre_desktop.players.judgement import answer, gives_up, throws_in
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
-from ombre_desktop.players.motives import of_the_maxims
+from ombre_desktop.players.motives.explaining import of_the_maxims
 from ombre_desktop.players.null_play import null_card, plays_null
 
 

@@ -35,14 +35,16 @@ def loss(memory: Memory, card: Card) -> int:
         return worth + TRUMP_WORTH + (0 if above else MASTER_WORTH)
     if not above:
         return worth + MASTER_WORTH
-    own = memory.of_suit(memory.ranking.suit_of(card))
-    if len(own) == 1 and memory.trumps:
+    if memory.trumps and len(memory.of_suit(memory.ranking.suit_of(card))) == 1:
         return worth - RUFF_WORTH
-    return worth + (GUARD_WORTH if _guards(memory, card, own) else 0)
+    return worth + (GUARD_WORTH if guards(memory, card) else 0)
 
 
-def _guards(memory: Memory, card: Card, own: Cards) -> bool:
-    """Tell whether the best card of *own* needs *card* as a guard until all cards above it are gone."""
+def guards(memory: Memory, card: Card) -> bool:
+    """Tell whether plain *card* guards the best of its suit in hand until all cards above that are gone."""
+    if memory.ranking.is_trump(card):
+        return False
+    own = memory.of_suit(memory.ranking.suit_of(card))
     best = own[0]
     above = sum(memory.ranking.beats(other, best) for other in memory.out(memory.ranking.suit_of(best)))
     return card is not best and above == len(own) - 1

@@ -28,6 +28,7 @@ from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, 
 from ombre_desktop.players.expert.gascarola import keeping_one
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
 from ombre_desktop.players.expert.trump_and_discard import exchange, trump
+from ombre_desktop.players.motives.explaining import explained
 from ombre_desktop.players.recall import PERFECT, Recall
 from ombre_desktop.players.style import EVEN, Style
 from ombre_desktop.players.textbook import Textbook
@@ -54,7 +55,7 @@ class Expert(Player):
         view = self.recall.of(view)
         thinking = replace(self, budget=self.budget.asked(budget)) if budget else self
         thought = thinking._thought(view, request, rng)
-        return Advice(thought.choice) if budget is None else thought.advice()
+        return Advice(thought.choice) if budget is None else explained(view, request, thought.advice())
 
     def _thought(self, view: SeatView, request: Request, rng: Random) -> Thought:
         tries = self._tries(view)
@@ -75,7 +76,7 @@ class Expert(Player):
             # Turning or showing a king costs nothing. And with open cards, as in simulations, no player
             # learns from a shown talon or needs gano.
             case _:
-                return ByHabit(self.habit.chosen(view, request), view, request)
+                return ByHabit(self.habit.chosen(view, request))
 
     def _tries(self, view: SeatView) -> int:
         """Return the number of worlds for a decision before the play; 0 in games of points."""
@@ -85,7 +86,7 @@ class Expert(Player):
         tries, least = self._tries(view), self.style.asks
         if tries and knows(view, request):
             return call(view, request, tries, rng, least=least)
-        return ByHabit(self.habit.call(view, request, least=least), view, request)
+        return ByHabit(self.habit.call(view, request, least=least))
 
     def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Thought:
         outlook = Outlook.of(view, self.budget, rng)
@@ -100,7 +101,7 @@ class Expert(Player):
     def _play(self, view: SeatView, request: PlayRequest, rng: Random) -> Thought:
         habit = self.habit.chosen(view, request)
         if len(request.cards) == 1 and not request.words:
-            return ByHabit(habit, view, request)
+            return ByHabit(habit)
         outlook = Outlook.of(view, self.budget, rng)
         weighed = outlook.weighed(request.cards)
         worth = dict(zip(request.cards, weighed.means(), strict=True))

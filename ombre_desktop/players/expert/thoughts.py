@@ -9,11 +9,9 @@ from ombre_desktop.engine import (
     ChoiceRequest,
     PlayCard,
     PlayRequest,
-    Request,
     Role,
     Say,
     Seat,
-    SeatView,
     Word,
 )
 from ombre_desktop.engine.state import DealState
@@ -21,7 +19,6 @@ from ombre_desktop.players.advice import Advice, Alternative, best_first
 from ombre_desktop.players.expert.decisions import GOING_ON, given_up
 from ombre_desktop.players.expert.rollout import share
 from ombre_desktop.players.expert.weighed import Figure, Weighed
-from ombre_desktop.players.motives import of_the_maxims
 from ombre_desktop.value import Value
 
 
@@ -34,7 +31,7 @@ class Thought(Protocol):
         ...
 
     def advice(self) -> Advice:
-        """Work out alternatives and motives."""
+        """Work out the alternatives."""
         ...
 
 
@@ -42,12 +39,10 @@ class ByHabit(Value):
     """A choice by habit, without alternatives."""
 
     choice: Action
-    view: SeatView
-    request: Request
 
     def advice(self) -> Advice:
-        """Return the choice with the motives of its maxims."""
-        return Advice(self.choice, motives=of_the_maxims(self.view, self.request, self.choice))
+        """Return the choice alone."""
+        return Advice(self.choice)
 
 
 class Played(Value):
