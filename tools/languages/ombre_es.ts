@@ -4949,6 +4949,42 @@
 <context>
     <name>Spoken</name>
     <message>
+        <source>on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opposite on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opposite on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name:Name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name:Name}: {role}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place}: {role}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
         <translation>Tus cartas: {number:0 ninguna|other #}</translation>
     </message>
@@ -4959,6 +4995,102 @@
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Jugadores</translation>
+    </message>
+    <message>
+        <source>The trick, {number:0 no cards|one # card|other # cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards drawn for the deal, {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool and talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says: “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips:one # chip|other # chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points:one # point|other # points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number:0 No tricks|one # trick|other # tricks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} thrown away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on the table: {cards:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}, with gano.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}, after {cards:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon lies open: {cards:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation type="unfinished">{title}.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from ombre_desktop.ui.desk.hand_voice import HandVoice
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.scenery import Scenery
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.spoken.reader import TableReader
 
 
 class Drawing(QObject):
@@ -23,8 +24,11 @@ class Drawing(QObject):
         voice: HandVoice,
         now: Callable[[], Situation],
         owner: QObject,
+        *,
+        reader: TableReader,
     ) -> None:
         super().__init__(owner)
+        self._reader = reader
         self._scenery, self._dock, self._voice, self._now = scenery, dock, voice, now
         self._turns = Turns(self)
 
@@ -77,6 +81,7 @@ class Drawing(QObject):
     @property
     def _pieces(self) -> dict[Hashable, Piece]:
         panels: dict[Hashable, Piece] = {"standing": self._prepare, "panels": self._show_panels}
+        panels["reader"] = self._reader.show
         return {**self._scenery.seats, "centre": self._scenery.show_centre, **panels}
 
     def _prepare(self) -> None:

@@ -54,6 +54,7 @@ class TableDesk(QObject):
         self.studio, self.art, self.gallery = parts.studio, parts.art, parts.gallery
         self.scene, self.view, self.player, self.hand = parts.scene, parts.view, parts.player, parts.hand
         self.scenery, self.dock, self.voice = parts.scenery, parts.dock, parts.voice
+        self.reader = parts.reader
         self._ground, self._drawing = parts.ground, parts.drawing
         self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
         self._connect_cards()
@@ -157,6 +158,7 @@ class TableDesk(QObject):
 
     def reword(self) -> None:
         """Redraw all words, since the language has changed."""
+        self.reader.forget()
         self._drawing.at_once()
         self.dock.reword(self.situation, self.hand.staging)
 
@@ -230,6 +232,7 @@ class TableDesk(QObject):
         dock.gano_meant.connect(hand.mean_gano)
         dock.undone.connect(hand.undo)
         dock.hand_wanted.connect(self.view.focus_hand)
+        self.reader.left.connect(self.view.focus_hand)
         dock.hurried.connect(player.hurry)
         dock.rushed.connect(player.rush)
 

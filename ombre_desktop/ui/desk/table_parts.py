@@ -16,6 +16,7 @@ from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.spoken.reader import TableReader
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.gallery import Gallery
@@ -44,9 +45,10 @@ class TableParts:
         self.hand = HandControl(self.view, self.player, source.refusal, parent=owner)
         self.ground = Ground(self.scene, self.view, self.studio, families, owner)
         self.scenery = Scenery(self.scene, self.art, self.gallery, now, owner)
+        self.reader = TableReader(self.scene, self.view.viewport(), now, owner)
         self.dock = PanelDock(self.art, self.view.viewport(), owner)
         self.voice = HandVoice(self.view, self.scene, self.hand, self.dock, now)
-        self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner)
+        self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, reader=self.reader)
 
     def prefer(self, liked: Preferences) -> None:
         """Adopt the preferences *liked* at once."""

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ombre_desktop.engine import Card
+from ombre_desktop.ui.table.focus_ring import paint_ring
 from ombre_desktop.ui.table.group import Group
 
-RING = 3.0
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -88,10 +86,8 @@ class CardProxy(QAbstractButton):
         if not self.is_framed:
             return
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for width, colour in ((RING + 2, QColor("#1d1b26")), (RING, QColor("#f3cf5f"))):
-            painter.setPen(QPen(colour, width))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 7, 7)
+        paint_ring(painter, QRectF(self.rect()))
+        painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring only for keyboard users; a click needs none."""

@@ -3,7 +3,7 @@
 from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import Named, named, noun, translate
+from ombre_desktop.ui.texts.phrases import Named, named, noun, person, translate
 
 _SUITS: dict[Deck, dict[Suit, str]] = {
     Deck.SPANISH: {
@@ -125,12 +125,13 @@ def matador_name(card: Card) -> Named:
     return noun("Cards", _MATADORS[place])
 
 
-def spoken_name(card: Card, ranking: Ranking, deck: Deck) -> str:
+def spoken_name(card: Card, ranking: Ranking, deck: Deck) -> Named:
     """Return the name with the title, if any: "spadille, the ace of spades"."""
     title = trump_name(card, ranking)
     if title is None:
         return card_name(card, deck)
-    return translate("Cards", "{title}, {card:the}").format(title=title, card=card_name(card, deck))
+    told = translate("Cards", "{title}, {card:the}")
+    return person(told.format(title=title, card=card_name(card, deck)))
 
 
 def card_labels(cards: Cards, deck: Deck) -> list[Named]:

@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ombre_desktop.engine import Seat
+from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
+_RIGHT = QT_TRANSLATE_NOOP("Spoken", "on the right")
+_OPPOSITE = QT_TRANSLATE_NOOP("Spoken", "opposite")
+_LEFT = QT_TRANSLATE_NOOP("Spoken", "on the left")
+_PLACES: dict[int, tuple[str, ...]] = {
+    2: (_OPPOSITE,),
+    3: (_RIGHT, _LEFT),
+    4: (_RIGHT, _OPPOSITE, _LEFT),
+    5: (
+        _RIGHT,
+        QT_TRANSLATE_NOOP("Spoken", "opposite on the right"),
+        QT_TRANSLATE_NOOP("Spoken", "opposite on the left"),
+        _LEFT,
+    ),
+}
+"""The places of the others by the number of seats, counter-clockwise from the front seat."""
+
+_IN_FRONT = QT_TRANSLATE_NOOP("Spoken", "{name:Name}.")
+_IN_FRONT_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name}: {role}.")
+_SEATED = QT_TRANSLATE_NOOP("Spoken", "{name:Name}, {place}.")
+_SEATED_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name}, {place}: {role}.")
 _HAND = (
     QT_TRANSLATE_NOOP("Spoken", "Your hand, {number:0 no cards|one # card|other # cards}"),
     QT_TRANSLATE_NOOP("Spoken", "The hand in front, {number:0 no cards|one # card|other # cards}"),
@@ -19,3 +43,127 @@ def table_name() -> str:
 def hand_name(number: int, *, looks_on: bool) -> str:
     """Return the name of the front seat's hand; somebody else's if the person only *looks on*."""
     return translate("Spoken", _HAND[looks_on]).format(number=number)
+
+
+def standing_title() -> str:
+    """Return the name of what is played and how far it has come."""
+    return translate("Spoken", "How it stands")
+
+
+def players_title() -> str:
+    """Return the name of the seats with all that is seen of them."""
+    return translate("Spoken", "Players")
+
+
+def trick_title(number: int) -> str:
+    """Return the name of the trick with that *number* of cards."""
+    return translate("Spoken", "The trick, {number:0 no cards|one # card|other # cards}").format(
+        number=number
+    )
+
+
+def drawn_title(number: int) -> str:
+    """Return the name of that *number* of cards drawn for the first deal."""
+    return translate("Spoken", "Cards drawn for the deal, {number}").format(number=number)
+
+
+def centre_title() -> str:
+    """Return the name of the middle of the table."""
+    return translate("Spoken", "Pool and talon")
+
+
+def seat_words(name: str, seat: Seat, seats: int, role: str) -> str:
+    """Return who sits at *seat* of so many, where, and their role if they have one yet."""
+    if seat == 0:
+        template = _IN_FRONT_WITH_ROLE if role else _IN_FRONT
+        return translate("Spoken", template).format(name=name, role=role)
+    template, place = _SEATED_WITH_ROLE if role else _SEATED, translate("Spoken", _PLACES[seats][seat - 1])
+    return translate("Spoken", template).format(name=name, role=role, place=place)
+
+
+def turn_words(*, own: bool) -> str:
+    """Return that it is somebody's turn, under their name."""
+    return translate("Spoken", "It is your turn.") if own else translate("Spoken", "It is their turn.")
+
+
+def dealer_words() -> str:
+    """Return that somebody deals, under their name."""
+    return translate("Spoken", "Dealer.")
+
+
+def said_words(words: str) -> str:
+    """Return what somebody said last, under their name."""
+    return translate("Spoken", "Says: “{words}”.").format(words=words)
+
+
+def chips_words(chips: int) -> str:
+    """Return the chips at a seat."""
+    return translate("Spoken", "{chips:one # chip|other # chips}.").format(chips=chips)
+
+
+def points_words(points: int) -> str:
+    """Return the points of a seat."""
+    return translate("Spoken", "{points:one # point|other # points}.").format(points=points)
+
+
+def tricks_words(number: int) -> str:
+    """Return the tricks that a seat has won."""
+    return translate("Spoken", "{number:0 No tricks|one # trick|other # tricks}.").format(number=number)
+
+
+def held_words(number: int) -> str:
+    """Return the number of cards that somebody holds face down."""
+    return translate("Spoken", "{number:one # card|other # cards} in hand.").format(number=number)
+
+
+def thrown_words(number: int) -> str:
+    """Return the number of cards that somebody has thrown away."""
+    return translate("Spoken", "{number:one # card|other # cards} thrown away.").format(number=number)
+
+
+def open_words(cards: Sequence[str]) -> str:
+    """Return the cards that lie open at a seat."""
+    return translate("Spoken", "Open on the table: {cards:the}.").format(cards=all_of(cards))
+
+
+def trick_words(name: str, card: str, *, gano: bool) -> str:
+    """Return who played *card* to the trick."""
+    template = translate("Spoken", "{name:Name}: {card}.")
+    if gano:
+        template = translate("Spoken", "{name:Name}: {card}, with gano.")
+    return template.format(name=name, card=card)
+
+
+def pool_words(chips: int) -> str:
+    """Return the chips in the pool."""
+    return translate("Spoken", "Pool: {chips:0 no chips|one # chip|other # chips}.").format(chips=chips)
+
+
+def talon_words(number: int) -> str:
+    """Return the number of cards that lie face down in the talon."""
+    return translate("Spoken", "Talon: {number:0 no cards|one # card|other # cards}.").format(number=number)
+
+
+def turned_words(card: str, before: Sequence[str]) -> str:
+    """Return the card turned up, and those *before* it that lie under it."""
+    if not before:
+        return translate("Spoken", "Turned up: {card:the}.").format(card=card)
+    told = translate("Spoken", "Turned up: {card:the}, after {cards:the}.")
+    return told.format(card=card, cards=all_of(before))
+
+
+def open_talon_words(cards: Sequence[str]) -> str:
+    """Return the cards of a talon that lies open."""
+    return translate("Spoken", "The talon lies open: {cards:the}.").format(cards=all_of(cards))
+
+
+def on_turn(name: str, *, own: bool) -> str:
+    """Return whose turn it is."""
+    if own:
+        return translate("Spoken", "It is your turn.")
+    return translate("Spoken", "It is the turn of {name}.").format(name=name)
+
+
+def headline(title: str) -> str:
+    """Return a title as a sentence."""
+    return translate("Spoken", "{title}.").format(title=title)

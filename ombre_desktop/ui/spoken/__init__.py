@@ -1,0 +1,1 @@
+"""The painted table in words: invisible labels for screen readers and the keyboard."""

@@ -1,0 +1,95 @@
+"""The parallel table for a screen reader: a zone over each part of the painted one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import is_
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.spoken.table_words import Part, TableWords, ZoneWords
+from ombre_desktop.ui.spoken.zone import SpokenZone
+from ombre_desktop.ui.table.arrangement import talon_home
+from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.scene import TableScene
+
+
+class TableReader(QObject):
+    """
+    Keeps a zone for each part of the table, and lays it over what it speaks of.
+
+    Signals:
+        left: the person has left a zone by Escape.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self, scene: TableScene, parent: QWidget, now: Callable[[], Situation], owner: QObject
+    ) -> None:
+        super().__init__(owner)
+        self._scene, self._now = scene, now
+        self._shown: tuple[object, ...] = ()
+        self._told: dict[Part, ZoneWords] = {}
+        self.zones = {part: SpokenZone(parent) for part in Part}
+        for zone in self.zones.values():
+            zone.left.connect(self.left)
+
+    def show(self) -> None:
+        """Say what the table shows now; nothing on an empty one."""
+        now, layout = self._now(), self._scene.brush.layout
+        picture, sitting = now.picture, now.sitting
+        if picture is None or sitting is None:
+            self.clear()
+            return
+        shown = (picture, sitting, now.deck, now.turn, layout)
+        if len(shown) == len(self._shown) and all(map(is_, shown, self._shown)):
+            return  # the table is told of far more often than anything on it changes
+        self._shown = shown
+        table = TableWords(now, picture, sitting)
+        for part, zone in self.zones.items():
+            told = self._told[part] = table.zone(part)
+            zone.tell(told, _places(part, len(told.lines), picture, layout))
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self.forget()
+        self._told.clear()
+        for zone in self.zones.values():
+            zone.tell(ZoneWords("", ()), ())
+
+    def forget(self) -> None:
+        """Say everything again when it is shown next: the language has changed."""
+        self._shown = ()
+
+    def text(self, *parts: Part) -> str:
+        """Return everything in these *parts* as one text; empty on an empty table."""
+        return " ".join(self._told[part].text for part in parts if part in self._told)
+
+
+def _places(part: Part, number: int, picture: TablePicture, layout: TableLayout) -> Sequence[QRectF]:
+    """Return the rectangles of what the lines of *part* speak of."""
+    match part:
+        case Part.STANDING:
+            return _stacked(layout.room.contract, number)
+        case Part.PLAYERS:
+            return [_round(seat.medallion, seat.medallion_radius) for seat in layout.seats]
+        case Part.TRICK:
+            return [layout.centre.trick[seat].bounds for seat, _ in picture.drawn or picture.trick]
+        case Part.CENTRE:
+            pool, talon = layout.centre.pool, talon_home(picture, layout).bounds
+            places = [_round(pool.centre, pool.radius)] if layout.has_pool else []
+            return [*places, *(talon for _ in range(number - len(places)))]
+
+
+def _round(centre: QPointF, radius: float) -> QRectF:
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+
+def _stacked(room: QRectF, number: int) -> list[QRectF]:
+    """Divide *room* into lines, one under the other."""
+    height = room.height() / max(1, number)
+    return [QRectF(room.left(), room.top() + place * height, room.width(), height) for place in range(number)]

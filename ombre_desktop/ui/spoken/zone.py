@@ -1,0 +1,148 @@
+"""A part of the table as a group of invisible labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ombre_desktop.ui.spoken.table_words import ZoneWords
+from ombre_desktop.ui.table.focus_ring import paint_ring
+from ombre_desktop.ui.table.group import Group
+
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+
+
+class SpokenLine(QLabel):
+    """
+    A line that is read out and not seen: only its focus ring is painted.
+
+    It has the focus when a key or a screen reader gives it, never by Tab.
+
+    Signals:
+        stepped: -1 or 1, towards another line of the zone.
+        left: Escape was pressed.
+        focused: True when the focus comes, False when it goes.
+    """
+
+    stepped = Signal(int)
+    focused = Signal(bool)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def read(self, words: str) -> None:
+        """Be read as *words*; a change is announced, so the same words are left alone."""
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move along the zone with the arrows; Escape leaves it."""
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.stepped.emit(_STEPS[key])
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint the ring round what the line speaks of."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            paint_ring(painter, QRectF(self.rect()))
+            painter.end()
+
+
+class SpokenZone(Group):
+    """
+    The lines of one part of the table; the pointer goes through them.
+
+    They are painted only while one has the focus, so that cards fly over them at no cost.
+
+    Signals:
+        left: Escape was pressed on a line.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._lines: list[SpokenLine] = []
+        self._last = 0
+        self.setUpdatesEnabled(False)
+        self.hide()
+
+    @property
+    def lines(self) -> tuple[SpokenLine, ...]:
+        """The lines that there are now."""
+        return tuple(line for line in self._lines if not line.isHidden())
+
+    def tell(self, told: ZoneWords, places: Sequence[QRectF]) -> None:
+        """Read as *told*, each line at its place in the window."""
+        if told.title != self.accessibleName():
+            self.setAccessibleName(told.title)
+        whole = QRectF()
+        for place in places:
+            whole = whole.united(place)
+        room = whole.toAlignedRect()
+        self.setGeometry(room)
+        while len(self._lines) < len(told.lines):
+            self._add_line()
+        for line, words, place in zip(self._lines, told.lines, places, strict=False):
+            line.read(words)
+            line.setGeometry(place.toAlignedRect().translated(-room.topLeft()))
+            line.show()
+        for line in self._lines[len(told.lines) :]:
+            if line.hasFocus() and told.lines:
+                self._lines[len(told.lines) - 1].setFocus()
+            line.hide()
+            line.setGeometry(QRect())
+        self.setVisible(bool(told.lines))
+
+    def begin(self) -> None:
+        """Take the focus, where it was last in this zone."""
+        lines = self.lines
+        if lines:
+            lines[min(self._last, len(lines) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _add_line(self) -> None:
+        line = SpokenLine(self)
+        line.stepped.connect(self._step)
+        line.left.connect(self.left)
+        line.focused.connect(self._show_ring)
+        self._lines.append(line)
+
+    def _step(self, by: int) -> None:
+        lines = self.lines
+        at = next((place for place, line in enumerate(lines) if line.hasFocus()), 0)
+        self._last = (at + by) % len(lines)
+        self.begin()
+
+    def _show_ring(self, focused: bool) -> None:
+        """Paint while a line is focused, and wipe its ring away after that."""
+        self.setUpdatesEnabled(focused)
+        ground = self.parentWidget()
+        if ground is not None:
+            ground.update(self.geometry())

@@ -1,0 +1,17 @@
+"""The ring round what has the focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+RING = 3.0
+_INSET, _CORNER = 3, 7
+
+
+def paint_ring(painter: QPainter, rect: QRectF) -> None:
+    """Paint a two-tone ring inside *rect*, visible on anything."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for width, colour in ((RING + 2, QColor("#1d1b26")), (RING, QColor("#f3cf5f"))):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(rect.adjusted(_INSET, _INSET, -_INSET, -_INSET), _CORNER, _CORNER)
