@@ -16,32 +16,20 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from itertools import count
-from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
-
-from chance import played
+from positions import kind, positions
 from twins import twin
 
 from ombre_desktop.engine import (
     Action,
-    ChoiceRequest,
-    DealState,
-    Request,
-    Ruleset,
     Seat,
     SeatView,
     request,
-    ruleset,
     ruleset_names,
     view,
 )
 from ombre_desktop.engine.notation import format_view
-from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.advice import OWN_WORLDS, Advice
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.player import player, player_names
@@ -72,12 +60,12 @@ def _views(name: str, number: int) -> int:
     """Compare *number* views of a game, for the seat that is asked and another; return how many differ."""
     kinds: Counter[str] = Counter()
     different = 0
-    for state, asked, rng in _positions(name):
+    for state, asked, rng in positions(name, "swap"):
         seat = Seat(rng.randrange(state.seats))
         for one in {asked.seat, seat}:
             there, here = (view(each, one) for each in (state, twin(state, one, rng)))
             different += format_view(there) != format_view(here)
-            kinds[_kind(asked)] += 1
+            kinds[kind(asked)] += 1
         if sum(kinds.values()) >= number:
             break
     told = ", ".join(f"{kind} {many}" for kind, many in sorted(kinds.items()))
@@ -88,7 +76,7 @@ def _views(name: str, number: int) -> int:
 def _decisions(one: str, name: str, number: int) -> int:
     """Compare *number* answers of a player in a game, with all its advice; return how many differ."""
     different = 0
-    for seed, (state, asked, rng) in zip(range(number), _positions(name), strict=False):
+    for seed, (state, asked, rng) in zip(range(number), positions(name, "swap"), strict=False):
         seat = asked.seat
         there, here = (view(each, seat) for each in (state, twin(state, seat, rng)))
         answers = [_answer(player(one), seen, seed) for seen in (there, here)]
@@ -101,30 +89,6 @@ def _answer(one: Player, seen: SeatView, seed: int) -> tuple[Action, Advice]:
     asked = request(seen)
     assert asked is not None
     return one.decide(seen, asked, Random(seed)), one.consider(seen, asked, Random(seed), OWN_WORLDS)
-
-
-def _positions(name: str) -> Iterator[tuple[DealState, Request, Random]]:
-    """Positions of deals of a game without end: one for each kind of question that a deal asks."""
-    for number in count():
-        rng = Random(f"swap {name} {number}")
-        asked: dict[str, list[tuple[DealState, Request]]] = {}
-        for step in played(_any_table(name, rng), rng):
-            if (open_request := request(step.state)) is not None:
-                asked.setdefault(_kind(open_request), []).append((step.state, open_request))
-        for moments in asked.values():
-            yield *rng.choice(moments), rng
-
-
-def _kind(asked: Request) -> str:
-    """Return the kind of a request: a question by its name, anything else by its class."""
-    return asked.question.value if isinstance(asked, ChoiceRequest) else type(asked).__name__
-
-
-def _any_table(name: str, rng: Random) -> Ruleset:
-    """Return the game under any of its house rules, with any of its numbers of seats."""
-    game = variant(name)
-    house = " ".join(f"{each.key}={rng.choice(each.values)}" for each in game.standard.settings())
-    return ruleset(name, house, rng.choice(game.seats))
 
 
 if __name__ == "__main__":

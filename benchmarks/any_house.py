@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""
+Ask every player for decisions under any house rules: none may fail, and all must be lawful.
+
+``python benchmarks/any_house.py [--decisions 100] [--worlds 30] [--players expert,textbook,…] [--seed a]``
+
+Deals of every game are decided at random. Each player is asked for advice at every kind of question of a
+deal, in the given number of decisions of each player and game. At the table, another player would stand in
+without a word. The status is 1 if any player fails; its view and the error are printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+
+from positions import positions
+
+from ombre_desktop.engine import (
+    CallRequest,
+    DealState,
+    ExchangeRequest,
+    Request,
+    TrumpRequest,
+    ruleset_names,
+    view,
+)
+from ombre_desktop.engine.notation import format_view
+from ombre_desktop.players.advice import OWN_WORLDS
+from ombre_desktop.players.player import lawful_advice, player, player_names
+
+BEFORE_THE_PLAY = (CallRequest, TrumpRequest, ExchangeRequest)
+"""The requests whose worlds are rolled out, as far as rare house rules; cards have their usual number."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Ask the players and print how many decisions failed; 1 if any did."""
+    options = _options(arguments)
+    failed = 0
+    for one in options.players.split(","):
+        for name in ruleset_names():
+            failed += _failures(one, name, options)
+    print("nothing failed" if not failed else f"{failed} failed")
+    return 1 if failed else 0
+
+
+def _options(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Players under any house rules.")
+    parser.add_argument("--decisions", type=int, default=100, help="decisions of each player in each game")
+    parser.add_argument("--worlds", type=int, default=30, help="worlds for a decision before the play")
+    parser.add_argument("--players", default=",".join(player_names()), help="by their names, with commas")
+    parser.add_argument("--seed", default="any house", help="another seed asks about other deals")
+    return parser.parse_args(arguments)
+
+
+def _failures(one: str, name: str, options: argparse.Namespace) -> int:
+    """Ask the player called *one* about positions of a game; return how many answers failed."""
+    failed = 0
+    for seed, (state, asked, _) in zip(range(options.decisions), positions(name, options.seed), strict=False):
+        worlds = options.worlds if isinstance(asked, BEFORE_THE_PLAY) else OWN_WORLDS
+        failed += not _answers(one, state, asked, Random(seed), worlds)
+    print(f"{one} in {name}: {options.decisions} decisions, {failed} failed", flush=True)
+    return failed
+
+
+def _answers(one: str, state: DealState, asked: Request, rng: Random, worlds: int) -> bool:
+    """Tell whether the player gives lawful advice on *asked*; print the view if not."""
+    seen = view(state, asked.seat)
+    try:
+        lawful_advice(one, seen, asked, player(one).consider(seen, asked, rng, worlds))
+    except Exception as error:  # any failure is what we look for
+        print(f"{one} failed: {error!r}\n{format_view(seen)}", flush=True)
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())
