@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 from ombre_desktop.engine import POOL, Bid, Cost, Reason, Refusal, Seat, Suit, events, ruleset
 from ombre_desktop.engine.cards import Card, cards
 from ombre_desktop.engine.chips import payment
+from ombre_desktop.ui.dialogs.company import name_of, seated
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.texts.calls import call_button
@@ -16,8 +17,11 @@ from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.ui.texts.panels import ladder_count, took_it
+from ombre_desktop.ui.texts.people import person_named, shown_names
 from ombre_desktop.ui.texts.refusals import refusal_sentence
+from ombre_desktop.ui.texts.replay import playing_title
 from ombre_desktop.ui.texts.results import payment_line, payment_text
+from ombre_desktop.ui.texts.window import leave_sentence
 from tools.languages.catalogues import messages, source_of
 from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
@@ -135,6 +139,25 @@ def test_suits_are_plural_and_have_no_article():
 
 def test_the_verb_agrees_with_whoever_took_the_trick():
     assert ("Tú: te la llevas", "Doña Inés: se la lleva") == (took_it(YOU, COMPANY), took_it(INES, COMPANY))
+
+
+# Names.
+
+
+def test_a_name_that_is_a_word_is_translated_wherever_it_is_shown():
+    assert ("Tú", "El Barón", "Ana") == shown_names(("You", "The Baron", "Ana"))
+    assert "Juegas por El Caballero" == playing_title("The Knight")
+    assert "Estás en la mano 3 contra Don Anselmo y El Barón." == (
+        leave_sentence(3, ("The abbé Anselmo", "The Baron"))
+    )
+
+
+def test_a_translated_name_keeps_its_gender():
+    assert ("m", "m", "") == tuple(person_named(name).gender for name in ("The Baron", "El Barón", "Ana"))
+
+
+def test_files_keep_a_name_in_english():
+    assert ("The abbé Anselmo", "Don Anselmo") == (seated("anselmo").name, name_of("anselmo"))
 
 
 # Letters to press.

@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>{name} takes the hand over.</source>
-        <translation>La sigue {name}.</translation>
+        <translation>{name} la sigue.</translation>
     </message>
     <message>
         <source>You throw your hand in.</source>
@@ -958,11 +958,11 @@
     </message>
     <message>
         <source>You deal.</source>
-        <translation>Das tú.</translation>
+        <translation>Das las cartas.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation>Da {name}.</translation>
+        <translation>{name} da las cartas.</translation>
     </message>
     <message>
         <source>You sit out.</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>{name} leads.</source>
-        <translation>Sale {name}.</translation>
+        <translation>{name} sale.</translation>
     </message>
     <message>
         <source>You play {card:the}.</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>{name} is now the Ombre.</source>
-        <translation>Ahora el hombre es {name}.</translation>
+        <translation>{name} es ahora el hombre.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>{mine} held · {out} out</source>
-        <translation>{mine} en mano · {out} por salir</translation>
+        <translation>{mine:one # suyo|other # suyos} · {out} por salir</translation>
     </message>
     <message>
         <source>{card}: {state}</source>
@@ -2407,11 +2407,19 @@
     </message>
     <message>
         <source>The abbé Anselmo</source>
-        <translation>El abate Anselmo</translation>
+        <translation>Don Anselmo</translation>
     </message>
     <message>
         <source>Forgives everybody, collects from everybody.</source>
-        <translation>A todos perdona y a todos cobra.</translation>
+        <translation>Abate: a todos perdona y a todos cobra.</translation>
+    </message>
+    <message>
+        <source>The Baron</source>
+        <translation>El Barón</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>El Caballero</translation>
     </message>
 </context>
 <context>
@@ -3171,7 +3179,7 @@
     </message>
     <message>
         <source>{name} wins</source>
-        <translation>Gana {name}</translation>
+        <translation>{name} gana</translation>
     </message>
     <message>
         <source>Puesta: nobody wins</source>
@@ -4832,7 +4840,7 @@
     </message>
     <message>
         <source>{name} wins</source>
-        <translation>Gana {name}</translation>
+        <translation>{name} gana</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>

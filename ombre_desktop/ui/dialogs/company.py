@@ -96,6 +96,11 @@ def name_of(ident: str) -> str:
     return translate("People", COMPANY[ident].name)
 
 
+def kept_name(ident: str) -> str:
+    """Return the name of the person with this portrait as files keep it, in English."""
+    return COMPANY[ident].name
+
+
 def line_of(ident: str) -> str:
     """Return a line about the person whose portrait is *ident*."""
     return translate("People", COMPANY[ident].line)
@@ -106,7 +111,7 @@ def seated(ident: str, level: str = "") -> Opponent:
     person = COMPANY[ident]
     level = level or person.level
     player = level if person.temper == EVEN else f"{level}-{person.temper}"
-    return Opponent(ident, name_of(ident), player)
+    return Opponent(ident, kept_name(ident), player)
 
 
 def level_of(player: str) -> str:

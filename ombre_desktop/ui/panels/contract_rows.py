@@ -18,7 +18,7 @@ from ombre_desktop.ui.texts.contract import (
     tricks_row,
     turned_row,
 )
-from ombre_desktop.ui.texts.people import shown_name
+from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.value import Value
 
 Line = tuple[str, str]
@@ -35,9 +35,7 @@ class ContractText(Value):
 
 def company_at(sitting: Sitting) -> Company:
     """Return the people at the table, as sentences need them."""
-    return Company(
-        tuple(map(shown_name, sitting.company.names)), sitting.company.addressed, sitting.ruleset.name
-    )
+    return Company(shown_names(sitting.company.names), sitting.company.addressed, sitting.ruleset.name)
 
 
 def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation) -> ContractText:

@@ -7,6 +7,7 @@ from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import BidPrice
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.panels import gano_plea
+from ombre_desktop.ui.texts.people import shown_name
 
 
 def prices(view: SeatView) -> dict[str, BidPrice]:
@@ -35,4 +36,4 @@ def plea(situation: Situation) -> str:
     if not asked:
         return ""
     seat, card = asked[-1]
-    return gano_plea(sitting.company.names[seat], card_label(card, situation.deck))
+    return gano_plea(shown_name(sitting.company.names[seat]), card_label(card, situation.deck))

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from ombre_desktop.engine import Chips, Seat, Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.storage.known_names import HUMAN
-from ombre_desktop.ui.dialogs.company import COMPANY, name_of
+from ombre_desktop.ui.dialogs.company import COMPANY, kept_name
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
@@ -198,7 +198,7 @@ def _company(deal: RecordedDeal, showing: Showing) -> Company:
 
 
 def _instead_of_you(own: Own | None, face: str) -> str:
-    return name_of(face) if own is None else own.name or nameless()
+    return kept_name(face) if own is None else own.name or nameless()
 
 
 def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
@@ -225,7 +225,7 @@ def played_on(sitting: Sitting) -> Sitting:
     # A person in another's place is "you" there and nowhere else.
     places = enumerate(zip(company.names, company.portraits, strict=True))
     names = tuple(
-        name_of(face) if is_nameless(name) and seat != PERSON else name for seat, (name, face) in places
+        kept_name(face) if is_nameless(name) and seat != PERSON else name for seat, (name, face) in places
     )
     company = replace(company, names=names, players=players, onlooker=None)
     return replace(sitting, company=company, deals_wanted=sitting.deal_number)
@@ -233,7 +233,7 @@ def played_on(sitting: Sitting) -> Sitting:
 
 def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the portraits of the company by their names; strangers get free ones."""
-    known = {name_of(ident): ident for ident in COMPANY}
+    known = {kept_name(ident): ident for ident in COMPANY}
     free = iter([ident for ident in COMPANY if ident not in {known.get(name) for name in names}])
     return tuple(known.get(name) or next(free) for name in names)
 

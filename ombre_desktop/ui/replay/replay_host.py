@@ -21,7 +21,7 @@ from ombre_desktop.ui.replay.stage import Stage
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
-from ombre_desktop.ui.texts.people import shown_name
+from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
 
@@ -243,7 +243,7 @@ class ReplayHost(QObject):
     def _offer(self) -> None:
         """Offer the deals by their titles, and the chairs by the names of their players."""
         replay = self.replay
-        names, first = tuple(map(shown_name, replay.sitting.company.names)), replay.showing.first
+        names, first = shown_names(replay.sitting.company.names), replay.showing.first
         chairs = (*names[-first:], *names[:-first]) if first else names
         deals = [deal.title for deal in replay.programme.deals]
         self.panel.offer(deals, chairs, deal=replay.chosen, chair=first)
@@ -290,7 +290,7 @@ class ReplayHost(QObject):
         replay = self.replay
         showing, state = replay.showing, replay.view.position
         watched = replay.sitting.company
-        company = Company(tuple(map(shown_name, watched.names)), watched.addressed, state.ruleset.name)
+        company = Company(shown_names(watched.names), watched.addressed, state.ruleset.name)
         contract = state.contract.name if state.contract else None
         chronicle = Chronicle(company, self._desk.deck, contract, state.ombre, replay.sitting.side)
         moments = range(showing.begins(replay.at), replay.at + 1)

@@ -10,6 +10,7 @@ from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.score_rows import past_score, past_sittings, reckoning_of, score_rows
+from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import sitting_title
 
 
@@ -22,7 +23,7 @@ class ScoreBoards:
     def score_sheet(self, sitting: Sitting, liked: Preferences) -> ScoreSheet:
         """Return the score sheet of *sitting*."""
         reckoning = reckoning_of(sitting.ruleset, liked)
-        names, rows = sitting.company.names, score_rows(sitting)
+        names, rows = shown_names(sitting.company.names), score_rows(sitting)
         return ScoreSheet(
             self._boards.appearance, names, rows, reckoning=reckoning, parent=self._boards.window
         )

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.program import Program
+from ombre_desktop.ui.texts.people import shown_names
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
@@ -69,7 +70,7 @@ class ScoreHost(QObject):
         board, sheet = self._boards.open_board(SHEET), self._sheet
         if board is None or sheet is None:
             return
-        if sheet.names != sitting.company.names:
+        if sheet.names != shown_names(sitting.company.names):
             board.close()
             return
         self._makers.bring_up_to_date(sheet, sitting, self._choices.preferences)

@@ -17,6 +17,7 @@ from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.contract import player_title
 from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.scores import result_word, with_ally
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
     """Return a line for every settled deal of *sitting*."""
-    return _rows(sitting.rows, sitting.company.names, sitting.ruleset)
+    return _rows(sitting.rows, shown_names(sitting.company.names), sitting.ruleset)
 
 
 def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
@@ -42,7 +43,7 @@ def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
                 ident=entry.game_id,
                 began=entry.begun,
                 game=game_name(entry.ruleset),
-                opponents=tuple(map(outside.name, entry.names[1:])),
+                opponents=shown_names(map(outside.name, entry.names[1:])),
                 deals=entry.deals,
                 planned=None,
                 chips=entry.chips[entry.person],
@@ -59,7 +60,7 @@ def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], 
         sitting = next(entry for entry in history.sittings() if entry.game_id == game_id)
         deals = [entry.row for entry in history.deals(game_id)]
         game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
-        names = tuple(map(outside.name, sitting.names))
+        names = shown_names(map(outside.name, sitting.names))
         return game, names, _rows(deals, names, game)
 
 

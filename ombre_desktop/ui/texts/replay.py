@@ -7,7 +7,7 @@ from enum import Enum
 
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.people import NAMELESS, is_nameless
+from ombre_desktop.ui.texts.people import NAMELESS, is_nameless, shown_name, shown_names
 from ombre_desktop.ui.texts.phrases import translate
 
 
@@ -107,7 +107,7 @@ def play_on_note(name: str) -> str:
     if is_nameless(name):
         return translate("Replay", "You play your own cards from here; the computer plays the others.")
     template = translate("Replay", "You take the place of {name} from here; the computer plays the others.")
-    return template.format(name=name)
+    return template.format(name=shown_name(name))
 
 
 def as_recorded() -> str:
@@ -119,9 +119,9 @@ def played_by_the_book(names: Sequence[str]) -> str:
     """Return the note that the record gives no known player for these *names*."""
     if len(names) == 1:
         one = translate("Replay", "The record names no computer player for {name}, who plays by the book.")
-        return one.format(name=names[0])
+        return one.format(name=shown_name(names[0]))
     several = translate("Replay", "The record names no computer players for {names}, who play by the book.")
-    return several.format(names=all_of(names))
+    return several.format(names=all_of(shown_names(names)))
 
 
 def return_label() -> str:
@@ -133,7 +133,7 @@ def playing_title(name: str) -> str:
     """Return the title while the person plays on."""
     if is_nameless(name):
         return translate("Replay", "You play on")
-    return translate("Replay", "You play as {name}").format(name=name)
+    return translate("Replay", "You play as {name}").format(name=shown_name(name))
 
 
 def playing_text() -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.phrases import translate
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def leave_title() -> str:
 def leave_sentence(deal: int, opponents: Sequence[str]) -> str:
     """Return the state of the sitting that would be left."""
     template = translate("Window", "You are at deal {number} against {opponents}.")
-    return template.format(number=deal, opponents=all_of(opponents))
+    return template.format(number=deal, opponents=all_of(shown_names(opponents)))
 
 
 def leave_note(*, in_hand: bool) -> str:
