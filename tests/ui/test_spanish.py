@@ -12,12 +12,13 @@ from ombre_desktop.ui.dialogs.company import name_of, seated
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.texts.calls import call_button
-from ombre_desktop.ui.texts.cards import spoken_name
+from ombre_desktop.ui.texts.cards import card_label, spoken_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.ui.texts.panels import ladder_count, took_it
 from ombre_desktop.ui.texts.people import person_named, shown_names
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.texts.replay import playing_title
 from ombre_desktop.ui.texts.results import payment_line, payment_text
@@ -52,6 +53,15 @@ def test_nothing_is_left_to_translate():
     left = [message for message, told in messages(source_of("es")) if told.get("type") == "unfinished"]
 
     assert [] == left
+
+
+def test_a_message_without_a_translation_is_said_in_english():
+    """Although its forms are not Spanish."""
+    missing = translate("Events", "Not in the catalogue: {card:the}.")
+
+    assert "Not in the catalogue: the rey de copas." == missing.format(
+        card=card_label(card("HK"), Deck.SPANISH)
+    )
 
 
 # Articles and genders.

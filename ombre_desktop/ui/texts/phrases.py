@@ -45,9 +45,8 @@ class Phrase(str):
         try:
             return str.format(self, *args, **{name: _value(value) for name, value in fields.items()})
         except (ValueError, LookupError) as problem:
-            if self == self.source:
-                raise
-            _complain(self.context, self.source, str(problem))
+            if self != self.source:
+                _complain(self.context, self.source, str(problem))
         return self.source.format(*args, **{name: _in_english(value) for name, value in fields.items()})
 
 
