@@ -4958,39 +4958,39 @@
     <name>Spoken</name>
     <message>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <source>opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>enfrente</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <source>opposite on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>enfrente a la derecha</translation>
     </message>
     <message>
         <source>opposite on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>enfrente a la izquierda</translation>
     </message>
     <message>
         <source>{name:Name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name:Name}.</translation>
     </message>
     <message>
         <source>{name:Name}: {role}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name:Name}: {role}.</translation>
     </message>
     <message>
         <source>{name:Name}, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name:Name}, {place}.</translation>
     </message>
     <message>
         <source>{name:Name}, {place}: {role}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name:Name}, {place}: {role}.</translation>
     </message>
     <message>
         <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
@@ -5006,99 +5006,99 @@
     </message>
     <message>
         <source>How it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo va el juego</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>The trick, {number:0 no cards|one # card|other # cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>La baza: {number:0 sin cartas|one # carta|other # cartas}</translation>
     </message>
     <message>
         <source>Cards drawn for the deal, {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas robadas para el sorteo: {number}</translation>
     </message>
     <message>
         <source>Pool and talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Plato y baceta</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca a ti.</translation>
     </message>
     <message>
         <source>It is their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca jugar.</translation>
     </message>
     <message>
         <source>Dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da las cartas.</translation>
     </message>
     <message>
         <source>Says: “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice: «{words}».</translation>
     </message>
     <message>
         <source>{chips:one # chip|other # chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips:one # ficha|other # fichas}.</translation>
     </message>
     <message>
         <source>{points:one # point|other # points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points:one # punto|other # puntos}.</translation>
     </message>
     <message>
         <source>{number:0 No tricks|one # trick|other # tricks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:0 Ninguna baza|one # baza|other # bazas}.</translation>
     </message>
     <message>
         <source>{number:one # card|other # cards} in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:one # carta|other # cartas} en la mano.</translation>
     </message>
     <message>
         <source>{number:one # card|other # cards} thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:one # carta descartada|other # cartas descartadas}.</translation>
     </message>
     <message>
         <source>Open on the table: {cards:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la vista: {cards:el}.</translation>
     </message>
     <message>
         <source>{name:Name}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name:Name}: {card}.</translation>
     </message>
     <message>
         <source>{name:Name}: {card}, with gano.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name:Name}: {card}, con gano.</translation>
     </message>
     <message>
         <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plato: {chips:0 sin fichas|one # ficha|other # fichas}.</translation>
     </message>
     <message>
         <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baceta: {number:0 sin cartas|one # carta|other # cartas}.</translation>
     </message>
     <message>
         <source>Turned up: {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelta: {card:el}.</translation>
     </message>
     <message>
         <source>Turned up: {card:the}, after {cards:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelta: {card:el}, después de {cards:el}.</translation>
     </message>
     <message>
         <source>The talon lies open: {cards:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baceta está a la vista: {cards:el}.</translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name}.</translation>
     </message>
     <message>
         <source>{title}.</source>
-        <translation type="unfinished">{title}.</translation>
+        <translation>{title}.</translation>
     </message>
 </context>
 <context>
