@@ -8,7 +8,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.session import players_process
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell import application, moving_in, players_start
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
@@ -76,3 +79,28 @@ def test_a_table_that_cannot_be_set_up_is_a_message_and_the_end(qtbot, tmp_path,
     assert "ZeroDivisionError" in message.detailedText()
     assert "ZeroDivisionError" in folders.log.read_text(encoding="utf-8")
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_in_a_sandbox_games_outside_are_offered(furnished, qtbot, tmp_path, monkeypatch, wanted):
+    """They go on if they are wanted; else a new game is asked for."""
+    home = tmp_path / "home"
+    data, config = home / ".local" / "share" / "ombre-desktop", home / ".config" / "ombre-desktop"
+    keeper = Keeper(Folders(config, data, data, data))
+    sitting = new_sitting(FIRST_GAME, "Somebody")
+    keeper.write(sitting, lambda: None)
+    keeper.close()
+    monkeypatch.setenv("FLATPAK_ID", "io.github.ombre_desktop.Ombre")
+    monkeypatch.setenv("HOME", str(home))
+
+    app = furnished()
+    qtbot.waitUntil(lambda: "outside" in app.boards._open)
+    question = app.boards._open["outside"]
+    question.accept() if wanted else question.reject()
+
+    if wanted:
+        qtbot.waitUntil(lambda: app.sitting is not None)
+        assert sitting.game_id == app.sitting.game_id
+    else:
+        qtbot.waitUntil(lambda: "new_game" in app.boards._open)
+        assert app.sitting is None

@@ -9,7 +9,7 @@ from dialect import exchanging
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind
-from ombre_desktop.ui.session.keeping import Kept
+from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import MESSAGE
 

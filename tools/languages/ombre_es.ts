@@ -2069,6 +2069,29 @@
     </message>
 </context>
 <context>
+    <name>OutsideGames</name>
+    <message>
+        <source>Copy your games?</source>
+        <translation>¿Copiar tus partidas?</translation>
+    </message>
+    <message>
+        <source>Another installation of Ombre keeps games on this computer.</source>
+        <translation>Otra instalación de Ombre guarda partidas en este ordenador.</translation>
+    </message>
+    <message>
+        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
+        <translation>Esta tiene su propia carpeta, que aún está vacía. Tus partidas y preferencias se pueden copiar en ella; las de {folder} quedan como están.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>&amp;Copiarlas</translation>
+    </message>
+    <message>
+        <source>&amp;Begin without them</source>
+        <translation>&amp;Empezar sin ellas</translation>
+    </message>
+</context>
+<context>
     <name>Panels</name>
     <message>
         <source>yours</source>

@@ -29,6 +29,7 @@ from ombre_desktop.storage.taking_over import is_wanted, taken_over
 from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.history_care import HistoryCare
+from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.kept_preferences import games_of, with_game, with_preferences
 from ombre_desktop.ui.session.kept_sitting import (
     SaveMaker,
@@ -37,19 +38,11 @@ from ombre_desktop.ui.session.kept_sitting import (
     sitting_of,
     unconfirmed,
 )
-from ombre_desktop.value import Value
+from ombre_desktop.value import replace
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-
-class Kept(Value):
-    """The contents of the files at the start."""
-
-    preferences: PreferencesDocument
-    sitting: Sitting | None
-    problems: tuple[Problem, ...]
 
 
 class Keeper(QObject):
@@ -88,9 +81,14 @@ class Keeper(QObject):
         """Read everything stored, with the problems found."""
         return self._writer.submit(self._load).result()
 
-    def fetch(self, done: Callable[[Kept], None]) -> None:
-        """Read everything stored; *done* is called with it on the GUI thread."""
-        self._submit(lambda: self._done.emit(partial(done, self._load())))
+    def fetch(self, done: Callable[[Kept], None], first: Callable[[], tuple[Problem, ...]] = tuple) -> None:
+        """Do *first*, then read everything stored; *done* gets it on the GUI thread, with all problems."""
+
+        def read() -> None:
+            problems, kept = first(), self._load()
+            self._done.emit(partial(done, replace(kept, problems=problems + kept.problems)))
+
+        self._submit(read)
 
     def preferences(self) -> PreferencesDocument:
         """Read only the preferences; problems with them are reported once everything is read."""

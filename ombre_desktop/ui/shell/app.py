@@ -19,7 +19,8 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.replays import REPLAY, Replays
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.journals import JournalSwitch
-from ombre_desktop.ui.session.keeping import Keeper, Kept
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.boards import Boards

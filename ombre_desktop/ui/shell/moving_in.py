@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import spare_what_is_there
 from ombre_desktop.ui.background.reduced_motion import MotionPreference
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
-from ombre_desktop.ui.session.keeping import Keeper, Kept
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.kept_preferences import preferences_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.players_process import PlayersProcess
@@ -72,7 +75,19 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
     preference = MotionPreference(app)
     preference.wanted.connect(app.follow_system)
     preference.ask()
-    app.open(kept, options.record)
+    outside = games_outside(keeper.folders)
+    if outside is None or kept.problems:
+        app.open(kept, options.record)
+    else:
+        _offer_games(app, keeper, outside, lambda copied: app.open(copied or kept, options.record))
+
+
+def _offer_games(app: App, keeper: Keeper, outside: Folders, then: Callable[[Kept | None], None]) -> None:
+    """Offer to copy the games of another installation; *then* gets them if no game was begun meanwhile."""
+    from ombre_desktop.ui.shell.outside_games import OutsideGames  # noqa: PLC0415 - only in a sandbox
+
+    games = OutsideGames(outside, app.messages, app.choices)
+    games.offer(keeper, lambda kept: then(kept) if app.sitting is None else None)
 
 
 def _tell_no_players(app: App, details: str) -> None:

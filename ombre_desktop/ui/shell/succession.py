@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.replays import Replays
-from ombre_desktop.ui.session.keeping import Keeper, Kept
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.messages import Messages
 

@@ -1,0 +1,30 @@
+"""The words for the games of another installation on the same machine."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.texts.phrases import translate
+
+
+def title() -> str:
+    """Return the title of the question whether the games are copied."""
+    return translate("OutsideGames", "Copy your games?")
+
+
+def sentence() -> str:
+    """Return what was found."""
+    return translate("OutsideGames", "Another installation of Ombre keeps games on this computer.")
+
+
+def note(folder: str) -> str:
+    """Return what copying the games in *folder* would do."""
+    template = translate(
+        "OutsideGames",
+        "This one has its own folder, which is still empty. Your games and preferences can be copied into it;"
+        " those in {folder} stay as they are.",
+    )
+    return template.format(folder=folder)
+
+
+def answers() -> tuple[str, str]:
+    """Return yes and no."""
+    return translate("OutsideGames", "&Copy them"), translate("OutsideGames", "&Begin without them")
