@@ -410,6 +410,13 @@ def test_rn_3_3_without_a_black_ace_all_nine_go():
     assert ((9, 9), deal.asked.among) == (deal.limits, deal.asked.bound)
 
 
+def test_rn_3_3_a_hand_thrown_in_was_not_taken_over():
+    """The Spanish payments of a take-over change nothing."""
+    deal = gascarola("casca_throw_in=on takeover=spanish").does(f"1 {OWN}").does("1 throw_in")
+
+    assert ("surrender 1", (-20, 0, 0), 25) == (deal.result, deal.net, deal.pool)
+
+
 def test_rn_3_3_he_may_throw_the_hand_in_before_he_names_trump():
     """If the table allows it, it is an accepted surrender."""
     deal = gascarola("casca_throw_in=on").does(f"1 {OWN}")

@@ -133,8 +133,9 @@ class TakenOverPayments(Value):
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """Return one payment a verdict, except that the quitter pays a taker who wins."""
-        taker = state.ombre
-        if state.play.quitter is None or taker is None:
+        taker, playing = state.ombre, state.playing
+        # A hand thrown in before trump was named has no play (rule 3.3).
+        if playing is None or playing.quitter is None or taker is None:
             return self.otherwise.payments(state, outcome)
         amount = self.otherwise.loss.bare(state)
         payee = taker if outcome.result is Result.SACADA else POOL
