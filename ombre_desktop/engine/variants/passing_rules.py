@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Self
 
 from ombre_desktop.engine.errors import NotationError
-from ombre_desktop.engine.house import Group, HouseRules, setting, where
+from ombre_desktop.engine.house import Group, HouseRules, group, setting, where
 from ombre_desktop.engine.phases.gascarola import CascaChoice, CascaKeep
 from ombre_desktop.engine.variants.rule_groups import TableRules
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
@@ -110,7 +110,7 @@ TWO_LOW_BIDS = (
 FORCED = (where(passed_out=AllPass.FORCE_SPADILLE), _bid_low(after_low_bids=AfterLowBids.FORCE_SPADILLE))
 
 
-@dataclass(frozen=True)
+@group
 class LowBidRules(HouseRules):
     """The settings for what follows three passes: the second round and the forced game."""
 

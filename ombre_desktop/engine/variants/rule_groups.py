@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ombre_desktop.engine.house import HouseRules, setting, where
+from ombre_desktop.engine.house import HouseRules, group, setting, where
 from ombre_desktop.engine.phases.auction import EqualBid
 from ombre_desktop.engine.phases.estuches import EstucheHand, EstucheLacking, Estuches
 from ombre_desktop.engine.phases.exchange import DefenderOrder, FirstDefenderMax
@@ -40,7 +40,7 @@ PRIMERAS_PAID = (where(primeras_against=(PrimerasAgainst.JOINT, PrimerasAgainst.
 GANO_SAID = (where(gano=(Gano.ADVISORY, Gano.BINDING)),)
 
 
-@dataclass(frozen=True)
+@group
 class PoolRules(HouseRules):
     """The first dealer and the ante, for every game with a pool."""
 
@@ -48,28 +48,28 @@ class PoolRules(HouseRules):
     ante: AnteRule = setting(AnteRule(), "A3")
 
 
-@dataclass(frozen=True)
+@group
 class RedealRules(HouseRules):
     """The continuation after a deal that all pass."""
 
     passed_out: PassedOut = setting(PassedOut.REDEAL, "A4", starred=True)
 
 
-@dataclass(frozen=True)
+@group
 class EqualBidRules(HouseRules):
     """The right to equal a bid."""
 
     equal_bid: EqualBid = setting(EqualBid.ELDER_HOLD, "A5", starred=True)
 
 
-@dataclass(frozen=True)
+@group
 class SpeakingRules(HouseRules):
     """The order of speaking; with two players there is only one."""
 
     auction_order: SpeakingOrder = setting(SpeakingOrder.CIRCULAR, "A7")
 
 
-@dataclass(frozen=True)
+@group
 class VueltaRules(HouseRules):
     """The turned-up game."""
 
@@ -78,7 +78,7 @@ class VueltaRules(HouseRules):
     vuelta_surrender: VueltaSurrender = setting(VueltaSurrender.BOTH_ACCEPT, "A19", needs=GIVEN_UP)
 
 
-@dataclass(frozen=True)
+@group
 class ExchangeRules(HouseRules):
     """The limits of the exchange, and the order of two defenders."""
 
@@ -87,28 +87,28 @@ class ExchangeRules(HouseRules):
     def_order: DefenderOrder = setting(DefenderOrder.OFFER, "A13")
 
 
-@dataclass(frozen=True)
+@group
 class TalonRules(HouseRules):
     """The rest of the talon."""
 
     talon_rest: TalonRest = setting(TalonRest.HIDDEN, "A14", starred=True)
 
 
-@dataclass(frozen=True)
+@group
 class RenegeRules(HouseRules):
     """The duty to follow a trump lead."""
 
     renege_mixed: RenegeMixed = setting(RenegeMixed.MUST_TRUMP, "A15")
 
 
-@dataclass(frozen=True)
+@group
 class ConferringRules(HouseRules):
     """Conferring of two defenders against a vole."""
 
     vole_confer: ConferSwitch = setting(ConferSwitch.OFF, "A17")
 
 
-@dataclass(frozen=True)
+@group
 class SurrenderRules(HouseRules):
     """Surrender, and the settlement of a hand taken over."""
 
@@ -116,14 +116,14 @@ class SurrenderRules(HouseRules):
     takeover: TakeOver = setting(TakeOver.LITERAL, "A20", starred=True, needs=GIVEN_UP)
 
 
-@dataclass(frozen=True)
+@group
 class SplitRules(HouseRules):
     """The outcome when two defenders have four tricks each."""
 
     split_144: Split144 = setting(Split144.PUESTA, "A21")
 
 
-@dataclass(frozen=True)
+@group
 class LossRules(HouseRules):
     """The price of a lost game, and who receives it."""
 
@@ -134,7 +134,7 @@ class LossRules(HouseRules):
     loss_base: LossBase = setting(LossBase.FLAT, "A29")
 
 
-@dataclass(frozen=True)
+@group
 class VoleRules(HouseRules):
     """The price of all tricks, made or missed."""
 
@@ -142,14 +142,14 @@ class VoleRules(HouseRules):
     failed_vole_pool: FailedVolePool = setting(FailedVolePool.OMBRE, "A26", starred=True)
 
 
-@dataclass(frozen=True)
+@group
 class EstucheRules(HouseRules):
     """The payment for a run of top trumps."""
 
     estuches: Estuches = setting(Estuches.RUN, "A27", starred=True)
 
 
-@dataclass(frozen=True)
+@group
 class RunRules(HouseRules):
     """The counting of that run between three players."""
 
@@ -157,14 +157,14 @@ class RunRules(HouseRules):
     estuche_hand: EstucheHand = setting(EstucheHand.PLAYED, "A27", needs=ESTUCHES_PAID)
 
 
-@dataclass(frozen=True)
+@group
 class BonusRules(HouseRules):
     """The bonuses against a loser, once or for each opponent."""
 
     loss_bonus: LossBonus = setting(LossBonus.ONCE, "A28", needs=(*ESTUCHES_PAID, *PRIMERAS_PAID))
 
 
-@dataclass(frozen=True)
+@group
 class GanoRules(HouseRules):
     """The requests of one defender to another."""
 
@@ -172,7 +172,7 @@ class GanoRules(HouseRules):
     gano_no_codille: ConferSwitch = setting(ConferSwitch.OFF, "3.6", needs=GANO_SAID)
 
 
-@dataclass(frozen=True)
+@group
 class SharedRules(
     EqualBidRules,
     VueltaRules,
@@ -187,7 +187,7 @@ class SharedRules(
     """The groups of the games with entrada, vuelta and solo that also concern a single defender."""
 
 
-@dataclass(frozen=True)
+@group
 class DefenderRules(
     SpeakingRules, ExchangeRules, ConferringRules, SplitRules, RunRules, BonusRules, GanoRules
 ):
