@@ -8,9 +8,9 @@ contains; the lines of a traceback are indented below it.
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -44,6 +44,30 @@ class EntryFormatter(PlainFormatter):
         return "\n".join(f"    {line}" for line in super().formatException(ei).split("\n"))
 
 
+class BoundedFile(logging.FileHandler):
+    """
+    A file of entries, which becomes the one before as soon as it would grow too large.
+
+    The standard library has one in `logging.handlers`, which loads sockets and pickles at every start.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, encoding="utf-8")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write *record*, in a new file if this one has no room for it."""
+        try:
+            file, entry = self.stream, self.format(record).encode(errors="replace")
+            if file is not None and file.tell() + len(entry) + len(os.linesep) > LARGEST:
+                file.close()  # Windows moves no open file
+                self.stream = None
+                os.replace(self.baseFilename, f"{self.baseFilename}.1")
+        except Exception:
+            self.handleError(record)
+        else:
+            super().emit(record)
+
+
 def begin_log(folders: Folders) -> None:
     """Log into a file, uncaught exceptions too; if the machine cannot write one, go without."""
     # A failure to log is not worth a traceback.
@@ -65,10 +89,10 @@ def _handler(folders: Folders) -> tuple[logging.Handler, int]:
         return logging.StreamHandler(), logging.WARNING
 
 
-def _file(path: Path) -> RotatingFileHandler:
+def _file(path: Path) -> BoundedFile:
     if path.exists() and not path.is_file():
         raise OSError("not a regular file")  # opening a pipe would wait for a reader
-    return RotatingFileHandler(path, maxBytes=LARGEST, backupCount=1, encoding="utf-8")
+    return BoundedFile(path)
 
 
 def _log_defect(kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None) -> None:
