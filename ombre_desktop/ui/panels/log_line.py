@@ -1,8 +1,8 @@
 """Lines of the log, measured and painted: wrapped, and never cut."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 _FLAGS = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignTop.value
 _SIDE, _ABOVE = 4, 2
@@ -15,8 +15,9 @@ class LogLine(QStyledItemDelegate):
     The line with the focus lies on *mark*.
     """
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
         self.width = 100
         self.ink = QColor()
         self.mark = QColor()
@@ -34,7 +35,8 @@ class LogLine(QStyledItemDelegate):
     ) -> None:
         """Paint the mark, if the line has the focus, and the text."""
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
+        # The view is asked, not `option.state`: that would load the enums of QStyle, 5 ms of every start.
+        if self._view.selectionModel().isSelected(index):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.mark)
