@@ -23,6 +23,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.farewell import Farewell
@@ -166,11 +167,9 @@ class App(QObject):
 
     def begin(self, game: NewGame) -> None:
         """Begin a new game."""
-        from ombre_desktop.ui.session.new_sitting import new_sitting  # noqa: PLC0415 - 5 ms of the start
-
         self.choices.remember(game)
         self.choices.prefer_deck(game.deck)
-        self.resume(new_sitting(game))
+        self.resume(on_demand.new_sitting(game))
 
     def resume(self, sitting: Sitting) -> None:
         """Continue *sitting*, and keep it."""

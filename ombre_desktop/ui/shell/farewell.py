@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QDir, QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.model.message import Loss, Trouble
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.texts import farewell as words
@@ -52,8 +53,6 @@ class Farewell(QObject):
         return self._is_agreed
 
     def _ask(self, problems: tuple[Problem, ...]) -> None:
-        from ombre_desktop.ui.dialogs.farewell import FarewellDialog  # noqa: PLC0415 - 15 ms
-
         liked = self._keeper.folders.preferences
         first = min(problems, key=lambda problem: problem.path == liked)
         loss = Loss(
@@ -64,7 +63,7 @@ class Farewell(QObject):
         )
 
         def made() -> Board:
-            dialog = FarewellDialog(self._boards.appearance, loss, self._window)
+            dialog = on_demand.FarewellDialog(self._boards.appearance, loss, self._window)
             dialog.again.connect(self._try_again)
             dialog.elsewhere.connect(self._ask_where)
             dialog.anyway.connect(self._close)
@@ -85,9 +84,9 @@ class Farewell(QObject):
         self._window.close()
 
     def _ask_where(self) -> None:
-        asked = QFileDialog(self._window, words.folder_title(), QDir.homePath())
-        asked.setFileMode(QFileDialog.FileMode.Directory)
-        asked.setOption(QFileDialog.Option.ShowDirsOnly)
+        asked = on_demand.QFileDialog(self._window, words.folder_title(), QDir.homePath())
+        asked.setFileMode(asked.FileMode.Directory)
+        asked.setOption(asked.Option.ShowDirsOnly)
         asked.fileSelected.connect(lambda name: self._keep_in(Path(name)))
         asked.rejected.connect(self._window.close)  # which asks again
         asked.finished.connect(asked.deleteLater)

@@ -22,7 +22,7 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.players_process import PlayersProcess
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.defects import Defects
-from ombre_desktop.ui.shell.error_messages import no_players, open_already
+from ombre_desktop.ui.shell.error_messages import newer_program, no_players, open_already
 from ombre_desktop.ui.shell.icon import window_icon
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -97,8 +97,6 @@ def _tell_no_players(app: App, details: str) -> None:
 
 def _tell_newer(app: App, kept: Kept) -> None:
     """Say that the files belong to a newer version, and that this one leaves them alone."""
-    from ombre_desktop.ui.shell.error_messages import newer_program  # noqa: PLC0415 - 15 ms that few starts need
-
     app.tell(newer_program(kept.problems))
 
 

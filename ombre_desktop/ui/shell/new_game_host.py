@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.succession import Succession
@@ -59,9 +60,7 @@ class NewGameHost(QObject):
         """Show the dialog for a new game, without a warning."""
 
         def made() -> Board:
-            from ombre_desktop.ui.shell.new_game_board import new_game_board  # noqa: PLC0415 - 60 ms, in steps
-
-            dialog = self._dialog = new_game_board(self._boards, self._choices.last_games)
+            dialog = self._dialog = on_demand.new_game_board(self._boards, self._choices.last_games)
             dialog.players_asked.connect(self.players_asked)
             dialog.begun.connect(self._begin)
             dialog.rejected.connect(self.cancelled)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.table.deck_art import DeckArt
 
@@ -26,9 +27,7 @@ class ProgramBoards(QObject):
         boards, choices = self._boards, self._choices
 
         def made() -> Board:
-            from ombre_desktop.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415 - 30 ms
-
-            dialog = PreferencesDialog(
+            dialog = on_demand.PreferencesDialog(
                 boards.appearance, choices.preferences, self._art, parent=boards.window
             )
             dialog.changed.connect(choices.prefer)
@@ -40,8 +39,6 @@ class ProgramBoards(QObject):
         """Show version, licences and credits."""
 
         def made() -> Board:
-            from ombre_desktop.ui.dialogs.about import AboutDialog  # noqa: PLC0415 - 10 ms, in steps
-
-            return AboutDialog(self._boards.appearance, self._boards.window)
+            return on_demand.AboutDialog(self._boards.appearance, self._boards.window)
 
         self._boards.show("about", made)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.record_file import Opened, RecordReader, trouble_with, write_record
@@ -110,9 +111,7 @@ class RecordHost(QObject):
 
     def _show_opened(self, opened: Opened) -> None:
         def read() -> Programme:
-            from ombre_desktop.ui.replay.programme import of_file  # noqa: PLC0415 - 7 ms, in steps
-
-            return of_file(opened.path.stem.replace("_", " "), opened.deals)
+            return on_demand.of_file(opened.path.stem.replace("_", " "), opened.deals)
 
         if self._reader is not None:
             self._reader.deleteLater()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.program import Program
 
@@ -30,9 +31,7 @@ class RuleBook(QObject):
 
     @property
     def _pages(self) -> RulePages:
-        from ombre_desktop.ui.shell.rule_pages import RulePages  # noqa: PLC0415 - 35 ms, in steps
-
-        return RulePages(self._boards)
+        return on_demand.RulePages(self._boards)
 
     def open(self, rule: str = "") -> None:
         """Open the book at the paragraph *rule*; if empty, at the page for the present question."""

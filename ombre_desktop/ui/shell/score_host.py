@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts.people import shown_names
@@ -34,9 +35,7 @@ class ScoreHost(QObject):
 
     @property
     def _makers(self) -> ScoreBoards:
-        from ombre_desktop.ui.shell.score_boards import ScoreBoards  # noqa: PLC0415 - 45 ms, in steps
-
-        return ScoreBoards(self._boards)
+        return on_demand.ScoreBoards(self._boards)
 
     def sheet(self) -> None:
         """Show the score of the sitting; an open sheet is updated."""
