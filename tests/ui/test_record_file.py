@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from threading import Event
 
@@ -19,13 +20,14 @@ from wording import said
 from ombre_desktop.engine.flaws import FlawKind
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.background.file_reader import FileReader
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell import record_file
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.record_file import LARGEST, Opened, RecordReader, opened_from, trouble_with
+from ombre_desktop.ui.shell.record_file import LARGEST, Opened, opened_from, trouble_with
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "held_twice.ombre"
 HELD_TWICE = RECORD.read_text(encoding="utf-8")
@@ -176,11 +178,11 @@ def slow(monkeypatch):
 def test_the_window_does_not_wait_for_a_file(qtbot, slow):
     """Its contents come as a signal."""
     parent = QObject()
-    reader = RecordReader(RECORD, parent)
+    reader = FileReader(partial(opened_from, RECORD), parent)
     reader.start()
     assert slow.begun.wait(10)
 
-    with qtbot.waitSignal(reader.opened) as told:
+    with qtbot.waitSignal(reader.found) as told:
         slow.go.set()
 
     assert () == told.args[0].deals
@@ -189,8 +191,8 @@ def test_the_window_does_not_wait_for_a_file(qtbot, slow):
 def test_who_gives_up_hears_nothing_more(qtbot, slow):
     """And does not wait."""
     parent, told = QObject(), []
-    reader = RecordReader(RECORD, parent)
-    reader.opened.connect(told.append)
+    reader = FileReader(partial(opened_from, RECORD), parent)
+    reader.found.connect(told.append)
     reader.start()
     assert slow.begun.wait(10)
 

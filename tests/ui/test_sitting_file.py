@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from conftest import sitting_at
@@ -16,6 +17,7 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell import sitting_file
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
 
@@ -62,6 +64,7 @@ def test_another_sitting_is_not_given_up_for_it_unasked(seated, kept_elsewhere):
     other = app.controller.sitting
 
     app.records.show(kept_elsewhere)
+    app.records.finish()
 
     question = dialog_of(app, "leave")
     assert other is app.controller.sitting
@@ -70,11 +73,43 @@ def test_another_sitting_is_not_given_up_for_it_unasked(seated, kept_elsewhere):
     assert "0" * 32 == app.controller.sitting.game_id
 
 
+def test_the_window_does_not_wait_for_the_file(seated, qtbot, kept_elsewhere, monkeypatch):
+    """It may lie on a network; the sitting comes to the table when it has been read."""
+    app, go, read = seated(None), Event(), sitting_file.save_in
+    monkeypatch.setattr(sitting_file, "save_in", lambda path: go.wait(10) and read(path))
+
+    app.records.show(kept_elsewhere)
+    assert app.controller.sitting is None
+    go.set()
+
+    qtbot.waitUntil(lambda: app.controller.sitting is not None)
+
+
+def test_a_window_closes_while_the_file_is_read(seated, kept_elsewhere, monkeypatch):
+    """At once, however long the file takes."""
+    app, go, done, read = seated(None), Event(), Event(), sitting_file.save_in
+
+    def slow(path: Path) -> object:
+        go.wait(10)
+        done.set()
+        return read(path)
+
+    monkeypatch.setattr(sitting_file, "save_in", slow)
+    app.records.show(kept_elsewhere)
+
+    app.window.close()
+
+    assert not done.is_set()
+    go.set()
+    assert done.wait(10)
+
+
 def test_an_older_state_of_the_same_sitting_gives_way(seated, kept_elsewhere):
     """After a restart the last state that could be written lies on the table."""
     app = seated(deal=auction("pass"))
 
     app.records.show(kept_elsewhere)
+    app.records.finish()
 
     assert isinstance(app.controller.request, ExchangeRequest)
 
@@ -92,6 +127,7 @@ def test_a_file_that_is_no_sitting_is_told_and_left_alone(seated, tmp_path, text
     file.write_text(text, encoding="utf-8")
 
     app.records.show(file)
+    app.records.finish()
 
     assert told in message_in(app)
     assert text == file.read_text(encoding="utf-8")
@@ -104,6 +140,7 @@ def test_a_single_wrong_bit_is_not_taken_up(seated, kept_elsewhere):
     kept_elsewhere.write_text(text.replace("Hilario", "Hilarip"), encoding="utf-8")
 
     app.records.show(kept_elsewhere)
+    app.records.finish()
 
     assert "is damaged" in message_in(app)
 
@@ -117,5 +154,6 @@ def test_a_save_of_the_usual_folder_is_not_whole(seated, qtbot):
     app = seated(None)
 
     app.records.show(next(slot for slot in slots_of(home.save) if slot.exists()))
+    app.records.finish()
 
     assert "holds only the last deals of a sitting" in message_in(app)

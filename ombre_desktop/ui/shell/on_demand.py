@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QStandardPaths
     from PySide6.QtWidgets import QFileDialog
 
     from ombre_desktop.ui.dialogs.about import AboutDialog
@@ -21,20 +22,27 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.replay.programme import of_file
     from ombre_desktop.ui.session.new_sitting import new_sitting
     from ombre_desktop.ui.shell.new_game_board import new_game_board
+    from ombre_desktop.ui.shell.record_file import opened_from, trouble_with, write_record
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
+    from ombre_desktop.ui.shell.sitting_file import sitting_in
 
 __all__ = [
     "AboutDialog",
     "FarewellDialog",
     "PreferencesDialog",
     "QFileDialog",
+    "QStandardPaths",
     "RulePages",
     "ScoreBoards",
     "dialog_of",
     "new_game_board",
     "new_sitting",
     "of_file",
+    "opened_from",
+    "sitting_in",
+    "trouble_with",
+    "write_record",
 ]
 
 _HOMES = {
@@ -42,12 +50,17 @@ _HOMES = {
     "FarewellDialog": "ombre_desktop.ui.dialogs.farewell",
     "PreferencesDialog": "ombre_desktop.ui.dialogs.preferences",
     "QFileDialog": "PySide6.QtWidgets",
+    "QStandardPaths": "PySide6.QtCore",
     "RulePages": "ombre_desktop.ui.shell.rule_pages",
     "ScoreBoards": "ombre_desktop.ui.shell.score_boards",
     "dialog_of": "ombre_desktop.ui.dialogs.said",
     "new_game_board": "ombre_desktop.ui.shell.new_game_board",
     "new_sitting": "ombre_desktop.ui.session.new_sitting",
     "of_file": "ombre_desktop.ui.replay.programme",
+    "opened_from": "ombre_desktop.ui.shell.record_file",
+    "sitting_in": "ombre_desktop.ui.shell.sitting_file",
+    "trouble_with": "ombre_desktop.ui.shell.record_file",
+    "write_record": "ombre_desktop.ui.shell.record_file",
 }
 """The module of each name."""
 

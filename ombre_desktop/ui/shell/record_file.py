@@ -1,18 +1,16 @@
-"""Records in files: read in a thread, and written plainly."""
+"""Records in files: read with all their flaws, and written plainly."""
 
 from __future__ import annotations
 
 import logging
 import stat
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from threading import Lock, Thread
 from traceback import format_exc
 from typing import Self
 
-from PySide6.QtCore import QIODevice, QObject, QSaveFile, Signal
+from PySide6.QtCore import QIODevice, QSaveFile
 
 from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation import GameRecord, decoded, format_record, parse_record
@@ -72,58 +70,12 @@ class Opened(Value):
     mistake: bool = False
 
 
-class RecordReader(QObject):
+def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
     """
-    A reader of the records in a file, on a thread: a large file takes seconds, a network minutes.
+    Read the file at *path*; report everything wrong with it, and raise nothing.
 
     Of a wrong record, the moves before its first flaw are kept.
     """
-
-    opened = Signal(object)
-    """An `Opened`, once everything is read."""
-    _done = Signal()
-
-    def __init__(self, path: Path, parent: QObject) -> None:
-        super().__init__(parent)
-        self._path = path
-        self._lock = Lock()
-        self._given_up = False
-        self._found: Opened | None = None
-        self._done.connect(self._tell)
-        # The end of the program does not wait for a daemon thread, whatever that waits for.
-        self._thread = Thread(target=self._read, name="ombre-reader", daemon=True)
-
-    def start(self) -> None:
-        """Begin to read."""
-        self._thread.start()
-
-    def finish(self) -> None:
-        """Wait until everything is read, and report it."""
-        self._thread.join()
-        self._tell()
-
-    def give_up(self) -> None:
-        """Stop reading, at once and without a report, even if the file does not answer."""
-        with self._lock:
-            self._given_up = True
-        self.deleteLater()
-
-    def _read(self) -> None:
-        """Read, on the thread."""
-        found = opened_from(self._path, lambda: self._given_up)
-        with self._lock, suppress(RuntimeError):  # the window may be gone
-            if not self._given_up:
-                self._found = found
-                self._done.emit()
-
-    def _tell(self) -> None:
-        found, self._found = self._found, None
-        if found is not None and not self._given_up:
-            self.opened.emit(found)
-
-
-def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
-    """Read the file at *path*; report everything wrong with it, and raise nothing."""
     deals: list[FoundDeal] = []
     flaws: list[Flaw] = []
     try:

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QDir, QFileInfo, QObject
 
+from ombre_desktop.ui.background.file_reader import FileReader, Reading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
-from ombre_desktop.ui.shell.record_file import Opened, RecordReader, trouble_with, write_record
-from ombre_desktop.ui.shell.sitting_file import sitting_in
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.texts import window as words
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
+    from ombre_desktop.ui.shell.record_file import Opened
 
 SUFFIX, SITTING = ".ombre", ".json"
 _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
@@ -39,20 +41,21 @@ class RecordHost(QObject):
         super().__init__(messages)
         self._window, self._messages = messages.window, messages
         self._choices, self._succession, self._program = choices, succession, program
-        self._reader: RecordReader | None = None
+        self._reader: FileReader | None = None
 
     @property
     def folder(self) -> Path:
         """The folder in which a record was last saved, at first the person's documents."""
         last = self._choices.record_folder
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        paths = on_demand.QStandardPaths
+        documents = paths.writableLocation(paths.StandardLocation.DocumentsLocation)
         there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
         return Path(next(there, QDir.homePath()))
 
     def open(self) -> None:
         """Ask for a file and open the record in it."""
         asked = self._ask_for_file(words.open_title(), words.files_to_open())
-        asked.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asked.setFileMode(asked.FileMode.ExistingFile)
         asked.fileSelected.connect(lambda name: self.show(Path(name)))
         asked.open()
 
@@ -63,12 +66,23 @@ class RecordHost(QObject):
         If the file is a sitting, continue it.
         """
         if path.suffix == SITTING:
-            self._show_sitting(path)
-            return
+            self._begin(lambda _: on_demand.sitting_in(path), self._show_sitting)
+        else:
+            self._begin(partial(on_demand.opened_from, path), self._show_opened)
+
+    def _begin(self, reading: Reading, done: Callable[[Any], None]) -> None:
+        """Begin *reading* a file instead of another; *done* is called with the result."""
         self.close()
-        self._reader = RecordReader(path, self._window)
-        self._reader.opened.connect(self._show_opened)
+        self._reader = FileReader(reading, self._window)
+        self._reader.found.connect(self._let_reader_go)
+        self._reader.found.connect(done)
         self._reader.start()
+
+    def _let_reader_go(self) -> None:
+        """Forget the reader, since it has read everything."""
+        if self._reader is not None:
+            self._reader.deleteLater()
+            self._reader = None
 
     def finish(self) -> None:
         """Wait for the file that is being read."""
@@ -81,9 +95,8 @@ class RecordHost(QObject):
             self._reader.give_up()
             self._reader = None
 
-    def _show_sitting(self, path: Path) -> None:
-        """Continue the sitting in *path*, after a question if another would be lost."""
-        found = sitting_in(path)
+    def _show_sitting(self, found: Sitting | Trouble) -> None:
+        """Continue the sitting that was *found*, after a question if another would be lost."""
         if isinstance(found, Trouble):
             self._messages.tell(found)
             self._succession.take_up_if_empty()
@@ -113,11 +126,8 @@ class RecordHost(QObject):
         def read() -> Programme:
             return on_demand.of_file(opened.path.stem.replace("_", " "), opened.deals)
 
-        if self._reader is not None:
-            self._reader.deleteLater()
-            self._reader = None
         if not opened.deals or opened.flaws:
-            self._messages.tell(trouble_with(opened, self._choices.deck))
+            self._messages.tell(on_demand.trouble_with(opened, self._choices.deck))
         if opened.deals:
             self._program.replay(read)
         else:
@@ -132,9 +142,9 @@ class RecordHost(QObject):
     def _ask_where(self, text: str, name: str) -> None:
         """Ask for the file to write *text* to, offering *name*."""
         asked = self._ask_for_file(words.save_title(), words.record_files())
-        asked.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asked.setAcceptMode(asked.AcceptMode.AcceptSave)
         # The dialog would ask about the name as it was typed, before it has its suffix.
-        asked.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        asked.setOption(asked.Option.DontConfirmOverwrite)
         asked.selectFile(name)
         asked.fileSelected.connect(lambda chosen: self._save_as(with_suffix(Path(chosen)), text))
         asked.open()
@@ -154,7 +164,7 @@ class RecordHost(QObject):
         self._messages.ask("replace", question, yes, no)
 
     def _write(self, path: Path, text: str) -> None:
-        trouble = write_record(path, text)
+        trouble = on_demand.write_record(path, text)
         if trouble is not None:
             self._messages.tell(trouble)
             return
@@ -163,7 +173,7 @@ class RecordHost(QObject):
         self._program.note(words.saved_sentence(path.name), words.saved_folder(folder))
 
     def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
-        asked = QFileDialog(self._window, title, str(self.folder), kinds)
+        asked = on_demand.QFileDialog(self._window, title, str(self.folder), kinds)
         asked.finished.connect(asked.deleteLater)
         return asked
 
