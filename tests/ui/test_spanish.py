@@ -11,6 +11,7 @@ from ombre_desktop.engine.chips import payment
 from ombre_desktop.ui.dialogs.company import name_of, seated
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.texts.calls import call_button
 from ombre_desktop.ui.texts.cards import card_label, spoken_name
 from ombre_desktop.ui.texts.company import Company
@@ -168,6 +169,10 @@ def test_a_translated_name_keeps_its_gender():
 
 def test_files_keep_a_name_in_english():
     assert ("The abbé Anselmo", "Don Anselmo") == (seated("anselmo").name, name_of("anselmo"))
+
+
+def test_the_poem_is_read_in_spanish():
+    assert ["Dos diamantes pequeños", "Un diamante y un trébol"] == [deal.title for deal in belinda().deals]
 
 
 # Letters to press.

@@ -9,6 +9,7 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, Remark, itself
 from ombre_desktop.ui.replay.showing import Page, Section, Showing
 from ombre_desktop.ui.texts.belinda import at_the_end, belinda_title, remarks_on, trick_five
+from ombre_desktop.ui.texts.grammar import language
 
 PORTRAITS = ("viajera", "hilario", "viajero")
 """The portraits of Belinda with her locks, the Baron, and the Knight."""
@@ -17,8 +18,11 @@ TRICK_FOUR = Page(Section.PLAY, 4)
 
 
 def belinda() -> Programme:
-    """Return both readings of the hand."""
-    asset = files("ombre_desktop") / "assets" / "records" / "belinda.ombre"
+    """Return both readings of the hand, with the verses in the language in use if there is such a record."""
+    assets = files("ombre_desktop") / "assets" / "records"
+    asset = assets / f"belinda_{language()}.ombre"
+    if not asset.is_file():
+        asset = assets / "belinda.ombre"
     readings = read_records(asset.read_text(encoding="utf-8"))
     deals = [
         RecordedDeal(itself(reading.record), reading.record.tag("Event") or "", PORTRAITS)

@@ -100,6 +100,11 @@ GRAMMARS: dict[str, Grammar] = {
 """The grammar of every language with a catalogue."""
 
 
+def language() -> str:
+    """Return the code of the language in use."""
+    return QCoreApplication.translate("Grammar", "en")
+
+
 def grammar() -> Grammar:
     """Return the grammar of the present language."""
-    return GRAMMARS.get(QCoreApplication.translate("Grammar", "en"), GRAMMARS["en"])
+    return GRAMMARS.get(language(), GRAMMARS["en"])
