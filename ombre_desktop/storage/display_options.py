@@ -80,6 +80,14 @@ class ReducedMotion(Enum):
     OFF = "off"
 
 
+class Announcements(Enum):
+    """The events a screen reader is told of without being asked."""
+
+    ALL = "all"
+    OWN_TURN = "own_turn"
+    OFF = "off"
+
+
 class CardClick(Enum):
     """The effect of a click on a card in the hand: raise it, to be played by the next click, or play it."""
 

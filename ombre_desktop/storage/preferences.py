@@ -11,6 +11,7 @@ from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.constraints import SOME, at_least, between, like, no_longer_than
 from ombre_desktop.storage.display_options import (
+    Announcements,
     Back,
     CardClick,
     HandOrder,
@@ -130,6 +131,7 @@ class PreferencesDocument(Document):
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    announcements: Announcements = Announcements.ALL
     language: Annotated[str, like("system|[a-z]{2,3}(_[A-Z]{2})?")] = "system"
     person: PersonDocument = PersonDocument()
     new_game: NewGameDocument = NewGameDocument()

@@ -1924,8 +1924,32 @@
         <translation>&amp;A mis cartas</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Pantalla completa</translation>
+        <source>How it &amp;stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick &amp;on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat the last &amp;message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part be&amp;fore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2610,6 +2634,18 @@
         <translation>Por valor</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished">Nada</translation>
+    </message>
+    <message>
         <source>Always</source>
         <translation>Siempre</translation>
     </message>
@@ -2723,6 +2759,14 @@
     <message>
         <source>Less motion</source>
         <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Keys of the Table menu read out the table at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A screen reader announces</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>

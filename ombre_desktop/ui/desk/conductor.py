@@ -41,7 +41,7 @@ class Conductor(QObject):
         self._parts, self._source, self._now = parts, source, now
         self._scene, self._player, self._hand = parts.scene, parts.player, parts.hand
         self._ground, self._scenery, self._drawing = parts.ground, parts.scenery, parts.drawing
-        self._dock, self._voice = parts.dock, parts.voice
+        self._dock, self._voice, self._announcer = parts.dock, parts.voice, parts.announcer
         self._sitting: Sitting | None = None
         self._pending: Request | None = None
         source.opened.connect(self._open)
@@ -91,6 +91,7 @@ class Conductor(QObject):
         self._ground.paint_soon()
 
     def _retell(self) -> None:
+        self._announcer.forget()
         self._dock.retell(self._now(), self._source.story)
 
     def _step(self, step: TableStep) -> None:
@@ -124,6 +125,8 @@ class Conductor(QObject):
             self.draw_seen.emit()
         else:
             self._drawing.soon()
+            if self._now().looks_on:
+                self._announcer.tell()
         self.quiet.emit()
 
     def _ask(self, asked: Request) -> None:

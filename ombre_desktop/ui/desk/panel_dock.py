@@ -16,11 +16,13 @@ from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.notice import Notice
+from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.prices import plea, prices
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.panels.welcome import WelcomePanel
+from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import Placement
@@ -58,8 +60,9 @@ class PanelDock(QObject):
     game_wanted = Signal()
     rules_wanted = Signal(str)
 
-    def __init__(self, art: DeckArt, parent: QWidget, owner: QObject) -> None:
+    def __init__(self, art: DeckArt, parent: QWidget, announcer: Announcer, owner: QObject) -> None:
         super().__init__(owner)
+        self._announcer = announcer
         self._art, self._parent = art, parent
         self._context: TableContext | None = None
         self._panel: RequestPanel | None = None
@@ -113,8 +116,7 @@ class PanelDock(QObject):
         panel.raise_()
         # No button takes the keyboard of itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
-        if self.standing is not None:
-            self.standing.announce(request_line(asked, situation.deck), urgent=True)
+        self._announcer.tell(request_line(asked, situation.deck))
 
     def welcome(self) -> None:
         """Show the row on the empty table that says what can be begun."""
@@ -197,8 +199,7 @@ class PanelDock(QObject):
             self._tip = Tip(self.context, self._parent)
             self._tip.pressed.connect(self.want_rules)
         self._tip.tell(sentence, place, self._panel.places if self._panel is not None else (), rule=rule)
-        if self.standing is not None:
-            self.standing.announce(f"{sentence} {self._tip.accessibleDescription()}".strip())
+        self._announcer.answer(f"{sentence} {self._tip.accessibleDescription()}".strip())
 
     def want_rules(self) -> None:
         """Ask for the rule book, at the paragraph that has just refused a card."""
@@ -209,14 +210,14 @@ class PanelDock(QObject):
         if self._notice is None:
             self._notice = Notice(self.context, self._parent)
         self._notice.tell(sentence, detail)
-        if self.standing is not None:
-            self.standing.announce(self._notice.accessibleName())
+        self._announcer.answer(self._notice.accessibleName())
 
-    def announce(self, sentence: str) -> bool:
-        """Have a screen reader say *sentence*; return False before the panels exist."""
-        if self.standing is not None:
-            self.standing.announce(sentence)
-        return self.standing is not None
+    @property
+    def stops(self) -> tuple[Panel, ...]:
+        """The panels with something to press or to read; the one that asks comes first."""
+        asking = [panel for panel in (self._panel, self._welcome) if panel is not None]
+        found = (*asking, *(self.standing.stops if self.standing is not None else ()))
+        return tuple(panel for panel in found if any(button.isEnabled() for button in panel.buttons))
 
     def dismiss_tip(self) -> None:
         """Remove the bubble."""
@@ -246,7 +247,7 @@ class PanelDock(QObject):
     def furnish(self) -> StandingPanels:
         """Create the standing panels, and pass on what was told before."""
         if self.standing is None:
-            self.standing = StandingPanels(self._art, self.context, self._parent, self)
+            self.standing = StandingPanels(self._art, self.context, self._parent, self._announcer, self)
             for event, situation in self._unheard:
                 self.standing.hear(event, situation)
             self._unheard.clear()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.shuffle import Draw
+from ombre_desktop.ui.desk.story_line import chronicle_of, spoken_line
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -28,10 +28,10 @@ from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.panels.watch import WatchPanel
+from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw_title, draw_told
-from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.panels import (
     back_to_replay_button,
     final_score_button,
@@ -62,8 +62,11 @@ class StandingPanels(QObject):
     rushed = Signal()
     left = Signal()
 
-    def __init__(self, art: DeckArt, context: TableContext, parent: QWidget, owner: QObject) -> None:
+    def __init__(
+        self, art: DeckArt, context: TableContext, parent: QWidget, announcer: Announcer, owner: QObject
+    ) -> None:
         super().__init__(owner)
+        self._announcer = announcer
         self._parent = parent
         self._context = context
         self._situation = Situation()
@@ -166,7 +169,7 @@ class StandingPanels(QObject):
             self.settlement.lead_nowhere()
         else:
             self.settlement.begin()
-        self.announce(text.spoken)
+        self._announcer.tell(text.spoken)
 
     def take_settlement_away(self) -> None:
         """Remove the settlement, since the next deal begins."""
@@ -176,12 +179,12 @@ class StandingPanels(QObject):
             self.settlement.deleteLater()
             self.settlement = None
 
-    def announce(self, sentence: str, *, urgent: bool = False) -> None:
-        """Have a screen reader say *sentence*."""
-        event = QAccessibleAnnouncementEvent(self._parent, sentence)
-        if urgent:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+    @property
+    def stops(self) -> tuple[Panel, ...]:
+        """The visible panels with something to press or to read."""
+        boards = [self.settlement] if self.settlement is not None else []
+        panels = (*boards, self.cards, self.last_trick, self.log, self.draw, self.watch, self.tools)
+        return tuple(panel for panel in panels if panel.isVisible())
 
     @property
     def read(self) -> Tool | None:
@@ -245,7 +248,9 @@ class StandingPanels(QObject):
         line = self._line(event, situation)
         if line:
             self.log.write(line)
-            self.announce(line)
+            self._announcer.collect(spoken_line(event, situation))
+            if isinstance(event, happened.FirstDealerFound):
+                self._announcer.tell()
 
     def _line(self, event: happened.Event, situation: Situation) -> str:
         """Return the line for *event* in the log; empty if it is not worth one."""
@@ -258,10 +263,7 @@ class StandingPanels(QObject):
             self._trick = event
             if self.last_trick.isVisible():
                 self._show_last_trick(sitting)
-        state = sitting.state
-        contract = state.contract.name if state and state.contract else None
-        ombre = state.ombre if state else None
-        return Chronicle(company_at(sitting), situation.deck, contract, ombre, sitting.side).line(event)
+        return chronicle_of(sitting, situation).line(event)
 
     def _begin_log(self, sitting: Sitting, situation: Situation) -> None:
         """Begin the log of a deal; the first of a sitting begins with how its dealer was found."""

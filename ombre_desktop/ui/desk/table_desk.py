@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ombre_desktop.ui.desk.conductor import Conductor
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.table_parts import TableParts
+from ombre_desktop.ui.desk.zone_walk import Stop, walk
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
@@ -14,6 +15,7 @@ from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.source import Source
+from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.table.arrangement import Staging
 
 
@@ -54,7 +56,7 @@ class TableDesk(QObject):
         self.studio, self.art, self.gallery = parts.studio, parts.art, parts.gallery
         self.scene, self.view, self.player, self.hand = parts.scene, parts.view, parts.player, parts.hand
         self.scenery, self.dock, self.voice = parts.scenery, parts.dock, parts.voice
-        self.reader = parts.reader
+        self.reader, self.announcer = parts.reader, parts.announcer
         self._ground, self._drawing = parts.ground, parts.drawing
         self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
         self._connect_cards()
@@ -152,9 +154,10 @@ class TableDesk(QObject):
         """Show on the empty table what can be begun."""
         self.dock.welcome()
 
-    def announce(self, sentence: str) -> bool:
-        """Have a screen reader say *sentence*; return False while nothing can."""
-        return self.dock.announce(sentence)
+    def announce(self, sentence: str) -> None:
+        """Have a screen reader say *sentence*, after what it is to say already."""
+        self.announcer.collect(sentence)
+        self.announcer.tell()
 
     def reword(self) -> None:
         """Redraw all words, since the language has changed."""
@@ -195,6 +198,25 @@ class TableDesk(QObject):
     def focus_hand(self) -> None:
         """Give the focus to the cards in hand."""
         self.view.focus_hand()
+
+    def look(self, *parts: Part) -> None:
+        """Read out these *parts* of the table, and show the words."""
+        self._drawing.at_once()
+        told = self.reader.text(*parts)
+        if told:
+            self.dock.note(told)
+
+    def repeat(self) -> None:
+        """Read out again what happened last and what is asked."""
+        if self.announcer.last:
+            self.dock.note(self.announcer.last)
+
+    def walk(self, by: int) -> None:
+        """Move the focus to the next part of the table, or to the one before."""
+        hand = [Stop(self.view.hand_zone, self.view.enter_hand)] if self.view.proxies else []
+        zones = [Stop(zone, zone.begin) for zone in self.reader.zones.values() if zone.lines]
+        panels = [Stop(panel, panel.begin) for panel in self.dock.stops]
+        walk([*hand, *panels[:1], *zones, *panels[1:]], by)
 
     def press(self, key: int) -> bool:
         """

@@ -16,6 +16,7 @@ from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.spoken.reader import TableReader
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
@@ -46,7 +47,8 @@ class TableParts:
         self.ground = Ground(self.scene, self.view, self.studio, families, owner)
         self.scenery = Scenery(self.scene, self.art, self.gallery, now, owner)
         self.reader = TableReader(self.scene, self.view.viewport(), now, owner)
-        self.dock = PanelDock(self.art, self.view.viewport(), owner)
+        self.announcer = Announcer(self.view.viewport(), owner)
+        self.dock = PanelDock(self.art, self.view.viewport(), self.announcer, owner)
         self.voice = HandVoice(self.view, self.scene, self.hand, self.dock, now)
         self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, reader=self.reader)
 
@@ -58,6 +60,7 @@ class TableParts:
         self.player.badges = liked.matador_badges
         self.art.set_print(liked.printed)
         self.hand.click = liked.card_click
+        self.announcer.wanted = liked.announcements
         self.ground.prefer(liked)
         self.adapt()
 

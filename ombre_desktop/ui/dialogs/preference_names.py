@@ -4,6 +4,7 @@ from enum import Enum
 
 from ombre_desktop.ui.dialogs.controls import Choice
 from ombre_desktop.ui.model.preferences import (
+    Announcements,
     Back,
     CardClick,
     ClothName,
@@ -76,6 +77,11 @@ NAMES: dict[str, dict[Enum, str]] = {
         HandOrder.TRUMPS_APART: QT_TRANSLATE_NOOP("Preferences", "Trumps apart"),
         HandOrder.BY_SUIT: QT_TRANSLATE_NOOP("Preferences", "By suit"),
         HandOrder.BY_RANK: QT_TRANSLATE_NOOP("Preferences", "By rank"),
+    },
+    "announcements": {
+        Announcements.ALL: QT_TRANSLATE_NOOP("Preferences", "Everything"),
+        Announcements.OWN_TURN: QT_TRANSLATE_NOOP("Preferences", "My turn only"),
+        Announcements.OFF: QT_TRANSLATE_NOOP("Preferences", "Nothing"),
     },
     "reduced_motion": {
         ReducedMotion.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from ombre_desktop.storage.display_options import (
+    Announcements,
     Back,
     CardClick,
     CardPrint,
@@ -22,6 +23,7 @@ __all__ = [
     "FIRST_GAME",
     "TEXT_SIZES",
     "USUAL_COMPANY",
+    "Announcements",
     "Back",
     "CardClick",
     "ClothName",
@@ -108,6 +110,7 @@ class Preferences(Value):
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    announcements: Announcements = Announcements.ALL
     language: str = "system"
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Request, Seat, SeatView
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.picture import TablePicture
-from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.value import Value
 
 
@@ -41,6 +41,12 @@ class Situation(Value):
     def is_settled(self) -> bool:
         """True after the settlement of the deal in hand."""
         return self.sitting is not None and self.sitting.state is not None and self.sitting.state.is_over
+
+    @property
+    def looks_on(self) -> bool:
+        """True if nothing will be asked of the person in the deal on the table."""
+        sitting, resting = self.sitting, self.picture.resting if self.picture is not None else ()
+        return not self.is_played or sitting is None or sitting.company.person is None or PERSON in resting
 
     @property
     def has_record(self) -> bool:

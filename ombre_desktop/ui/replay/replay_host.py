@@ -272,8 +272,9 @@ class ReplayHost(QObject):
         """Have a screen reader read the notes on a page that has just been turned to."""
         replay = self.replay
         page = replay.chosen, replay.showing.pages[replay.at]
-        if page != self._read and self._desk.announce(" ".join(replay.showing.notes(replay.at))):
+        if page != self._read:
             self._read = page
+            self._desk.announce(" ".join(replay.showing.notes(replay.at)))
 
     def _page(self, ends: bool) -> str:
         """Return the notes and remarks on this moment; else the events on this page."""

@@ -43,6 +43,7 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
         matador_badges=document.matador_badges,
         trump_ladder=document.trump_ladder,
         reduced_motion=document.reduced_motion,
+        announcements=document.announcements,
         language=document.language,
     )
 
@@ -71,6 +72,7 @@ def with_preferences(
         matador_badges=chosen.matador_badges,
         trump_ladder=chosen.trump_ladder,
         reduced_motion=chosen.reduced_motion,
+        announcements=chosen.announcements,
         language=chosen.language,
     )
 

@@ -27,6 +27,7 @@ from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.farewell import Farewell
+from ombre_desktop.ui.shell.look_verbs import look_verbs
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
@@ -261,6 +262,7 @@ class App(QObject):
             Command.LOG: lambda: self.desk.use(Tool.LOG),
             Command.TAKE_BACK: self.desk.take_back,
             Command.HAND: self.desk.focus_hand,
+            **look_verbs(self.desk),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             Command.RULES: self.desk.want_rules,
             Command.BELINDA: self.replays.show_belinda,

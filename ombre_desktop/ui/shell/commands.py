@@ -24,18 +24,26 @@ class Command(Enum):
     LOG = auto()
     TAKE_BACK = auto()
     HAND = auto()
+    STANDING = auto()
+    TRICK = auto()
+    PLAYERS = auto()
+    REPEAT = auto()
+    NEXT_PART = auto()
+    PART_BEFORE = auto()
     FULL_SCREEN = auto()
     RULES = auto()
     BELINDA = auto()
     ABOUT = auto()
 
 
+_READING = (Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT)
 _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.END_SITTING: lambda now: now.is_settled and now.sitting is not None and not now.sitting.ended,
     Command.SAVE_RECORD: lambda now: now.has_record,
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,
     Command.HAND: lambda now: now.sitting is not None,
+    **dict.fromkeys(_READING, lambda now: now.picture is not None),
     Command.LOG: lambda now: now.has_log,
     Command.LAST_TRICK: lambda now: now.has_last_trick,
 }

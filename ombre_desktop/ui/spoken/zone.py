@@ -117,6 +117,8 @@ class SpokenZone(Group):
         for line in self._lines[len(told.lines) :]:
             if line.hasFocus() and told.lines:
                 self._lines[len(told.lines) - 1].setFocus()
+            elif line.hasFocus():
+                self.left.emit()
             line.hide()
             line.setGeometry(QRect())
         self.setVisible(bool(told.lines))

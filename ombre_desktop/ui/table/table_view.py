@@ -87,6 +87,10 @@ class TableView(QGraphicsView):
         if self._order and not any(proxy.hasFocus() for proxy in self._proxies.values()):
             self.proxies[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def enter_hand(self) -> None:
+        """Give the focus to the first card, and show its ring."""
+        self.proxies[0].setFocus(Qt.FocusReason.TabFocusReason)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Resize the scene with the window."""
         super().resizeEvent(event)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Seat, events
+from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat, events
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import event_words as words
 from ombre_desktop.ui.texts.calls import contract_noun
-from ombre_desktop.ui.texts.cards import card_label, long_suit_name
+from ombre_desktop.ui.texts.cards import card_label, card_name, long_suit_name, spoken_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.listing import all_of, sentences
-from ombre_desktop.ui.texts.phrases import Several, translate
+from ombre_desktop.ui.texts.phrases import Named, Several, translate
 from ombre_desktop.ui.texts.results import payment_line, result_told, score_line
 from ombre_desktop.ui.texts.sides import side_told
 from ombre_desktop.value import Value
@@ -22,6 +22,8 @@ class Chronicle(Value):
     A writer of events for one person, in the words of their deck.
 
     *contract* is the name of the contract, *side* the Ombre and the ally after a deal by sides.
+    With a *ranking* cards have the names of the hand, to be said aloud:
+    "spadille, the ace of swords", to be said aloud.
     """
 
     company: Company
@@ -29,6 +31,7 @@ class Chronicle(Value):
     contract: str | None = None
     ombre: Seat | None = None
     side: tuple[Seat, ...] = ()
+    ranking: Ranking | None = None
 
     def line(self, event: Event) -> str:  # noqa: PLR0911 - one answer a kind of event
         """Return the event in one line."""
@@ -69,7 +72,7 @@ class Chronicle(Value):
         if isinstance(event, events.NobodyToCall):
             return self._told(words.ALONE, event.seat, cards=self._listed(event.cards))
         pair = words.CALLS if isinstance(event, events.CardCalled) else words.ALLY
-        return self._told(pair, event.seat, card=card_label(event.card, self.deck))
+        return self._told(pair, event.seat, card=self._card(event.card))
 
     def _spoken(self, event: events.Said | events.BidMade) -> str:
         if isinstance(event, events.Said):
@@ -86,7 +89,7 @@ class Chronicle(Value):
             case events.PlayBegan(leader=leader):
                 return self._told(words.LEADS, leader)
             case events.CardPlayed(seat=seat, card=card, gano=gano):
-                return self._told(words.ASKS if gano else words.PLAYS, seat, card=card_label(card, self.deck))
+                return self._told(words.ASKS if gano else words.PLAYS, seat, card=self._card(card))
             case events.TrickTaken(seat=seat, number=number):
                 return self._told(words.TAKES, seat, number=number)
             case events.OmbreChanged(seat=seat):
@@ -97,7 +100,7 @@ class Chronicle(Value):
             case events.TrumpNamed(suit=suit):
                 return translate("Events", "Trumps are {suit}.").format(suit=long_suit_name(suit, self.deck))
             case events.CardTurned(seat=seat, card=card):
-                return self._told(words.TURNS, seat, card=card_label(card, self.deck))
+                return self._told(words.TURNS, seat, card=self._card(card))
             case events.CardShown() | events.MatadorsShown():
                 return self._shown(event)
             case events.TalonShown(cards=cards):
@@ -115,7 +118,7 @@ class Chronicle(Value):
 
     def _shown(self, event: events.CardShown | events.MatadorsShown) -> str:
         if isinstance(event, events.CardShown):
-            return self._told(words.SHOWS, event.seat, card=card_label(event.card, self.deck))
+            return self._told(words.SHOWS, event.seat, card=self._card(event.card))
         return self._told(words.SHOWS_ALL, event.seat, cards=self._listed(event.cards))
 
     def _exchanged(self, event: events.Exchanged) -> str:
@@ -150,8 +153,14 @@ class Chronicle(Value):
             if hand and HIDDEN not in hand
         ]
 
+    def _card(self, card: Card) -> Named:
+        if self.ranking is None:
+            return card_label(card, self.deck)
+        return spoken_name(card, self.ranking, self.deck)
+
     def _listed(self, cards: Cards) -> Several:
-        return all_of([card_label(card, self.deck) for card in cards])
+        named = card_label if self.ranking is None else card_name
+        return all_of([named(card, self.deck) for card in cards])
 
     def _told(self, pair: Pair, seat: Seat, **fields: object) -> str:
         return self.company.told("Events", pair, seat, **fields)

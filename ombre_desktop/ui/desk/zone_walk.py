@@ -1,0 +1,30 @@
+"""The way of the keyboard from one part of the table to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ombre_desktop.value import Value
+
+
+class Stop(Value):
+    """A part of the table, and how it takes the focus."""
+
+    part: QWidget
+    begin: Callable[[], None]
+
+
+def walk(stops: Sequence[Stop], by: int) -> None:
+    """Go *by* so many stops from the one with the focus, round the table; to the first if none has it."""
+    if not stops:
+        return
+    focused = QApplication.focusWidget()
+    at = next((place for place, stop in enumerate(stops) if _has(stop.part, focused)), None)
+    place = (0 if by > 0 else -1) if at is None else (at + by) % len(stops)
+    stops[place].begin()
+
+
+def _has(part: QWidget, focused: QWidget | None) -> bool:
+    return focused is not None and (part is focused or part.isAncestorOf(focused))

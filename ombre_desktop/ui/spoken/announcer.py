@@ -1,0 +1,69 @@
+"""Announcements to screen readers: one message for everything since the person's last action."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.model.preferences import Announcements
+from ombre_desktop.ui.texts.listing import sentences
+
+MOST = 16
+"""The most events told in one message; before a settlement there may be a whole deal of them."""
+
+
+class Announcer(QObject):
+    """
+    Collects what happens, and has it said together with the question that follows.
+
+    A reader breaks off a message when an urgent one comes, so that events told one by one would be cut
+    off by the question.
+    """
+
+    def __init__(self, speaker: QWidget, owner: QObject) -> None:
+        super().__init__(owner)
+        self.wanted = Announcements.ALL
+        self._speaker = speaker
+        self._batch: list[str] = []
+        self._last = ""
+
+    @property
+    def last(self) -> str:
+        """The last message, whole, whether it was to be said or not."""
+        return self._last
+
+    def collect(self, sentence: str) -> None:
+        """Keep *sentence* for the next message."""
+        if sentence:
+            self._batch.append(sentence)
+        del self._batch[:-MOST]
+
+    def tell(self, question: str = "") -> None:
+        """Say everything collected, and the *question* or the settlement that it led to."""
+        told = sentences([*self._batch, question])
+        self._batch.clear()
+        if not told:
+            return
+        self._last = told
+        if self.wanted is Announcements.ALL:
+            self._say(told)
+        elif self.wanted is Announcements.OWN_TURN and question:
+            self._say(question)
+
+    def answer(self, sentence: str) -> None:
+        """Say at once what the person has asked for, or why something cannot be done."""
+        if sentence:
+            self._say(sentence)
+
+    def forget(self) -> None:
+        """Drop what was collected: the table shows another moment."""
+        self._batch.clear()
+        self._last = ""
+
+    def _say(self, message: str) -> None:
+        if not QAccessible.isActive():
+            return
+        event = QAccessibleAnnouncementEvent(self._speaker, message)
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)

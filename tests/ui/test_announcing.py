@@ -1,0 +1,130 @@
+"""Announcements: one message a turn, in the names of the hand."""
+
+from __future__ import annotations
+
+import pytest
+from dialect import auction, one, playing
+from person import KeyUser
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from wording import said
+
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Announcements, Preferences
+from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
+from ombre_desktop.ui.spoken.announcer import MOST, Announcer
+
+ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
+
+
+@pytest.fixture
+def messages(monkeypatch) -> list[tuple[str, object]]:
+    """What a reader is given to say, and how urgently."""
+    heard: list[tuple[str, object]] = []
+
+    def hear(event) -> None:
+        heard.append((event.message(), event.politeness()))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return heard
+
+
+def test_what_the_others_did_is_said_with_the_question(seated, qtbot, messages):
+    """In one urgent message, from the person's own card on, which they know."""
+    deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
+    person = KeyUser(seated(deal=deal), qtbot)
+    person.wait_for_turn()
+    messages.clear()
+
+    person.play(one("C4"))
+    person.wait_for_turn()
+
+    ((message, politeness),) = messages
+    assert ASSERTIVE == politeness
+    assert message.startswith("Don Hilario plays ")
+    assert "You play the four of clubs" not in message
+    assert message.endswith(said("requests.request_line.2"))
+
+
+def test_cards_are_named_as_in_the_hand(seated, qtbot, messages):
+    deal = playing("renegado", trump="H", hands="1 SK; 2 SA; 3 CA", ombre=2, dealer=1)
+
+    KeyUser(seated(deal=deal), qtbot).wait_for_turn()
+
+    assert "Don Hilario plays spadille, the ace of swords." in messages[-1][0]
+
+
+def test_nothing_is_announced_where_nobody_listens(seated, qtbot, messages, monkeypatch):
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+
+    KeyUser(seated(deal=auction("pass")), qtbot).wait_for_turn()
+
+    assert [] == messages
+
+
+@pytest.fixture
+def announcer(qtbot) -> Announcer:
+    speaker = QWidget()
+    qtbot.addWidget(speaker)
+    return Announcer(speaker, speaker)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        (Announcements.ALL, ["Doña Inés passes. Your call: pass or bid."]),
+        (Announcements.OWN_TURN, ["Your call: pass or bid."]),
+        (Announcements.OFF, []),
+    ],
+)
+def test_the_person_says_how_much_is_announced(announcer, messages, wanted, message):
+    announcer.wanted = wanted
+    announcer.collect("Doña Inés passes.")
+
+    announcer.tell("Your call: pass or bid.")
+
+    assert message == [words for words, _ in messages]
+    assert "Doña Inés passes. Your call: pass or bid." == announcer.last
+
+
+def test_an_answer_is_given_to_whoever_asks(announcer, messages):
+    """Even if nothing is to be announced."""
+    announcer.wanted = Announcements.OFF
+
+    announcer.answer("You must follow suit.")
+
+    assert [("You must follow suit.", ASSERTIVE)] == messages
+
+
+def test_only_the_end_of_a_long_story_is_said(announcer, messages):
+    """A deal that was played out has sixty events."""
+    for number in range(60):
+        announcer.collect(f"Trick {number}.")
+
+    announcer.tell("You win.")
+
+    assert MOST + 1 == messages[0][0].count(".")
+    assert messages[0][0].endswith("Trick 59. You win.")
+
+
+def test_an_onlooker_is_told_at_every_step(seated, qtbot, messages):
+    """Nobody asks them anything."""
+    app = seated("five tricks", ruleset="four_handed", seats=4, opponents=USUAL_COMPANY[:3], dealer=2)
+
+    qtbot.waitUntil(lambda: app.desk.situation.looks_on and len(messages) > 2)
+
+    assert all(words for words, _ in messages)
+
+
+def test_a_chosen_amount_is_kept():
+    chosen = Preferences(announcements=Announcements.OWN_TURN)
+
+    document = with_preferences(PreferencesDocument(), chosen)
+
+    assert "own_turn" == document.announcements.value
+    assert Announcements.OWN_TURN is preferences_of(document).announcements
+
+
+def test_a_file_from_before_announces_everything():
+    assert Announcements.ALL is preferences_of(PreferencesDocument()).announcements
