@@ -24,6 +24,7 @@ from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.texts.replay import playing_title
 from ombre_desktop.ui.texts.results import payment_line, payment_text
 from ombre_desktop.ui.texts.window import leave_sentence
+from ombre_desktop.value import replace
 from tools.languages.catalogues import messages, source_of
 from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
@@ -186,6 +187,20 @@ def studio(app_families):
     yield studio
     studio.app.speech.rest()
     studio.window.close()
+
+
+def test_the_log_is_told_in_the_language_in_use(studio, spanish):
+    """With a trick on the table; and all is as before on the way back."""
+    spanish.rest()  # the window has its own
+    studio._sit(found(next(moment for moment in MOMENTS if moment.name == "trick-5")))
+    before = tuple(studio.app.desk.dock.standing.log.lines)
+
+    studio.app.prefer(replace(studio._still, language="en"))
+    english = tuple(studio.app.desk.dock.standing.log.lines)
+    studio.app.prefer(replace(studio._still, language="es"))
+
+    assert ("Triunfan oros." in before, "Triunfan oros." in english) == (True, False)
+    assert before == tuple(studio.app.desk.dock.standing.log.lines)
 
 
 def letters(labels: list[str]) -> list[str]:

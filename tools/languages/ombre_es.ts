@@ -934,11 +934,11 @@
     </message>
     <message>
         <source>You ask leave to play.</source>
-        <translation>Pides permiso para jugar.</translation>
+        <translation>Pides jugar con rey llamado.</translation>
     </message>
     <message>
         <source>{name} asks leave to play.</source>
-        <translation>{name} pide permiso para jugar.</translation>
+        <translation>{name} pide jugar con rey llamado.</translation>
     </message>
     <message>
         <source>You bid to play without an exchange.</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Drawn: {cards:the}.</source>
-        <translation>Robo: {cards:el}.</translation>
+        <translation>{cards:one Carta robada|other Cartas robadas}: {cards:el}.</translation>
     </message>
     <message>
         <source>Spadille is in the talon, so nobody plays.</source>
