@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>Cinco en la mesa, ocho cartas cada uno y sin descarte. Quien pide permiso nombra el triunfo y llama a un rey; quien lo tiene es su aliado, y nadie más lo sabe hasta que cae el rey. Entre los dos necesitan cinco de las ocho bazas. En un solo tiene que hacerlas uno contra cuatro.</translation>
+        <translation>Cinco en la mesa, ocho cartas cada uno y sin descarte. Quien pide rey llamado nombra el triunfo y llama a un rey; quien lo tiene es su aliado, y nadie más lo sabe hasta que cae el rey. Entre los dos necesitan cinco de las ocho bazas. En un solo tiene que hacerlas uno contra cuatro.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -1925,31 +1925,31 @@
     </message>
     <message>
         <source>How it &amp;stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo &amp;va el juego</translation>
     </message>
     <message>
         <source>The trick &amp;on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>La baza en la &amp;mesa</translation>
     </message>
     <message>
         <source>The &amp;players</source>
-        <translation type="unfinished"></translation>
+        <translation>Los &amp;jugadores</translation>
     </message>
     <message>
         <source>Repeat the last &amp;message</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repetir el último aviso</translation>
     </message>
     <message>
         <source>To the &amp;next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>A la parte &amp;siguiente de la mesa</translation>
     </message>
     <message>
         <source>To the part be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>A la parte a&amp;nterior</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2635,15 +2635,15 @@
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>My turn only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mi turno</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished">Nada</translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2762,11 +2762,11 @@
     </message>
     <message>
         <source>Keys of the Table menu read out the table at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las teclas del menú Mesa leen la mesa en cualquier momento.</translation>
     </message>
     <message>
         <source>A screen reader announces</source>
-        <translation type="unfinished"></translation>
+        <translation>El lector de pantalla anuncia</translation>
     </message>
     <message>
         <source>You</source>
