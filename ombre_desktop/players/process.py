@@ -18,6 +18,7 @@ questions, so a player cannot see more than the view. It ends with its input, so
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterable, Iterator
@@ -30,7 +31,7 @@ from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.engine.notation import parse_view
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice_text import advice_object
-from ombre_desktop.players.player import asked_of, lawful, lawful_advice, player
+from ombre_desktop.players.player import asked_of, lawful, lawful_advice, player, player_names
 from ombre_desktop.players.questions import ADVISE, Desk, failure, kind_of, parsed, reply, whole, worlds_of
 from ombre_desktop.players.solver.halt import Halt, Halted
 
@@ -76,10 +77,7 @@ def _answer(asked: dict[str, Any]) -> dict[str, object]:
 def serve(questions: Iterable[str], answers: TextIO) -> None:
     """Answer every line of *questions* until they end."""
     desk = Desk(questions, answers)
-    asked = desk.questions()
-    # Load the most common game now, so that the first question need not wait for it.
-    ruleset(ruleset_names()[0])
-    for question in asked:
+    for question in desk.questions():
         try:
             desk.say(thought(question.line, question.halt))
         except Halted as stopped:
@@ -91,7 +89,17 @@ def main() -> None:
     """Answer the questions of standard input on standard output."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    _load_ahead()
     serve(_lines_of(sys.stdin), sys.stdout)
+
+
+def _load_ahead() -> None:
+    """Load the most common game and players while the table is furnished."""
+    ruleset(ruleset_names()[0])
+    player(player_names()[0])
+    # All of this stays: the garbage collector, which `start_process` has disabled, need not scan it.
+    gc.freeze()
+    gc.enable()
 
 
 def _lines_of(stream: TextIO) -> Iterator[str]:
