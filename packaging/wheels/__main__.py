@@ -22,8 +22,11 @@ TRIALS = (
     ("ombre", "replay", str(ROOT / "tests" / "records" / "renegado" / "puesta.ombre")),
     ("ombre", "play", "--deals", "3"),
     ("ombre-desktop", "--version"),
+    ("ombre-desktop", "--self-test"),
 )
-"""Commands of the installed program."""
+"""Commands of the installed program; the last finds any part that the wheel lacks."""
+PAGES = ("share/man/man1/ombre.1", "share/man/man1/ombre-desktop.1")
+"""The manual pages, below the environment."""
 AT_THE_TABLE = ("ombre-desktop", "--deck", "french", "--folder", ".")
 """Plays a deal at the table where there is no display; only on Linux can a program be without one."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -36,6 +39,9 @@ def main(arguments: list[str]) -> int:
         with TemporaryDirectory() as folder:
             wheel = build(target, Path(folder, "building"))
             install_and_try(wheel, Path(folder, "installed"))
+    except FileNotFoundError as missing:
+        print(f"Not installed: {missing.filename}", file=sys.stderr)
+        return 1
     except subprocess.CalledProcessError as failed:
         return failed.returncode
     return 0
@@ -52,9 +58,17 @@ def build(target: Path, environment: Path) -> Path:
 
 
 def install_and_try(wheel: Path, environment: Path) -> None:
-    """Install *wheel* into a fresh *environment* and run each of the `TRIALS`."""
+    """
+    Install *wheel* into a fresh *environment* and run each of the `TRIALS`.
+
+    Raises:
+        FileNotFoundError: a part of the wheel does not lie where it should.
+        subprocess.CalledProcessError: if a trial fails.
+    """
     make_environment(environment)
     run(program(environment, "python"), "-I", "-m", "pip", "install", "--quiet", wheel)
+    for page in PAGES:
+        (environment / page).stat()
     for command, *arguments in (*TRIALS, *([AT_THE_TABLE] if sys.platform == "linux" else ())):
         run(program(environment, command), *arguments, folder=environment)
 
