@@ -17,7 +17,7 @@ from ombre_desktop.ui.texts.cards import card_label, spoken_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.languages import Speech
-from ombre_desktop.ui.texts.panels import ladder_count, took_it
+from ombre_desktop.ui.texts.panels import ladder_count, thrown_by, took_it
 from ombre_desktop.ui.texts.people import person_named, shown_names
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.refusals import refusal_sentence
@@ -149,8 +149,9 @@ def test_suits_are_plural_and_have_no_article():
     )
 
 
-def test_the_verb_agrees_with_whoever_took_the_trick():
+def test_the_person_is_told_of_in_other_words():
     assert ("Tú: te la llevas", "Doña Inés: se la lleva") == (took_it(YOU, COMPANY), took_it(INES, COMPANY))
+    assert ("Tu descarte", "Descarte de Doña Inés") == (thrown_by(YOU, COMPANY), thrown_by(INES, COMPANY))
 
 
 # Names.

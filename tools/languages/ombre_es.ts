@@ -2142,6 +2142,10 @@
         <translation>{name:Name}: se la lleva</translation>
     </message>
     <message>
+        <source>Thrown by you</source>
+        <translation>Tu descarte</translation>
+    </message>
+    <message>
         <source>You took the trick.</source>
         <translation>Has ganado la baza.</translation>
     </message>
@@ -2355,7 +2359,7 @@
     </message>
     <message>
         <source>Thrown by {name}</source>
-        <translation>Descarte: {name}</translation>
+        <translation>Descarte de {name}</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -5377,11 +5381,11 @@
     </message>
     <message>
         <source>A new game ends this sitting, and the deal in hand is lost. What has been settled stays among the past sittings.</source>
-        <translation>Una partida nueva termina esta, y la mano que se juega se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
+        <translation>Una partida nueva pone fin a esta, y la mano en juego se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
     </message>
     <message>
         <source>A new game ends this sitting. What has been settled stays among the past sittings.</source>
-        <translation>Una partida nueva termina esta. Lo ya liquidado queda en las partidas anteriores.</translation>
+        <translation>Una partida nueva pone fin a esta. Lo ya liquidado queda en las partidas anteriores.</translation>
     </message>
     <message>
         <source>&amp;Choose a new game</source>
@@ -5413,7 +5417,7 @@
     </message>
     <message>
         <source>The sitting that you open takes its place, and the deal in hand is lost. What has been settled stays among the past sittings.</source>
-        <translation>La partida que abras ocupará su lugar, y la mano que se juega se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
+        <translation>La partida que abras ocupará su lugar, y la mano en juego se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
     </message>
     <message>
         <source>The sitting that you open takes its place. What has been settled stays among the past sittings.</source>

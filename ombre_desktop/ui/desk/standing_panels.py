@@ -297,7 +297,7 @@ class StandingPanels(QObject):
         if state is None:
             return ()
         company = company_at(sitting)
-        thrown = [CardRow(thrown_by(company.name_or_you(Seat(s))), dead) for s, dead in enumerate(state.dead)]
+        thrown = [CardRow(thrown_by(Seat(s), company), dead) for s, dead in enumerate(state.dead)]
         drawn = {card for cards in state.drawn for card in cards}
         # A card turned up lies apart, unless somebody drew it or it went back on the talon.
         apart = tuple(card for card in state.turned if card not in drawn and card not in state.talon)

@@ -17,6 +17,10 @@ _TOOK_IT: Pair = (
     QT_TRANSLATE_NOOP("Panels", "You: took it"),
     QT_TRANSLATE_NOOP("Panels", "{name:Name}: took it"),
 )
+_THROWN_BY: Pair = (
+    QT_TRANSLATE_NOOP("Panels", "Thrown by you"),
+    QT_TRANSLATE_NOOP("Panels", "Thrown by {name}"),
+)
 _TRICK_TAKEN: Pair = (
     QT_TRANSLATE_NOOP("Panels", "You took the trick."),
     QT_TRANSLATE_NOOP("Panels", "{name:Name} took the trick."),
@@ -238,9 +242,9 @@ def all_cards_button() -> ButtonText:
     return ButtonText(translate("Panels", "Other cards"), translate("Keys", "O"))
 
 
-def thrown_by(name: str) -> str:
-    """Return the label of a player's discards; *name* may be "you"."""
-    return translate("Panels", "Thrown by {name}").format(name=name)
+def thrown_by(seat: Seat, company: Company) -> str:
+    """Return the heading of the cards that *seat* threw away."""
+    return company.told("Panels", _THROWN_BY, seat)
 
 
 def turned_up_label() -> str:
