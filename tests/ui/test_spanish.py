@@ -12,7 +12,7 @@ from ombre_desktop.ui.dialogs.company import name_of, seated
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.replay.belinda import belinda
-from ombre_desktop.ui.texts.calls import call_button
+from ombre_desktop.ui.texts.calls import call_button, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label, spoken_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
@@ -241,5 +241,6 @@ def test_every_letter_of_a_dialog_leads_to_one_thing(studio, name):
     assert len(set(found)) == len(found), found
 
 
-def test_a_bid_has_a_letter_of_its_label():
+def test_a_bid_that_holds_says_so():
+    assert "Igualo la vuelta" == ribbon_text(Bid("vuelta"), holds=True)
     assert ("Igualar vuelta", "V") == tuple(call_button(Bid("vuelta"), "V", holds=True))

@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>{bid:Name}, and I hold it</source>
-        <translation>{bid:Name}, e igualo</translation>
+        <translation>Igualo {bid:el}</translation>
     </message>
     <message>
         <source>Gano</source>
