@@ -14,7 +14,7 @@ def main() -> int:
         settle()
     if sys.argv[1:2] == ["--players"]:
         # A frozen program serves as its own players' process.
-        from ombre_desktop.players.process import main as serve  # noqa: PLC0415 - 200 ms
+        from ombre_desktop.players.process import main as serve  # noqa: PLC0415 - 35 ms
 
         serve()
         return 0
@@ -24,13 +24,13 @@ def main() -> int:
 def _run() -> int:
     """Open the table; a start that fails ends with a sentence."""
     try:
-        from ombre_desktop.ui.entry import run  # noqa: PLC0415 - 400 ms, in vain for players
+        from ombre_desktop.ui.entry import run  # noqa: PLC0415 - 99 ms, in vain for players
 
         return run(sys.argv[1:])
     except OSError:
         raise  # `command` says what it is
     except Exception as error:  # any: nobody who plays can read a traceback
-        from ombre_desktop.failed_start import tell  # noqa: PLC0415 - 10 ms
+        from ombre_desktop.failed_start import tell  # noqa: PLC0415 - 5 ms
 
         return tell(error)
 

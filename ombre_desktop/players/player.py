@@ -60,7 +60,7 @@ def player_names() -> tuple[str, ...]:
 
 def solver_runs() -> str:
     """Tell whether the solver is ``compiled`` or ``interpreted`` (some fifty times slower), and why."""
-    from ombre_desktop.players.solver.core import COMPILED, OUTDATED  # noqa: PLC0415 - 6 ms
+    from ombre_desktop.players.solver.core import COMPILED, OUTDATED  # noqa: PLC0415 - 5 ms
 
     if OUTDATED:
         return "interpreted; the compiled one is outdated"
@@ -84,6 +84,6 @@ def player(name: str) -> Player:
         return simple
     level, _, style = name.partition("-")
     # Loaded only when needed, because the solver's tables are large.
-    from ombre_desktop.players import levels  # noqa: PLC0415 - 65 ms
+    from ombre_desktop.players import levels  # noqa: PLC0415 - 28 ms
 
     return levels.of_style(level, style) if style else levels.LEVELS[level]

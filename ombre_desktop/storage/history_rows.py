@@ -11,7 +11,8 @@ from zlib import crc32
 
 from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import parse_record
-from ombre_desktop.storage.codec import D, Fields, document_of, fields_of, json_of
+from ombre_desktop.storage import on_demand
+from ombre_desktop.storage.codec import document_of, fields_of, json_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
 
@@ -130,15 +131,9 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
 def standing_sitting(row: tuple[Any, ...]) -> SittingDocument:
     """Read the sitting in *row*, as it stood after its last deal; raise `ValueError` if it is none."""
     known = _known((*_SITTING_FIELDS, *_STANDING), row)
-    sitting = _validated(SittingDocument, {**known, "ended": bool(known["ended"])})
+    sitting = on_demand.validated(SittingDocument, {**known, "ended": bool(known["ended"])})
     sitting.check()
     return sitting
-
-
-def _validated(kind: type[D], fields: Fields) -> D:
-    from ombre_desktop.storage.validation import validated  # noqa: PLC0415 - 100 ms, hardly ever wanted
-
-    return validated(kind, fields)
 
 
 def deal_entry(row: tuple[Any, ...]) -> DealEntry:
@@ -162,7 +157,7 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
         state = parse_record(record).state
     except RecordError as error:
         if seal is None and all(flaw.kind in _MENDED for flaw in error.flaws):
-            return DealEntry(game_id, when, _validated(DealRow, _known(_DEAL_FIELDS, tuple(values))))
+            return DealEntry(game_id, when, on_demand.validated(DealRow, _known(_DEAL_FIELDS, tuple(values))))
         raise
     if state.settlement is None:
         raise ValueError(f"deal {number} was never settled")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from ombre_desktop.ui.background.preload import MODULES
+from ombre_desktop.ui.replay import on_demand
 from ombre_desktop.ui.replay.stage import Stage
 
 if TYPE_CHECKING:
@@ -45,11 +46,9 @@ def arrival(
     for name in MODULES["replay"]:
         import_module(name)
         yield
-    from ombre_desktop.ui.replay.replay_host import ReplayHost  # noqa: PLC0415 - 22 ms, in steps
-
     programme = read()
     yield
-    host = ReplayHost(window, stage, programme, chosen)
+    host = on_demand.ReplayHost(window, stage, programme, chosen)
     try:
         yield
         yield from host.build()
@@ -74,6 +73,4 @@ def arrival(
 
 def read_belinda() -> Programme:
     """Read the hand of Pope's Rape of the Lock, after the imports that it needs."""
-    from ombre_desktop.ui.replay.belinda import belinda  # noqa: PLC0415 - 7 ms, in steps
-
-    return belinda()
+    return on_demand.belinda()

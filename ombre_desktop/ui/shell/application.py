@@ -17,6 +17,7 @@ from ombre_desktop.plain import spelled_out
 from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for
 from ombre_desktop.storage.startup_preferences import read_startup_preferences
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -80,7 +81,7 @@ def _try_to_furnish(window: TableWindow, folders: Folders, lock: QLockFile, opti
 
 def _tell_failure(error: Exception, folders: Folders, window: TableWindow | None = None) -> None:
     """Log *error* and show a message over *window*; the program ends with the message."""
-    from ombre_desktop.ui.shell.failed_start import tell  # noqa: PLC0415 - only after a failure
+    from ombre_desktop.ui.shell.failed_start import tell  # noqa: PLC0415 - 5 ms, only after a failure
 
     message = tell(error, folders, window)
 
@@ -96,9 +97,7 @@ def _folders() -> Folders:
     try:
         return Folders.of()
     except HomeError as error:
-        from ombre_desktop.ui.texts.start import no_home  # noqa: PLC0415 - 4 ms
-
-        sys.exit(spelled_out(no_home(HOME, str(error))))
+        sys.exit(spelled_out(on_demand.no_home(HOME, str(error))))
 
 
 def _application() -> QApplication:
@@ -116,9 +115,7 @@ def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -
     if kind != QtMsgType.QtFatalMsg:
         say(what)
         return
-    from ombre_desktop.ui.texts.start import no_display  # noqa: PLC0415 - 4 ms
-
-    say(no_display(what.strip()))
+    say(on_demand.no_display(what.strip()))
     os._exit(1)
 
 
@@ -174,9 +171,9 @@ def _own_taskbar_button() -> None:
 
 def _furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
     """Set up the real table and the kept sitting after the first frame, while the players load."""
-    from ombre_desktop.ui.shell.players_start import start_players  # noqa: PLC0415 - 10 ms of the first frame
+    from ombre_desktop.ui.shell.players_start import start_players  # noqa: PLC0415 - 4 ms of the first frame
 
     process = start_players(folders)
-    from ombre_desktop.ui.shell.moving_in import move_in  # noqa: PLC0415 - 150 ms, beside the players
+    from ombre_desktop.ui.shell.moving_in import move_in  # noqa: PLC0415 - 66 ms, beside the players
 
     return move_in(window, Start(folders, lock, options, at_first_sight(folders)), process)

@@ -24,6 +24,7 @@ from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.defects import Defects
 from ombre_desktop.ui.shell.error_messages import newer_program, no_players, open_already
 from ombre_desktop.ui.shell.icon import window_icon
+from ombre_desktop.ui.shell.outside_games import OutsideGames
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.value import replace
@@ -40,7 +41,7 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
     if keeper is not None:
         # In a thread of its own, however long the sitting is; the answer comes when the table stands.
         keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
-    from ombre_desktop.ui.shell.app import App  # noqa: PLC0415 - 100 ms, beside the reading
+    from ombre_desktop.ui.shell.app import App  # noqa: PLC0415 - 49 ms, beside the reading
 
     app = App(window, load_fonts(), preferences, PlayerRunner(process=process))
     Defects(app.tell, window).listen()
@@ -84,8 +85,6 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
 
 def _offer_games(app: App, keeper: Keeper, outside: Folders, then: Callable[[Kept | None], None]) -> None:
     """Offer to copy the games of another installation; *then* gets them if no game was begun meanwhile."""
-    from ombre_desktop.ui.shell.outside_games import OutsideGames  # noqa: PLC0415 - only in a sandbox
-
     games = OutsideGames(outside, app.messages, app.choices)
     games.offer(keeper, lambda kept: then(kept) if app.sitting is None else None)
 

@@ -1,15 +1,16 @@
 """
 Parts of the program that are imported when they are first used.
 
-A start needs none of them; each takes the milliseconds beside its name, measured with `-X importtime`
-after the table is ready. A dialog opens in steps, so most of its modules have been loaded in turns of
-their own (`ui/background/preload.py`) before it is asked for here.
+A start needs none of them. Beside the name of each stands the processor time of its import at a table that
+is ready. A dialog opens in steps: most of its modules have been loaded in turns of their own
+(`ui/background/preload.py`) before it is asked for here.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from ombre_desktop.on_demand import from_homes
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QStandardPaths
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
     from ombre_desktop.ui.shell.sitting_file import sitting_in
+    from ombre_desktop.ui.texts.start import no_display, no_home, not_heeded
 
 __all__ = [
     "AboutDialog",
@@ -38,6 +40,9 @@ __all__ = [
     "dialog_of",
     "new_game_board",
     "new_sitting",
+    "no_display",
+    "no_home",
+    "not_heeded",
     "of_file",
     "opened_from",
     "sitting_in",
@@ -45,28 +50,27 @@ __all__ = [
     "write_record",
 ]
 
-_HOMES = {
-    "AboutDialog": "ombre_desktop.ui.dialogs.about",
-    "FarewellDialog": "ombre_desktop.ui.dialogs.farewell",
-    "PreferencesDialog": "ombre_desktop.ui.dialogs.preferences",
-    "QFileDialog": "PySide6.QtWidgets",
-    "QStandardPaths": "PySide6.QtCore",
-    "RulePages": "ombre_desktop.ui.shell.rule_pages",
-    "ScoreBoards": "ombre_desktop.ui.shell.score_boards",
-    "dialog_of": "ombre_desktop.ui.dialogs.said",
-    "new_game_board": "ombre_desktop.ui.shell.new_game_board",
-    "new_sitting": "ombre_desktop.ui.session.new_sitting",
-    "of_file": "ombre_desktop.ui.replay.programme",
-    "opened_from": "ombre_desktop.ui.shell.record_file",
-    "sitting_in": "ombre_desktop.ui.shell.sitting_file",
-    "trouble_with": "ombre_desktop.ui.shell.record_file",
-    "write_record": "ombre_desktop.ui.shell.record_file",
+HOMES = {
+    "AboutDialog": "ombre_desktop.ui.dialogs.about",  # 4 ms
+    "FarewellDialog": "ombre_desktop.ui.dialogs.farewell",  # 10 ms
+    "PreferencesDialog": "ombre_desktop.ui.dialogs.preferences",  # 11 ms
+    "QFileDialog": "PySide6.QtWidgets",  # 1 ms
+    "QStandardPaths": "PySide6.QtCore",  # 0.3 ms
+    "RulePages": "ombre_desktop.ui.shell.rule_pages",  # 12 ms
+    "ScoreBoards": "ombre_desktop.ui.shell.score_boards",  # 16 ms
+    "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
+    "new_game_board": "ombre_desktop.ui.shell.new_game_board",  # 20 ms
+    "new_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
+    "no_display": "ombre_desktop.ui.texts.start",  # 1 ms
+    "no_home": "ombre_desktop.ui.texts.start",  # the same
+    "not_heeded": "ombre_desktop.ui.texts.start",  # the same
+    "of_file": "ombre_desktop.ui.replay.programme",  # 2 ms
+    "opened_from": "ombre_desktop.ui.shell.record_file",  # 1 ms
+    "sitting_in": "ombre_desktop.ui.shell.sitting_file",  # 0.1 ms
+    "trouble_with": "ombre_desktop.ui.shell.record_file",  # the same
+    "write_record": "ombre_desktop.ui.shell.record_file",  # the same
 }
 """The module of each name."""
 
-
-def __getattr__(name: str) -> object:
-    """Import the part called *name*, at its first use and at each later one."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+if not TYPE_CHECKING:
+    __getattr__ = from_homes(__name__, HOMES)
