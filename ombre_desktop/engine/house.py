@@ -105,7 +105,8 @@ class HouseRules:
         return tuple(
             Setting(
                 key=f.name,
-                values=values_of(f),
+                # A game's own default need not be one of the usual values of a number.
+                values=tuple(dict.fromkeys((*values_of(f), text_of(f.default)))),
                 default=text_of(getattr(self, f.name)),
                 section=f.metadata["section"],
                 starred=f.metadata["starred"],

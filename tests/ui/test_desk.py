@@ -94,6 +94,15 @@ def test_the_last_trick_is_put_away_with_its_sitting(seated, qtbot):
     assert not board.isVisible()
 
 
+def test_there_is_no_last_trick_before_the_first(seated):
+    """The button may be pressed before the table has been told that there is none."""
+    app = seated(deal=the_person_leads())
+
+    app.desk.use(Tool.LAST_TRICK)
+
+    assert not app.desk.dock.standing.last_trick.isVisible()
+
+
 # What a click does.
 
 

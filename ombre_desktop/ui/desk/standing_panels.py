@@ -219,9 +219,8 @@ class StandingPanels(QObject):
         """Do what *tool* is for."""
         if tool is Tool.LOG:
             self.open(self.log)
-        elif tool is Tool.LAST_TRICK and self._situation.sitting is not None:
-            self._show_last_trick(self._situation.sitting)
-            self.open(self.last_trick)
+        elif tool is Tool.LAST_TRICK:
+            self._read_last_trick()
         elif tool is Tool.TAKE_BACK:
             self.take_back_wanted.emit()
         else:
@@ -303,6 +302,13 @@ class StandingPanels(QObject):
         apart = tuple(card for card in state.turned if card not in drawn and card not in state.talon)
         rows = (*thrown, CardRow(turned_up_label(), apart), CardRow(left_in_talon(), state.talon))
         return tuple(row for row in rows if row.cards)
+
+    def _read_last_trick(self) -> None:
+        """Open the last trick, if there is one."""
+        sitting = self._situation.sitting
+        if self._trick is not None and sitting is not None:
+            self._show_last_trick(sitting)
+            self.open(self.last_trick)
 
     def _show_last_trick(self, sitting: Sitting) -> None:
         if self._trick is not None:
