@@ -19,7 +19,7 @@ ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 @pytest.fixture
 def messages(monkeypatch) -> list[tuple[str, object]]:
-    """What a reader is given to say, and how urgently."""
+    """The messages for a screen reader, with their urgency."""
     heard: list[tuple[str, object]] = []
 
     def hear(event) -> None:

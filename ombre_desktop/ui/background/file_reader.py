@@ -16,7 +16,7 @@ class FileReader(QObject):
     """A reader that calls *read* in a thread, once."""
 
     found = Signal(object)
-    """What was read, in the window's thread."""
+    """The result of the reading, sent in the window's thread."""
     _done = Signal()
 
     def __init__(self, read: Reading, parent: QObject) -> None:

@@ -17,7 +17,7 @@ class Stop(Value):
 
 
 def walk(stops: Sequence[Stop], by: int) -> None:
-    """Go *by* so many stops from the one with the focus, round the table; to the first if none has it."""
+    """Move the focus on *by* a number of stops, round the table; to the first if none has it."""
     if not stops:
         return
     focused = QApplication.focusWidget()

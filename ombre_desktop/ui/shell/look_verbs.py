@@ -1,4 +1,4 @@
-"""What the commands that read the table do."""
+"""The actions of the commands that read the table."""
 
 from __future__ import annotations
 

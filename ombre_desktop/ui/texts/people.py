@@ -16,7 +16,7 @@ _CONTEXTS = {
     QT_TRANSLATE_NOOP("People", "The Baron"): "People",
     QT_TRANSLATE_NOOP("People", "The Knight"): "People",
 }
-"""Where names are translated that are more than names. Files keep them in English."""
+"""The names that are words, and are translated. Files keep them in English."""
 _GENDERS = {
     "Don Hilario": "m",
     "Don Baltasar": "m",

@@ -73,7 +73,7 @@ def centre_title() -> str:
 
 
 def seat_words(name: str, seat: Seat, seats: int, role: str) -> str:
-    """Return who sits at *seat* of so many, where, and their role if they have one yet."""
+    """Return the player at *seat* of *seats*, with their place and, once they have one, their role."""
     if seat == 0:
         template = _IN_FRONT_WITH_ROLE if role else _IN_FRONT
         return translate("Spoken", template).format(name=name, role=role)
