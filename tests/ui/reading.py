@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 ROLES = QAccessible.Role
+PRESS = "Press"
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
@@ -48,3 +49,78 @@ def mute_buttons(widget: QWidget) -> list[str]:
     return [
         name_of(one) for one in buttons if not name_of(one).strip() or name_of(one) == description_of(one)
     ]
+
+
+def outline(widget: QWidget) -> str:
+    """The tree of *widget* as text: role, name, description and state, the inner indented."""
+    root = QAccessible.queryAccessibleInterface(widget)
+    assert root is not None
+    return "\n".join(_outlined(root, 0)) + "\n"
+
+
+def _outlined(found: QAccessibleInterface, depth: int) -> Iterator[str]:
+    words = [found.role().name]
+    if name_of(found):
+        words.append(f"“{name_of(found)}”")
+    if description_of(found):
+        words.append(f"({description_of(found)})")
+    if found.state().disabled:
+        words.append("disabled")
+    yield "  " * depth + " ".join(words)
+    for place in range(found.childCount()):
+        child = found.child(place)
+        if child is not None and child.isValid() and not child.state().invisible:
+            yield from _outlined(child, depth + 1)
+
+
+class BlindPerson:
+    """
+    Somebody who knows of a window only what a screen reader says, and presses what it offers.
+
+    They bid what comes after the pass, discard as few cards as they may, and play the first card
+    that may be played.
+    """
+
+    HAND, TOOLS = "Your hand", "Tools"
+    NOT_NOW = ("Take back", "Play it out", "Surrender", "To the end")
+    ONWARD = ("Next deal", "Final score")
+    MAY, RAISED = "may be played", "raised; choose it again to play it"
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self.pressed: list[str] = []
+        self.is_settled = False
+
+    def press(self, button: QAccessibleInterface) -> None:
+        """Press *button* as the action would, without the tenth of a second for which Qt shows it down."""
+        assert PRESS in button.actionInterface().actionNames()
+        self.pressed.append(name_of(button))
+        pressed = button.object()
+        assert isinstance(pressed, QAbstractButton)
+        pressed.click()
+
+    def act(self) -> None:
+        """Look round, and press one thing if there is a reason to."""
+        hand: list[QAccessibleInterface] = []
+        offered: list[QAccessibleInterface] = []
+        asked = False
+        for one in found_in(self._window):
+            if one.role() is ROLES.Grouping:
+                asked = asked or name_of(one).startswith("Throw away")
+            if one.role() is ROLES.Button and not one.state().disabled:
+                group = name_of(one.parent())
+                if group.startswith(self.HAND):
+                    hand.append(one)
+                elif group and group != self.TOOLS:
+                    offered.append(one)
+        self.is_settled = any(name_of(one).startswith(self.ONWARD) for one in offered)
+        wanted = [one for one in offered if not name_of(one).startswith(self.NOT_NOW)]
+        for state in (self.RAISED, self.MAY):
+            cards = [card for card in hand if description_of(card) == state]
+            if cards:
+                self.press(cards[0])
+                return
+        if wanted and not self.is_settled:
+            self.press(wanted[min(1, len(wanted) - 1)])
+        elif asked:
+            self.press(next(card for card in reversed(hand) if not description_of(card)))

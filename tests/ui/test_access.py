@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-from dialect import auction, exchanging, playing
+from dialect import auction
 from person import KeyUser, dialog_of
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent
@@ -12,22 +11,6 @@ from reading import ROLES, found_in, mute_buttons, name_of, named_fillers
 
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.table.group import Group
-
-HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
-PHASES = {
-    "auction": lambda: auction("pass"),
-    "exchange": lambda: exchanging("entrada"),
-    "play": lambda: playing("renegado", trump="H", hands=HANDS),
-}
-
-
-@pytest.mark.parametrize("phase", PHASES)
-def test_every_name_at_the_table_is_heard(seated, qtbot, phase):
-    """No name is given to what readers skip, every button has one, and none says it twice."""
-    app = seated(deal=PHASES[phase]())
-    KeyUser(app, qtbot).wait_for_turn()
-
-    assert ([], []) == (named_fillers(app.window), mute_buttons(app.window))
 
 
 def test_every_name_in_the_dialogs_is_heard(seated):

@@ -63,10 +63,10 @@ def test_everybody_is_told_with_place_role_tricks_cards_and_chips(seated, qtbot)
 
     you, hilario, ines = lines_of(app, Part.PLAYERS)
 
-    assert you.startswith("You: Ombre · entrada. It is your turn.")
-    assert hilario.startswith("Don Hilario, on the right: defender.")
+    assert you.startswith("You (Ombre · entrada). It is your turn.")
+    assert hilario.startswith("Don Hilario, on the right (defender).")
     assert "No tricks. 4 cards in hand." in hilario
-    assert ines.startswith("Doña Inés, on the left: defender.")
+    assert ines.startswith("Doña Inés, on the left (defender).")
 
 
 def test_pool_and_talon_are_told(seated, qtbot):

@@ -5052,16 +5052,16 @@
         <translation>{name:Name}.</translation>
     </message>
     <message>
-        <source>{name:Name}: {role}.</source>
-        <translation>{name:Name}: {role}.</translation>
-    </message>
-    <message>
         <source>{name:Name}, {place}.</source>
         <translation>{name:Name}, {place}.</translation>
     </message>
     <message>
-        <source>{name:Name}, {place}: {role}.</source>
-        <translation>{name:Name}, {place}: {role}.</translation>
+        <source>{name:Name} ({role}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place} ({role}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your hand, {number:0 no cards|one # card|other # cards}</source>

@@ -26,9 +26,9 @@ _PLACES: dict[int, tuple[str, ...]] = {
 """The places of the others by the number of seats, counter-clockwise from the front seat."""
 
 _IN_FRONT = QT_TRANSLATE_NOOP("Spoken", "{name:Name}.")
-_IN_FRONT_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name}: {role}.")
+_IN_FRONT_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name} ({role}).")
 _SEATED = QT_TRANSLATE_NOOP("Spoken", "{name:Name}, {place}.")
-_SEATED_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name}, {place}: {role}.")
+_SEATED_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name}, {place} ({role}).")
 _HAND = (
     QT_TRANSLATE_NOOP("Spoken", "Your hand, {number:0 no cards|one # card|other # cards}"),
     QT_TRANSLATE_NOOP("Spoken", "The hand in front, {number:0 no cards|one # card|other # cards}"),
