@@ -5057,11 +5057,11 @@
     </message>
     <message>
         <source>{name:Name} ({role}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name:Name} ({role}).</translation>
     </message>
     <message>
         <source>{name:Name}, {place} ({role}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name:Name}, {place} ({role}).</translation>
     </message>
     <message>
         <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
