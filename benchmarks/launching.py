@@ -37,13 +37,16 @@ class Bench:
         }
 
     def run(self, program: str, *arguments: str, home: str = "home", patience: int = 60) -> dict[str, float]:
+        """Run one of the programs beside this file to its end; return what `measure` does."""
+        return self.measure([sys.executable, str(HERE / program), *arguments], home, patience)
+
+    def measure(self, command: list[str], home: str = "home", patience: int = 60) -> dict[str, float]:
         """
-        Run one of the programs beside this file to its end.
+        Run *command* to its end.
 
         It tells moments of the monotonic clock, and sizes; the moments come back as
         milliseconds since its process was begun.
         """
-        command = [sys.executable, str(HERE / program), *arguments]
         begun = time.monotonic_ns()
         done = subprocess.run(
             command,
@@ -55,7 +58,7 @@ class Bench:
             check=False,
         )
         if done.returncode:
-            raise SystemExit(f"{program} ended with {done.returncode}:\n{done.stderr}")
+            raise SystemExit(f"{command[-1]} ended with {done.returncode}:\n{done.stderr}")
         told: dict[str, dict[str, int]] = json.loads(done.stdout.splitlines()[-1])
         moments = {name: (moment - begun) / 1e6 for name, moment in told.get("moments", {}).items()}
         return moments | told.get("sizes", {})

@@ -1,5 +1,6 @@
 """
 Let the frozen program test itself on a bare Debian: ``python packaging/frozen/bare.py FOLDER [--root DIR]``.
+Then let it play a deal in a home with every awkward character in its name.
 
 Nothing is there but what every Debian has, and two packages that every desktop brings. A library that the
 folder lacks is noticed here and on no machine that builds. Docker provides the system where it runs; else
@@ -20,8 +21,12 @@ RELEASE, IMAGE = "bookworm", "debian:12-slim"
 SKIPPED = 77
 """The status that many test programs use for what cannot be tried."""
 INSIDE = "/opt/Ombre"
-HOME = "/tmp/home"
-TEST = (f"{INSIDE}/ombre", "--self-test")
+PROGRAM = f"{INSIDE}/ombre"
+TRIALS = (
+    ("/tmp/home", ("--self-test",)),
+    ('/tmp/it\'s "Jürgen" & $HOME 🂡\nin lines', ("--folder", "/tmp")),
+)
+"""Home folders, and what is tried in each: the self-test, and a deal without a display."""
 
 
 def main() -> int:
@@ -67,20 +72,9 @@ def in_docker(folder: Path) -> int:
     install = f"apt-get update && apt-get install -y --no-install-recommends {' '.join(PACKAGES)}"
     recipe = f"FROM {IMAGE}\nRUN {install}\n"
     subprocess.run(["docker", "build", "--tag", image, "-"], input=recipe.encode(), check=True)
-    mount = f"{folder}:{INSIDE}:ro"
-    command = [
-        "docker",
-        "run",
-        "--rm",
-        "--network=none",
-        "--volume",
-        mount,
-        "--env",
-        f"HOME={HOME}",
-        image,
-        *TEST,
-    ]
-    return subprocess.run(command, check=False).returncode
+    container = ("docker", "run", "--rm", "--network=none", "--volume", f"{folder}:{INSIDE}:ro")
+    commands = [[*container, "--env", f"HOME={home}", image, PROGRAM, *trial] for home, trial in TRIALS]
+    return max(subprocess.run(command, check=False).returncode for command in commands)
 
 
 def in_chroot(folder: Path, root: Path) -> int:
@@ -93,8 +87,14 @@ def in_chroot(folder: Path, root: Path) -> int:
     place = root / INSIDE.lstrip("/")
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(folder, place, symlinks=True)
-    variables = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": HOME, "LANG": "C.UTF-8"}
-    return subprocess.run(["chroot", root, *TEST], env=variables, cwd="/", check=False).returncode
+    variables = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
+    found = [
+        subprocess.run(
+            ["chroot", root, PROGRAM, *trial], env=variables | {"HOME": home}, cwd="/", check=False
+        )
+        for home, trial in TRIALS
+    ]
+    return max(abs(done.returncode) for done in found)
 
 
 def _is_fine(*command: str | Path) -> bool:

@@ -19,8 +19,8 @@ PACKAGES_LEFT_OUT = (
     # Encodings of East Asia; every file of ours is UTF-8.
     *(f"_codecs_{name}" for name in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
     *("_multibytecodec", "_asyncio", "asyncio"),
-    # Matches are measured from a checkout.
-    "ombre_desktop.players.arena",
+    # Matches are measured from a checkout. Only they use several Pythons, and every start would load this.
+    *("ombre_desktop.players.arena", "multiprocessing"),
     # The table needs none of these; PyInstaller would take them for a library that might.
     *(
         "tkinter",

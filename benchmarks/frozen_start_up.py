@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""
+Measure how long the frozen program takes to appear, against its sources and an empty window.
+
+``python benchmarks/frozen_start_up.py [--runs 21] [--platform xcb] [--folder DIR]``
+
+The program is frozen first, with a report of its moments, into DIR; if it is there already, that is measured.
+The three run in turn, and each ratio is that of neighbours, so that the machine may change its pace.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from figures import Figure, middle, print_table
+from launching import HERE, ROOT, Bench, bench, parser
+
+FRAME_MUST, FRAME_AIM = 1.35, 1.2
+"""The first frame of the frozen program, against an empty window."""
+READY_MUST, READY_AIM = 1.2, 1.0
+"""Ready to play, against the program from its sources."""
+PROGRAM = HERE / "frozen_program.py"
+
+
+def frozen_in(folder: Path) -> Path:
+    """Return the frozen program in *folder*, which is made there if need be."""
+    sys.path.insert(0, str(ROOT / "packaging" / "frozen"))
+    import build  # noqa: PLC0415 - the folder above is on the path only now
+    import check  # noqa: PLC0415
+
+    made = folder / build.NAME
+    if not made.is_dir():
+        os.environ["OMBRE_PROGRAM"] = str(PROGRAM)
+        made = build.frozen(folder, folder / "work")
+    return check.program_in(made)
+
+
+def figures(here: Bench, program: Path, runs: int) -> list[Figure]:
+    """Measure."""
+    here.run("keep_a_deal.py", home="kept")
+    # Once without counting: modules are compiled, and the system has the files at hand.
+    rounds = [_round(here, program, number) for number in range(runs + 1)][1:]
+    found = []
+    for name in ("bare", "source", "frozen"):
+        time, spread = middle([one[name]["first_frame"] for one in rounds])
+        found.append(Figure(f"first frame, {name}", time, "ms", spread=spread))
+    for name in ("source", "frozen"):
+        time, spread = middle([one[name]["ready"] for one in rounds])
+        found.append(Figure(f"ready to play, {name}", time, "ms", spread=spread))
+    for what, moment, against, must, aim in (
+        ("first frame, frozen / bare", "first_frame", "bare", FRAME_MUST, FRAME_AIM),
+        ("the same, in work", "first_frame_worked", "bare", None, None),
+        ("first frame, frozen / source", "first_frame", "source", None, None),
+        ("the same, in work", "first_frame_worked", "source", None, None),
+        ("ready, frozen / source", "ready", "source", READY_MUST, READY_AIM),
+        ("the same, in work", "ready_worked", "source", None, None),
+    ):
+        ratio, spread = middle([one["frozen"][moment] / one[against][moment] for one in rounds])
+        found.append(Figure(what, ratio, "", must, aim, spread=spread))
+    return found
+
+
+def _round(here: Bench, program: Path, number: int) -> dict[str, dict[str, float]]:
+    """Run the three in turn, the program each time with a fresh copy of the deal."""
+    homes = [f"{name}{number}" for name in ("source", "frozen")]
+    for home in homes:
+        shutil.copytree(here.folder / "kept", here.folder / home)
+    return {
+        "bare": here.run("bare_window.py"),
+        "source": here.run("whole_program.py", home=homes[0]),
+        "frozen": here.measure([str(program)], home=homes[1]),
+    }
+
+
+def main() -> int:
+    assert __doc__
+    options = parser(__doc__)
+    options.add_argument("--runs", type=int, default=21)
+    options.add_argument("--folder", type=Path, default=ROOT / "build" / "frozen-start-up")
+    chosen = options.parse_args()
+    program = frozen_in(chosen.folder.resolve())
+    with bench(chosen.platform) as here:
+        return print_table(figures(here, program, chosen.runs))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
