@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The three-handed card game that invented bidding, at a table of its own.</source>
-        <translation>El juego de naipes para tres que inventó la subasta, en su propia mesa.</translation>
+        <translation>El juego de naipes para tres que inventó la subasta.</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>The opponents’ solver runs compiled: they think at full strength.</source>
-        <translation>El motor de cálculo de los rivales está compilado: piensan con toda su fuerza.</translation>
+        <translation>Los rivales calculan a plena velocidad: piensan con toda su fuerza.</translation>
     </message>
     <message>
         <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
-        <translation>El motor de cálculo de los rivales no está compilado: piensan en menos casos para no tardar más.</translation>
+        <translation>Los rivales calculan más despacio en este ordenador: examinan menos casos para no tardar más.</translation>
     </message>
     <message>
         <source>Where the rules come from</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>No, play on</source>
-        <translation>No, a jugar</translation>
+        <translation>No, sigo jugando</translation>
     </message>
     <message>
         <source>I take it over</source>
@@ -546,11 +546,11 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
-        <translation>{player} {ombre}, tú {yours}, otro {others}</translation>
+        <translation>{player} {ombre}, tú {yours}, contra {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, other {others}</source>
-        <translation>{player} {ombre}, otro {others}</translation>
+        <translation>{player} {ombre}, contra {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, others {others}</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>none yet</source>
-        <translation>aún no</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation>Empezada</translation>
+        <translation>Comienzo</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Against</source>
-        <translation>Contra</translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1787,11 +1787,11 @@
     </message>
     <message>
         <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
-        <translation>No olvida nada, puja según el libro y piensa en menos casos.</translation>
+        <translation>No olvida nada, puja según las reglas del juego y examina menos casos.</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation>Sólido</translation>
+        <translation>Bueno</translation>
     </message>
     <message>
         <source>Bids by the book, thinks of a few cases, and remembers three tricks.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>To my c&amp;ards</source>
-        <translation>&amp;A mis cartas</translation>
+        <translation>Ir a mis c&amp;artas</translation>
     </message>
     <message>
         <source>How it &amp;stands</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <translation>Fuerza</translation>
+        <translation>Nivel</translation>
     </message>
 </context>
 <context>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>{thrown} thrown, up to {most}</source>
-        <translation>Descartadas: {thrown}; como mucho {most}</translation>
+        <translation>{thrown:one # descartada|other # descartadas} (máximo {most})</translation>
     </message>
     <message>
         <source>You keep {card:the}</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Jugarla hasta el fin</translation>
+        <translation>Acabar la mano</translation>
     </message>
     <message>
         <source>You sit out this deal</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>No, play on</source>
-        <translation>No, a jugar</translation>
+        <translation>No, sigo jugando</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>You stay out</source>
-        <translation>Te quedas fuera</translation>
+        <translation>No serás el hombre</translation>
     </message>
     <message>
         <source>No risk</source>
@@ -2327,11 +2327,11 @@
     </message>
     <message>
         <source>Lose: {lose}</source>
-        <translation>Si pierdes: {lose}</translation>
+        <translation>Si pierdes: pagas {lose}</translation>
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Triunfos, de más a menos</translation>
+        <translation>Triunfos, de mayor a menor</translation>
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Other cards</source>
-        <translation>Otras cartas</translation>
+        <translation>Ver los descartes</translation>
     </message>
     <message>
         <source>Thrown by {name}</source>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>A captain on half pay, gallant even when he loses.</source>
-        <translation>Capitán a media paga, galante hasta cuando pierde.</translation>
+        <translation>Capitán a medio sueldo, galante hasta cuando pierde.</translation>
     </message>
     <message>
         <source>Don Baltasar</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation>Nada se mueve</translation>
+        <translation>Sin movimiento</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>Figures in the corners</source>
-        <translation>Índices de las esquinas</translation>
+        <translation>Números de las esquinas</translation>
     </message>
     <message>
         <source>With four, every suit has a colour of its own.</source>
@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
-        <translation>Solo quien habla antes que el que la pidió</translation>
+        <translation>Solo quien habla antes que quien hizo la puja</translation>
     </message>
     <message>
         <source>Anyone who has bid lower</source>
@@ -4204,11 +4204,11 @@
     </message>
     <message>
         <source>A black ace is turned</source>
-        <translation>Se vuelve un as negro</translation>
+        <translation>Se vuelve la espadilla o el basto</translation>
     </message>
     <message>
         <source>The suit printed on the ace</source>
-        <translation>El palo impreso en el as</translation>
+        <translation>El palo del as</translation>
     </message>
     <message>
         <source>The Ombre names any suit</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>What counts when the Ombre has one trick and each defender four.</source>
-        <translation>Qué es cuando el hombre tiene una baza y cada contra cuatro.</translation>
+        <translation>Qué se cuenta cuando el hombre tiene una baza y cada contra cuatro.</translation>
     </message>
     <message>
         <source>A puesta, paid into the pool</source>
