@@ -3,9 +3,12 @@
 import sys
 import threading
 from pathlib import Path
+from platform import python_version
 
 import pytest
+from PySide6.QtCore import QSysInfo, qVersion
 
+from ombre_desktop import __version__
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.shell.defects import MOST, Defects, report_of
 
@@ -103,6 +106,13 @@ def test_the_report_does_not_name_the_person():
 
     assert str(Path.home()) not in report_of(error)
     assert "~/table.json" in report_of(error)
+
+
+def test_the_report_names_the_versions_and_the_system():
+    about = report_of(ValueError()).splitlines()[0]
+
+    assert about.startswith(f"Ombre {__version__}, Qt {qVersion()}, Python {python_version()}, ")
+    assert about.endswith(QSysInfo.currentCpuArchitecture())
 
 
 def test_the_deal_goes_on_beside_the_message(seated, hooks, qtbot):

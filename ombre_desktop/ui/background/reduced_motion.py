@@ -9,7 +9,6 @@ from __future__ import annotations
 import configparser
 import ctypes
 import os
-import plistlib
 import shutil
 import sys
 from functools import partial
@@ -98,9 +97,11 @@ def _windows_wants_less_motion() -> bool:
 
 
 def _mac_wants_less_motion(settings: Path) -> bool:
+    import plistlib  # noqa: PLC0415 - 3 ms, on macOS alone
+
     try:
         return bool(plistlib.loads(bytes_of_regular(settings, LARGEST)).get("reduceMotion"))
-    except (OSError, plistlib.InvalidFileException, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError):
         return False
 
 
