@@ -143,8 +143,6 @@ class PreferencesDialog(Board):
         self._add(section, "trick_stays", self.tr("A finished trick stays"))
         note = self.tr("With less motion cards appear in their places without flying there.")
         self._add(section, "reduced_motion", self.tr("Less motion"), note)
-        note = self.tr("Keys of the Table menu read out the table at any time.")
-        self._add(section, "announcements", self.tr("A screen reader announces"), note)
 
     def _build_person(self) -> None:
         section = self._section(self.tr("You"))
@@ -156,6 +154,8 @@ class PreferencesDialog(Board):
         section.add_field(
             self.tr("Your &name"), self._name, self.tr("As it stands on your plate and in the score.")
         )
+        note = self.tr("Keys of the Table menu read out the table at any time.")
+        self._add(section, "announcements", self.tr("A screen reader announces"), note)
 
     def _add(self, section: Section, key: str, name: str, note: str = "") -> None:
         segments = Segments(_choices(key), self._value(key))
