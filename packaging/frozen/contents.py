@@ -8,6 +8,7 @@ with it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatch
 from pathlib import Path, PurePath
@@ -39,6 +40,15 @@ PACKAGES_LEFT_OUT = (
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets"),
     *("PySide6.QtSql", "PySide6.QtTest", "PySide6.QtPrintSupport", "PySide6.QtXml", "PySide6.QtConcurrent"),
 )
+
+HOOKS_LEFT_OUT = ("pyi_rth_inspect", "pyi_rth_pyside6") if sys.platform == "linux" else ()
+"""
+Scripts that PyInstaller would run at each start, on the systems where the program was tried without them.
+
+The first serves tracebacks with source text. The second tells Qt its folders, which PySide6 does itself. It
+also loads Qt into the players' process, and sets QT_PLUGIN_PATH for the programs that we start, such as
+a browser.
+"""
 
 FILES_LEFT_OUT = (
     # Qt without a screen card, over a network, or on a television.
