@@ -81,14 +81,15 @@ def check_scene(app: App) -> None:
 
 
 def test_the_last_trick_is_put_away_with_its_sitting(seated, qtbot):
-    """Its cards may be of another pack than those of the sitting that is opened next."""
-    app = seated(deal=playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ SK S5"))
+    """The next one may be of another pack, and may have a last trick as well."""
+    played = playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ SK S5")
+    app = seated(deal=played)
     board = app.desk.dock.standing.last_trick
     qtbot.waitUntil(lambda: app.desk.is_idle)
     app.desk.use(Tool.LAST_TRICK)
     was_open = board.isVisible()
 
-    app.controller.open(sitting_at(the_person_leads()))
+    app.controller.open(sitting_at(played))
 
     assert was_open
     assert not board.isVisible()

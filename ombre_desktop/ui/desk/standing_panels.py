@@ -230,12 +230,11 @@ class StandingPanels(QObject):
         """Rewrite the log from the *story* so far: a sitting was continued, or a decision taken back."""
         self._situation = situation
         self.log.clear()
+        self.last_trick.hide()
         self._trick = None
         self.heard = list(story)
         lines = [line for event in self.heard if (line := self._line(event, situation))]
         self.log.write(*lines)
-        if self._trick is None:
-            self.last_trick.hide()
         self._dock_log()
 
     def hear(self, event: happened.Event, situation: Situation) -> None:

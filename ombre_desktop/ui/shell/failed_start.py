@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from ombre_desktop.plain import spelled_out
@@ -27,6 +28,7 @@ def tell(error: Exception, folders: Folders, parent: QWidget | None = None) -> Q
     log.critical("the start failed", exc_info=error)
     say(spelled_out(f"{words.failed()} {words.logged_in(str(folders.log))}"))
     message = QMessageBox(parent)
+    message.setTextFormat(Qt.TextFormat.PlainText)
     message.setIcon(QMessageBox.Icon.Critical)
     message.setWindowTitle(words.failed_title())
     message.setText(words.failed())
