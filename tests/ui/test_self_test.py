@@ -37,6 +37,8 @@ test_home.__test__ = False  # it is no test
 NO_DIALOG = {
     *(Command.END_SITTING, Command.QUIT, Command.SWITCH_DECK, Command.LAST_TRICK, Command.LOG),
     *(Command.TAKE_BACK, Command.HAND, Command.FULL_SCREEN),
+    *(Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT),  # they speak
+    *(Command.NEXT_PART, Command.PART_BEFORE),
     *(Command.OPEN_RECORD, Command.SAVE_RECORD),  # the system's own dialogs
     *(Command.BELINDA, Command.NEW_GAME),  # a replay, and a question before the dialog: both are tried
 }
