@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from figures import Figure, middle, print_table
@@ -28,14 +29,13 @@ PROGRAM = HERE / "frozen_program.py"
 def frozen_in(folder: Path) -> Path:
     """Return the frozen program in *folder*, which is made there if need be."""
     sys.path.insert(0, str(ROOT / "packaging" / "frozen"))
-    import build  # noqa: PLC0415 - the folder above is on the path only now
-    import check  # noqa: PLC0415
-
+    build, check = import_module("build"), import_module("check")
     made = folder / build.NAME
     if not made.is_dir():
         os.environ["OMBRE_PROGRAM"] = str(PROGRAM)
         made = build.frozen(folder, folder / "work")
-    return check.program_in(made)
+    program: Path = check.program_in(made)
+    return program
 
 
 def figures(here: Bench, program: Path, runs: int) -> list[Figure]:

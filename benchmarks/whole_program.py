@@ -62,7 +62,7 @@ class Watcher(QObject):
             desk.art.has(deck, sprite.card, sprite.place.size, ratio) for sprite in sprites
         )
 
-    def hear(self, action: object) -> None:  # noqa: ARG002 - the answer does not matter here
+    def hear(self, _: object) -> None:
         """Note that a player has answered."""
         self.report.mark("player_answered")
         self.answered = True

@@ -28,7 +28,6 @@ from ombre_desktop.engine.replay import steps_of
 
 ASSET = files("ombre_desktop") / "assets" / "records" / "belinda.ombre"
 TEXT = ASSET.read_text(encoding="utf-8")
-TRANSLATED = [asset for asset in ASSET.parent.iterdir() if asset.name.startswith("belinda_")]
 READINGS = [reading.record for reading in read_records(TEXT)]
 BELINDA, BARON, KNIGHT = range(3)
 
@@ -228,18 +227,3 @@ def test_bg_4_5_after_the_king_of_clubs_the_first_reading_plays_itself():
 def test_bg_4_5_after_the_king_of_clubs_the_second_reading_can_be_lost():
     """She loses if she throws both courts of hearts and keeps the club."""
     assert not can_win(after_leading(READINGS[1], "CK"), willing=())
-
-
-# The poem in other languages.
-
-
-@pytest.mark.parametrize("translated", TRANSLATED, ids=lambda asset: asset.name)
-def test_a_translated_record_differs_only_in_words_to_be_read(translated):
-    """Titles and notes; every card lies and falls as in the English one."""
-    notes, title = re.compile(r"\{[^}]*\}"), re.compile(r'\[Event +"[^"]*"\]')
-    text = translated.read_text(encoding="utf-8")
-
-    assert title.sub("", notes.sub("", TEXT)) == title.sub("", notes.sub("", text))
-    assert [len(note.splitlines()) for note in notes.findall(TEXT) if "Canto" in note] == [
-        len(note.splitlines()) for note in notes.findall(text) if "Canto" in note
-    ]

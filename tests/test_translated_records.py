@@ -1,0 +1,24 @@
+"""The poem's record in other languages: the words to be read differ, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+ASSET = files("ombre_desktop") / "assets" / "records" / "belinda.ombre"
+TEXT = ASSET.read_text(encoding="utf-8")
+TRANSLATED = [asset for asset in ASSET.parent.iterdir() if asset.name.startswith("belinda_")]
+
+
+@pytest.mark.parametrize("translated", TRANSLATED, ids=lambda asset: asset.name)
+def test_a_translated_record_differs_only_in_words_to_be_read(translated):
+    """Titles and notes; every card lies and falls as in the English one."""
+    notes, title = re.compile(r"\{[^}]*\}"), re.compile(r'\[Event +"[^"]*"\]')
+    text = translated.read_text(encoding="utf-8")
+
+    assert title.sub("", notes.sub("", TEXT)) == title.sub("", notes.sub("", text))
+    assert [len(note.splitlines()) for note in notes.findall(TEXT) if "Canto" in note] == [
+        len(note.splitlines()) for note in notes.findall(text) if "Canto" in note
+    ]
