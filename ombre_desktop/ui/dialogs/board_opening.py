@@ -20,7 +20,7 @@ from ombre_desktop.ui.model.present import present
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
 
-# The board itself is the first module that is loaded in turns.
+# Only for types: loading the module of the board is the first step.
 
 POLISHED = 60
 """The number of widgets of a board that are styled in a turn."""
@@ -52,7 +52,7 @@ def _laid_out(board: Board) -> Iterator[None]:
     """
     Lay out the hidden dialog part by part: Qt lays out only what is shown.
 
-    The changes of a step are laid out by events, which come before the next step.
+    Qt handles the layout events of each step before the next one.
     """
     layout = present(board.layout(), "layout of the board")
     focused = board.focusWidget()

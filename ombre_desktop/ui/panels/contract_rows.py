@@ -34,7 +34,7 @@ class ContractText(Value):
 
 
 def company_at(sitting: Sitting) -> Company:
-    """Return the people at the table, as sentences need them."""
+    """Return the people of *sitting* as values of sentences."""
     return Company(shown_names(sitting.company.names), sitting.company.addressed, sitting.ruleset.name)
 
 
@@ -85,7 +85,7 @@ def _bid(picture: TablePicture, company: Company, situation: Situation) -> Line:
 
 
 def _bids_again(view: SeatView, picture: TablePicture) -> bool:
-    """Tell whether this is a second round of bids, once everybody is seen to have passed in the first."""
+    """Tell whether this is a second round of bids, and all passes of the first are on the screen."""
     bidding = view.position.bidding
     all_spoke = all(picture.said[seat] is not None for seat in picture.turns)
     return all_spoke and bidding is not None and bidding.again

@@ -37,7 +37,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Ground(Group):
-    """The ground of buttons: it paints their faces, and shows their hints."""
+    """The panel behind buttons: it paints their faces, and shows their hints."""
 
     def explain(self, button: Pressable | None) -> None:
         """Show the meaning of *button*; None removes it."""

@@ -1,4 +1,4 @@
-"""The base of panels to read: lacquer, a title, and a button that closes, as Escape does."""
+"""The base of read-only panels: a board with a title and a close button; Escape closes it too."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter

@@ -29,12 +29,12 @@ _WHOLE = 0.85
 """The type scale below which the sentence under the title is left out and figures are as large as words."""
 _ABOVE_RULE, _MARGIN = 7.0, 12.0
 _DENSE = 0.4
-"""The share of both that remains on a dense sheet."""
+"""The share of `_ABOVE_RULE` and `_MARGIN` that remains on a dense sheet."""
 _NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
 MOMENT = 800
 """The milliseconds for which the sheet cannot be left after it has appeared."""
 _ROOMY = 4
-"""The number of payments above which their reasons stand beside them, not below, if there is room."""
+"""The most payments whose reasons may stand below them; with more, reasons stand beside."""
 
 
 class _Line(Value):
@@ -114,7 +114,7 @@ class SettlementPanel(Panel):
         self.lay_out()
 
     def lead_nowhere(self) -> None:
-        """Offer no way on, since nothing follows from this table."""
+        """Hide the button that goes on, since nothing follows here."""
         self._next.hide()
         self.lay_out()
 
@@ -129,7 +129,7 @@ class SettlementPanel(Panel):
         return self._sheet
 
     def lay_out(self) -> None:
-        """Let the sheet grow down to the buttons; beyond that it says less, then its type shrinks."""
+        """Let the sheet grow down to the buttons; then shrink its type a little, shorten it, shrink further."""
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
@@ -176,7 +176,7 @@ class SettlementPanel(Panel):
         self.cards_wanted.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Block the way on for a moment, for those who press Enter repeatedly to hurry."""
+        """Ignore keys for a moment, so that repeated Enter does not skip the sheet."""
         super().showEvent(event)
         self._moment.start()
 

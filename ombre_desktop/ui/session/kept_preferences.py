@@ -80,7 +80,7 @@ def with_preferences(
 def games_of(document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
     """Return the new games stored in *document*, one of each kind, the latest first."""
     last = document.new_game
-    # A name that leads to another game was damaged, so its choices belong to no game.
+    # Where the name and the stored game differ, the entry is damaged.
     others = (kept for name, kept in document.other_games.items() if name == kept.ruleset != last.ruleset)
     return tuple(_game(kept, document) for kept in (last, *others))
 

@@ -30,7 +30,7 @@ def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
 
 
 def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
-    """Return the terms of a sitting of *game*."""
+    """Return how the sheet counts a sitting of *game*: its deck, player, target and chips."""
     player = player_title(game.contracts[0].name)
     return Reckoning(deck_for(preferences.deck, game.pack), player, game.target, game.plays_for_chips)
 

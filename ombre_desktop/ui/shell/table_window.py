@@ -21,7 +21,7 @@ SEATS = 3
 
 
 class Occupant(Protocol):
-    """The program in the window, as far as the window asks it."""
+    """The program inside the window: all that the window needs of it."""
 
     def press(self, key: int) -> bool:
         """Use a key that belongs to no panel; return False if it means nothing."""
@@ -38,11 +38,11 @@ class Occupant(Protocol):
 
 class TableWindow(QMainWindow):
     """
-    A window with the table, menus and events; it knows nothing of the game.
+    A window with the table and its menus; it knows nothing of the game.
 
     Signals:
-        first_painted: the sketch is on the screen, once: then there is time for the rest.
-        theme_changed: the system has turned light or dark.
+        first_painted: emitted once, when the sketch is on the screen; the rest may load now.
+        theme_changed: the system has changed its theme or its language.
     """
 
     first_painted = Signal()
