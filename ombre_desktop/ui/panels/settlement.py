@@ -129,7 +129,7 @@ class SettlementPanel(Panel):
         return self._sheet
 
     def lay_out(self) -> None:
-        """Let the sheet grow down to the buttons; then shrink its type a little, shorten it, shrink further."""
+        """Let the sheet grow down to the buttons; then shrink its type, shorten it, and shrink it further."""
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
