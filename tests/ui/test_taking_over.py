@@ -11,7 +11,7 @@ from ombre_desktop.storage.saves import SaveStore
 from ombre_desktop.ui.session.keeping import Keeper
 
 KEPT = Path(__file__).parents[1] / "storage" / "kept" / "2026-11-22"
-SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
+SITTING = "1" * 32
 
 
 @pytest.fixture
@@ -63,27 +63,6 @@ def test_the_file_is_kept_as_it_was(qapp, folders):
     assert (KEPT / "sitting.json").read_bytes() == kept.read_bytes()
     assert not folders.old_save.exists()
     assert () == SaveStore(folders.save).read().document.sitting.results
-
-
-def test_the_history_has_all_its_deals(qapp, folders):
-    """And those of the sitting at the table."""
-    opened(folders)
-
-    counts = [len(deals_of(folders, game_id)) for game_id in (SITTING, ENDED, FIVE)]
-    assert [7, 4, 5] == counts
-
-
-def test_preferences_are_as_they_were(qapp, folders):
-    """Each of them."""
-    found = opened(folders).preferences
-
-    assert ("Ana", "viajera", 1.2, "es") == (
-        found.person.name,
-        found.person.portrait,
-        found.text_scale,
-        found.language,
-    )
-    assert {"five_handed"} == set(found.other_games)
 
 
 def test_a_program_killed_in_the_middle_takes_over_again(qapp, folders, monkeypatch):

@@ -1,0 +1,81 @@
+"""Homes as the program left them on a day, one for each format; every later program opens them."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.saves import SaveStore
+from ombre_desktop.ui.session.keeping import Keeper
+
+HOMES = Path(__file__).parents[1] / "storage" / "kept"
+SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
+
+
+@pytest.fixture(params=["2026-11-22", "2026-11-23"])
+def folders(request, home) -> Folders:
+    """The first has a save of version 2 and a history of version 1, the second 3 and 2."""
+    found = Folders.of()
+    found.data.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(HOMES / request.param, found.data, dirs_exist_ok=True)
+    return found
+
+
+def opened(folders: Folders):
+    """Return what a start finds."""
+    keeper = Keeper(folders)
+    kept = keeper.load()
+    keeper.close()
+    return kept
+
+
+def test_the_sitting_goes_on_where_it_was_left(qapp, folders):
+    """In the middle of its eighth deal, with its people and its draw."""
+    kept = opened(folders)
+
+    assert () == kept.problems
+    assert (SITTING, 30) == (kept.sitting.game_id, kept.sitting.deals_wanted)
+    assert [1, 2, 3, 4, 5, 6, 7] == [row.number for row in kept.sitting.rows]
+    assert kept.sitting.state.history
+    assert not kept.sitting.state.is_over
+    assert "human" == kept.sitting.company.players[0]
+    assert kept.sitting.draw is not None
+
+
+def test_a_second_start_finds_the_same(qapp, folders):
+    """The first one may have written it in a newer format."""
+    assert opened(folders).sitting == opened(folders).sitting
+
+
+def test_the_history_has_every_deal(qapp, folders):
+    """Of three sittings, two of them ended."""
+    opened(folders)
+
+    history = History(folders.history)
+    found = {one.game_id: len(history.deals(one.game_id)) for one in history.sittings()}
+    assert () == history.problems()
+    history.close()
+
+    assert {SITTING: 7, ENDED: 4, FIVE: 5} == found
+
+
+def test_preferences_are_as_they_were(qapp, folders):
+    """The name, the text size, the language and the games played last."""
+    found = opened(folders).preferences
+
+    assert ("Ana", 1.2, "es") == (found.person.name, found.text_scale, found.language)
+    assert "five_handed" in found.other_games
+
+
+def test_a_newer_save_drops_nothing(qapp, folders):
+    """Written again, it is read as it was."""
+    kept = opened(folders)
+    keeper = Keeper(folders)
+    keeper.load()
+    keeper.write(kept.sitting, lambda: None)
+    keeper.close()
+
+    assert SITTING == SaveStore(folders.save).read().document.sitting.game_id
+    assert kept.sitting == opened(folders).sitting
