@@ -16,15 +16,17 @@ from ombre_desktop.value import Value
 
 class StartupPreferences(Value):
     """
-    Four preferences as they stand in the file; None for the default.
+    Five preferences as they stand in the file; None for the default.
 
-    They are unchecked: a text may name no cloth, a number may be out of bounds.
+    They are unchecked: a text may name no cloth, a number may be out of bounds. *window* is the place of
+    the window, in hexadecimal digits.
     """
 
     cloth: str | None = None
     chrome: str | None = None
     shown: str | None = None
     text_scale: float | None = None
+    window: str | None = None
 
 
 def read_startup_preferences(path: Path) -> StartupPreferences:
@@ -35,8 +37,9 @@ def read_startup_preferences(path: Path) -> StartupPreferences:
         return StartupPreferences()
     if not isinstance(fields, dict):
         return StartupPreferences()
-    cloth, chrome, shown = (
-        value if isinstance(value := fields.get(name), str) else None for name in ("cloth", "chrome", "shown")
+    cloth, chrome, shown, window = (
+        value if isinstance(value := fields.get(name), str) else None
+        for name in ("cloth", "chrome", "shown", "window")
     )
     scale = fields.get("text_scale")
-    return StartupPreferences(cloth, chrome, shown, scale if isinstance(scale, float) else None)
+    return StartupPreferences(cloth, chrome, shown, scale if isinstance(scale, float) else None, window)

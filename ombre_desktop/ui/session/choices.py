@@ -76,9 +76,19 @@ class Choices(QObject):
 
     def remember_folder(self, folder: str) -> None:
         """Offer *folder* the next time a record is saved."""
-        if self._keeper is not None and self._document is not None:
-            self._document = dataclasses.replace(self._document, records=folder)
-            self._keeper.keep_preferences(self._document)
+        if self._document is not None:
+            self._rewrite(dataclasses.replace(self._document, records=folder))
+
+    def remember_window(self, place: str) -> None:
+        """Open the window at *place* the next time."""
+        if self._document is not None:
+            self._rewrite(dataclasses.replace(self._document, window=place))
+
+    def _rewrite(self, document: PreferencesDocument) -> None:
+        """Store *document*, unless it says nothing new."""
+        if self._keeper is not None and document != self._document:
+            self._document = document
+            self._keeper.keep_preferences(document)
 
     def _keep(self) -> None:
         if self._keeper is not None and self._document is not None:

@@ -37,6 +37,7 @@ from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.shell.window_place import place_of
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 from ombre_desktop.value import replace
@@ -235,7 +236,8 @@ class App(QObject):
         return self._farewell is None or self._farewell.may_close()
 
     def close(self) -> None:
-        """Close everything, with the window."""
+        """Close everything, with the window, whose place is kept."""
+        self.choices.remember_window(place_of(self.window))
         self.succession.close()
         self.boards.close_all()
         self.replays.leave()  # a sitting that waits for the end of the replay waits for the next start

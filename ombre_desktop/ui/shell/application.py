@@ -15,12 +15,13 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.plain import spelled_out
 from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for
-from ombre_desktop.storage.startup_preferences import read_startup_preferences
+from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.shell.window_place import put_back
 
 if sys.platform == "win32":
     import ctypes
@@ -66,9 +67,11 @@ def show_table(options: Options) -> int:
 
 def _open(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """Show *window*, which is furnished after its first frame."""
-    window.sketch(at_first_sight(folders))
+    seen = read_startup_preferences(folders.preferences)
+    window.sketch(first_preferences(seen))
     window.first_painted.connect(lambda: _try_to_furnish(window, folders, lock, options))
-    show_within(window, window.screen().availableSize())
+    if not put_back(window, seen.window or ""):
+        show_within(window, window.screen().availableSize())
 
 
 def _try_to_furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
@@ -147,7 +150,12 @@ def at_first_sight(folders: Folders) -> Preferences:
 
     Anything unreadable has its default; the full reading later reports it.
     """
-    seen, usual = read_startup_preferences(folders.preferences), Preferences()
+    return first_preferences(read_startup_preferences(folders.preferences))
+
+
+def first_preferences(seen: StartupPreferences) -> Preferences:
+    """Return the preferences *seen* in the file, each checked."""
+    usual = Preferences()
     chrome = _word(ColourScheme, seen.chrome, usual.colour_scheme)
     if chrome is ColourScheme.SYSTEM:
         chrome = _word(ColourScheme, seen.shown, chrome)

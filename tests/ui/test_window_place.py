@@ -1,0 +1,106 @@
+"""The window opens where it was closed: its size, its place, its screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.storage.startup_preferences import read_startup_preferences
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.window_place import place_of, put_back
+
+ON_A_SCREEN_THAT_IS_GONE = (
+    "01d9d0cb00030000000009c40000006400000c830000025b000009c60000006600000c81"
+    "00000259000000010000000003200000"
+    "09c60000006600000c8100000259"
+)
+"""A window of 700 x 500 on the second screen, to the right of the first."""
+
+TOO_LARGE = (
+    "01d9d0cb0003000000000032000000" + "3c00000611000003c3000000340000003e0000060f000003c1"
+    "000000000000000003200000" + "00340000003e0000060f000003c1"
+)
+"""A window of 1500 x 900; the screen of the tests has 800 x 800."""
+
+
+@pytest.fixture
+def screen(qapp: QApplication) -> QRect:
+    return qapp.primaryScreen().availableGeometry()
+
+
+@pytest.fixture
+def windows(qtbot) -> Iterator[Callable[[], QWidget]]:
+    """Makes plain windows, so that no smallest size comes in between."""
+
+    def made() -> QWidget:
+        window = QWidget()
+        qtbot.addWidget(window)
+        return window
+
+    return made
+
+
+def test_a_window_opens_where_it_was(windows):
+    """In its size and its place."""
+    before, after = windows(), windows()
+    before.setGeometry(60, 80, 640, 480)
+    before.show()
+
+    assert put_back(after, place_of(before))
+    assert QRect(60, 80, 640, 480) == after.geometry()
+
+
+@pytest.mark.parametrize("state", [Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen])
+def test_a_window_that_filled_the_screen_fills_it_again(windows, state):
+    """And has its own size once it no longer does."""
+    before, after = windows(), windows()
+    before.setGeometry(60, 80, 640, 480)
+    before.show()
+    before.setWindowState(state)
+
+    put_back(after, place_of(before))
+
+    assert state == after.windowState()
+    assert QRect(60, 80, 640, 480).size() == after.normalGeometry().size()
+
+
+@pytest.mark.parametrize("kept", [ON_A_SCREEN_THAT_IS_GONE, TOO_LARGE])
+def test_a_window_is_brought_back_into_view(windows, screen, kept):
+    """Whole, where the screens are no longer what they were."""
+    window = windows()
+
+    assert put_back(window, kept)
+    assert screen.contains(window.geometry())
+
+
+def test_a_window_too_large_for_the_screen_fills_it(windows, screen):
+    """A window that cannot be made small enough would hang over the edge."""
+    window = windows()
+    window.setMinimumSize(screen.width() + 100, 300)
+
+    put_back(window, TOO_LARGE)
+
+    assert window.isMaximized()
+
+
+@pytest.mark.parametrize("kept", ["", "zz", "00", "01d9d0cb", "01d9d0cb0003"])
+def test_a_damaged_place_is_none(windows, kept):
+    """The window then opens as on the first day."""
+    assert not put_back(windows(), kept)
+
+
+def test_closing_keeps_the_place(seated, tmp_path):
+    """It is read again before the first frame."""
+    folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
+    app = seated(None, size=(1024, 700))
+    app.keep_with(Keeper(folders), PreferencesDocument())
+    place = place_of(app.window)
+
+    app.window.close()
+
+    assert place == read_startup_preferences(folders.preferences).window
