@@ -64,7 +64,7 @@ from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.panels import price_lines
-from ombre_desktop.ui.texts.points import points_text, points_win_text
+from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.results import cost_text, payment_line, payment_text, result_told, signed
@@ -416,14 +416,13 @@ def test_one_point_is_not_points(points, text):
 def test_a_game_of_one_point_is_worded_everywhere():
     """In the settings, beside the deal, and as the goal."""
     assert said("points.points_text", points=1) == value_name("homme_target", "1")
-    assert said("points.points_win_text", points=1) == points_win_text(1)
     assert (
         said("contract.deal_row.0"),
-        said("contract.deal_row.1", number=2, goal=said("points.points_win_text", points=1)),
+        said("contract.deal_row.1", number=2, points=1),
     ) == deal_row(2, None, target=1)
     assert (
         said("contract.deal_row.0"),
-        said("contract.deal_row.1", number=2, goal=said("points.points_win_text", points=7)),
+        said("contract.deal_row.1", number=2, points=7),
     ) == deal_row(2, None, target=7)
 
 

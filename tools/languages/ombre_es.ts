@@ -581,8 +581,8 @@
         <translation>Mano</translation>
     </message>
     <message>
-        <source>{number} · {goal}</source>
-        <translation>{number} · {goal}</translation>
+        <source>{number} · {points:one # point wins|other # points win}</source>
+        <translation>{number} · {points:one a # punto|other a # puntos}</translation>
     </message>
     <message>
         <source>{number} of {wanted}</source>
@@ -1822,20 +1822,16 @@
         <translation>Con terquedad: casi nunca se rinde.</translation>
     </message>
     <message>
-        <source>Wins about {chips} a deal less than the expert at Renegado.</source>
-        <translation>En el renegado gana cerca de {chips} menos por mano que el experto.</translation>
+        <source>Wins about half a chip a deal less than the expert at Renegado.</source>
+        <translation>En el renegado gana cerca de media ficha menos por mano que el experto.</translation>
     </message>
     <message>
-        <source>half a chip</source>
-        <translation>media ficha</translation>
+        <source>Wins about a chip a deal less than the expert at Renegado.</source>
+        <translation>En el renegado gana cerca de una ficha menos por mano que el experto.</translation>
     </message>
     <message>
-        <source>a chip</source>
-        <translation>una ficha</translation>
-    </message>
-    <message>
-        <source>{number} chips</source>
-        <translation>{number} fichas</translation>
+        <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
+        <translation>En el renegado gana cerca de {number} fichas menos por mano que el experto.</translation>
     </message>
 </context>
 <context>
@@ -2342,10 +2338,6 @@
         <translation>{mine:one # suyo|other # suyos} · {out} por salir</translation>
     </message>
     <message>
-        <source>{card}: {state}</source>
-        <translation>{card}: {state}</translation>
-    </message>
-    <message>
         <source>What has happened</source>
         <translation>Crónica de la mano</translation>
     </message>
@@ -2360,6 +2352,10 @@
     <message>
         <source>Thrown by {name}</source>
         <translation>Descarte de {name}</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}.</source>
+        <translation>{card:Name}: {state}.</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -2497,10 +2493,6 @@
     <message>
         <source>{points:one # point|other # points}</source>
         <translation>{points:one # punto|other # puntos}</translation>
-    </message>
-    <message>
-        <source>{points:one # point wins|other # points win}</source>
-        <translation>{points:one a # punto|other a # puntos}</translation>
     </message>
 </context>
 <context>
@@ -3743,20 +3735,20 @@
         <translation>Aún no se ha jugado ninguna mano completa.</translation>
     </message>
     <message>
-        <source>In chips: {chips}.</source>
-        <translation>En fichas: {chips}.</translation>
-    </message>
-    <message>
         <source>{standing}, and {pool} in the pool</source>
         <translation>{standing}, y {pool} en el plato</translation>
     </message>
     <message>
-        <source>– {goal}.</source>
-        <translation>– {goal}.</translation>
+        <source>In chips: {standing}, and {pool} in the pool.</source>
+        <translation>En fichas: {standing}, y {pool} en el plato.</translation>
     </message>
     <message>
-        <source>– {name} has won the game.</source>
-        <translation>– {name} ha ganado la partida.</translation>
+        <source>{standing} – {points:one # point wins|other # points win}.</source>
+        <translation>{standing} – {points:one se gana con # punto|other se gana con # puntos}.</translation>
+    </message>
+    <message>
+        <source>{standing} – {name} has won the game.</source>
+        <translation>{standing} – {name} ha ganado la partida.</translation>
     </message>
     <message>
         <source>{name} {figure}</source>
@@ -3799,8 +3791,8 @@
         <translation>total</translation>
     </message>
     <message>
-        <source>{game}, {trump}</source>
-        <translation>{game}, {trump}</translation>
+        <source>{game}, {trump}: {result}</source>
+        <translation>{game}, {trump}: {result}</translation>
     </message>
     <message>
         <source>{played}: {result}</source>
@@ -3868,6 +3860,14 @@
     <message>
         <source>{ombre} with {ally}</source>
         <translation>{ombre} con {ally}</translation>
+    </message>
+    <message>
+        <source>{column}: {part}</source>
+        <translation>{column}: {part}</translation>
+    </message>
+    <message>
+        <source>{first} {figure}, {second} {other}</source>
+        <translation>{first} {figure}, {second} {other}</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.requests import request_line
 
 
@@ -199,7 +200,7 @@ class PanelDock(QObject):
             self._tip = Tip(self.context, self._parent)
             self._tip.pressed.connect(self.want_rules)
         self._tip.tell(sentence, place, self._panel.places if self._panel is not None else (), rule=rule)
-        self._announcer.answer(f"{sentence} {self._tip.accessibleDescription()}".strip())
+        self._announcer.answer(sentences([sentence, self._tip.accessibleDescription()]))
 
     def want_rules(self) -> None:
         """Ask for the rule book, at the paragraph that has just refused a card."""

@@ -14,6 +14,7 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.model.message import Loss
 from ombre_desktop.ui.texts import farewell as words
+from ombre_desktop.ui.texts.listing import sentences
 
 
 class FarewellDialog(Board):
@@ -55,7 +56,7 @@ class FarewellDialog(Board):
         back.clicked.connect(self.reject)
         ways.addWidget(back)
         self.buttons.addWidget(foot)
-        self.setAccessibleDescription(f"{loss.sentence} {loss.why} {loss.advice}")
+        self.setAccessibleDescription(sentences([loss.sentence, loss.why, loss.advice]))
         self.open_at_size(760, 360)
         self._gold.setFocus()
 

@@ -16,6 +16,7 @@ from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.past_sitting import PastSitting
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
+from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.points import points_text
 
 
@@ -62,7 +63,7 @@ class HistoryDialog(Board):
         return [
             Column(self.tr("Begun"), lambda row: day_and_hour(row.began, locale)),
             Column(self.tr("Game"), lambda row: row.game),
-            Column(self.tr("Against"), lambda row: ", ".join(row.opponents)),
+            Column(self.tr("Against"), lambda row: listed(row.opponents)),
             Column(self.tr("Deals"), self._deals, figure=True),
             Column(self.tr("Won"), self._won, figure=True, colour=self._colour),
             Column(self.tr("State"), lambda row: self.tr("ended") if row.ended else self.tr("left off")),

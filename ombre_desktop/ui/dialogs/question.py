@@ -8,6 +8,7 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.message import Confirmation
+from ombre_desktop.ui.texts.listing import sentences
 
 
 class QuestionDialog(Board):
@@ -24,6 +25,6 @@ class QuestionDialog(Board):
         self.yes.clicked.connect(self.accept)
         self.no = self.add_button(question.no, part=Part.GOLD)
         self.no.clicked.connect(self.reject)
-        self.setAccessibleDescription(f"{question.sentence} {question.note}")
+        self.setAccessibleDescription(sentences([question.sentence, question.note]))
         self.open_at_size(600, 300)
         self.no.setFocus()

@@ -17,8 +17,8 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
+from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.phrases import figure
-from ombre_desktop.ui.texts.points import points_win_text
 from ombre_desktop.value import Value
 
 
@@ -130,27 +130,31 @@ class ScoreSheet(Board):
             return self.tr("No deal has been played out yet.")
         last, target = self._rows[-1], self._reckoning.target
         if target is None:
-            return self._in_chips(last.totals, last.pool)
-        words = [self._listed([figure(total) for total in last.totals]), self._goal(target, last.totals)]
-        if last.chips:
-            words.append(self.tr("In chips: {chips}.").format(chips=self._in_chips(last.chips, last.pool)))
-        return " ".join(words)
+            return self._in_chips(self.tr("{standing}, and {pool} in the pool"), last.totals, last.pool)
+        points = self._in_points(target, last.totals)
+        if not last.chips:
+            return points
+        template = self.tr("In chips: {standing}, and {pool} in the pool.")
+        return sentences([points, self._in_chips(template, last.chips, last.pool)])
 
-    def _in_chips(self, chips: tuple[int, ...], pool: int) -> str:
+    def _in_chips(self, template: str, chips: tuple[int, ...], pool: int) -> str:
         standing = self._listed([signed(number) for number in chips])
-        return self.tr("{standing}, and {pool} in the pool").format(standing=standing, pool=pool)
+        return template.format(standing=standing, pool=pool)
 
-    def _goal(self, target: Target, points: tuple[int, ...]) -> str:
-        """Return the winner of a game of points, or the points needed."""
-        winner = target.winner(points)
+    def _in_points(self, target: Target, points: tuple[int, ...]) -> str:
+        """Return the points, with the winner of the game or the number that wins it."""
+        standing, winner = self._listed([figure(number) for number in points]), target.winner(points)
         if winner is None:
-            return self.tr("– {goal}.").format(goal=points_win_text(target.points))
-        return self.tr("– {name} has won the game.").format(name=self._names[winner])
+            needed = self.tr("{standing} – {points:one # point wins|other # points win}.")
+            return needed.format(standing=standing, points=target.points)
+        return self.tr("{standing} – {name} has won the game.").format(
+            standing=standing, name=self._names[winner]
+        )
 
     def _listed(self, figures: Sequence[str]) -> str:
         template = self.tr("{name} {figure}")
         pairs = zip(self._names, figures, strict=True)
-        return ", ".join(template.format(name=name, figure=number) for name, number in pairs)
+        return listed(template.format(name=name, figure=number) for name, number in pairs)
 
     def _columns(self) -> list[Column[ScoreRow]]:
         columns: list[Column[ScoreRow]] = [
@@ -201,11 +205,11 @@ class ScoreSheet(Board):
     def _play_text(self, row: ScoreRow) -> str:
         """Return the player, and below that the game, the trumps and the result."""
         trump = suit_name(row.trump, self._reckoning.deck) if row.trump else ""
-        played = self.tr("{game}, {trump}").format(game=row.game, trump=trump)
-        if not (row.game and trump):
-            played = row.game or trump
-        ended = self.tr("{played}: {result}").format(played=played, result=row.result)
-        return "\n".join(line for line in (row.ombre, ended if played else row.result) if line)
+        template, played = self.tr("{played}: {result}"), row.game or trump
+        if row.game and trump:
+            template = self.tr("{game}, {trump}: {result}")
+        told = template.format(game=row.game, trump=trump, played=played, result=row.result)
+        return "\n".join(line for line in (row.ombre, told if played else row.result) if line)
 
     def _trump_text(self, row: ScoreRow) -> str:
         return suit_name(row.trump, self._reckoning.deck) if row.trump else "–"

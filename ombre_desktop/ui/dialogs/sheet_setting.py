@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon
 
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.texts.scores import figure_heading, two_figures
 from ombre_desktop.value import Value
 
 WRAPPED = Qt.TextFlag.TextWordWrap.value
@@ -35,7 +36,7 @@ class Head(Value):
     @property
     def names(self) -> tuple[str, ...]:
         """The heading of every figure."""
-        return tuple(f"{self.heading}: {part}" for part in self.parts) or (self.heading,)
+        return tuple(figure_heading(self.heading, part) for part in self.parts) or (self.heading,)
 
     def figures(self, cell: Cell) -> tuple[str, ...]:
         """Return the figures of *cell*, or its one text."""
@@ -45,7 +46,7 @@ class Head(Value):
         """Return the *cell* in words."""
         if not self.parts:
             return cell.text
-        return ", ".join(f"{part} {text}" for part, text in zip(self.parts, self.figures(cell), strict=True))
+        return two_figures(self.parts, self.figures(cell))
 
 
 class Type(Value):

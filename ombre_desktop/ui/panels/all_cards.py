@@ -15,6 +15,7 @@ from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.panels import all_cards_title, labelled
 from ombre_desktop.value import Value
 
@@ -48,8 +49,8 @@ class AllCardsPanel(ReadingPanel):
         """Show *rows*."""
         self._rows = rows
         deck = self.context.deck
-        told = [labelled(row.label, ", ".join(card_label(c, deck) for c in row.cards)) for row in self._rows]
-        self.setAccessibleDescription(" ".join(told))
+        named = [(row.label, [card_label(card, deck) for card in row.cards]) for row in self._rows]
+        self.setAccessibleDescription(sentences(labelled(label, all_of(cards)) for label, cards in named))
         self._close.setAccessibleDescription(self.accessibleDescription())
         self.lay_out()
 

@@ -14,6 +14,7 @@ from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import labelled
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -46,7 +47,7 @@ class ContractPanel(Plate):
         """Show *title*, the sign of *trump* and the *rows*."""
         self._title, self._rows, self._trump = title, tuple(rows), trump
         self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(labelled(label, value) for label, value in rows))
+        self.setAccessibleDescription(sentences(labelled(label, value) for label, value in rows))
         self.lay_out()
         self.update()
 

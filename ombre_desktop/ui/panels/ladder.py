@@ -19,6 +19,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.texts.cards import card_label, index_text
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import ladder_count, ladder_title, rung_state, rung_text
 from ombre_desktop.value import Value
 
@@ -137,4 +138,4 @@ class LadderPanel(Plate):
         states = [rung_state(rung.state, looks_on=self._looks_on) for rung in self._rungs]
         cards = [card_label(rung.card, deck) for rung in self._rungs]
         rungs = [rung_text(card, state) for card, state in zip(cards, states, strict=True)]
-        self.setAccessibleDescription("; ".join(rungs))
+        self.setAccessibleDescription(sentences(rungs))

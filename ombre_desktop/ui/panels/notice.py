@@ -9,6 +9,7 @@ from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_si
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.texts.listing import sentences
 
 STAYS = 8000
 """Milliseconds until a notice disappears."""
@@ -39,7 +40,7 @@ class Notice(Panel):
     def tell(self, sentence: str, detail: str = "") -> None:
         """Show *sentence*, and *detail* in a smaller line, elided in the middle if it is too long."""
         self._sentence, self._detail = sentence, detail
-        self.setAccessibleName(f"{sentence} {detail}".strip())
+        self.setAccessibleName(sentences([sentence, detail]))
         self.lay_out()
         self.show()
         self.raise_()

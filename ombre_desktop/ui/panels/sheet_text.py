@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Seat, Settlement, Target
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.panels import (
-    labelled,
-    total_label,
-    total_label_of,
-)
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.panels import labelled, total_label, total_label_of
 from ombre_desktop.ui.texts.results import (
     PaymentText,
     Told,
@@ -55,12 +52,12 @@ def sheet_text(
     if target is None:
         total = _total(settlement, company)
         spoken = [told.line, *lines, labelled(total.who, total.chips)]
-        return SheetText(told, tuple(paid), total, " ".join(spoken))
+        return SheetText(told, tuple(paid), total, sentences(spoken))
     points = settlement.scores_after
     standing = [_standing(Seat(seat), settlement, company) for seat in range(len(points))]
     goal = goal_text(target.winner(points), target.points, points, company)
     spoken = [told.line, *lines, *(labelled(row.who, row.chips) for row in (*standing, goal))]
-    return SheetText(told, (*paid, *standing), goal, " ".join(spoken))
+    return SheetText(told, (*paid, *standing), goal, sentences(spoken))
 
 
 def _standing(seat: Seat, settlement: Settlement, company: Company) -> PaymentText:

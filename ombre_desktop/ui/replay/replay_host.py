@@ -21,6 +21,7 @@ from ombre_desktop.ui.replay.stage import Stage
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
@@ -274,7 +275,7 @@ class ReplayHost(QObject):
         page = replay.chosen, replay.showing.pages[replay.at]
         if page != self._read:
             self._read = page
-            self._desk.announce(" ".join(replay.showing.notes(replay.at)))
+            self._desk.announce(sentences(replay.showing.notes(replay.at)))
 
     def _page(self, ends: bool) -> str:
         """Return the notes and remarks on this moment; else the events on this page."""

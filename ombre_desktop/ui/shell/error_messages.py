@@ -9,15 +9,16 @@ from ombre_desktop.plain import lines_spelled_out
 from ombre_desktop.storage.problems import Problem, StorageError
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts import missing
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.window import problem_sentence
 
 
 def with_files(problems: Sequence[Problem]) -> Trouble:
     """Return what was wrong with the program's files."""
-    sentences = " ".join(problem_sentence(problem) for problem in problems)
+    told = sentences(problem_sentence(problem) for problem in problems)
     details = "\n".join(str(problem) for problem in problems)
-    return Trouble(translate("Window", "Trouble with a file"), sentences, details=details)
+    return Trouble(translate("Window", "Trouble with a file"), told, details=details)
 
 
 def newer_program(problems: Sequence[Problem]) -> Trouble:

@@ -15,6 +15,7 @@ from ombre_desktop.ui.spoken.zone import SpokenZone
 from ombre_desktop.ui.table.arrangement import talon_home
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.texts.listing import sentences
 
 
 class TableReader(QObject):
@@ -67,7 +68,7 @@ class TableReader(QObject):
 
     def text(self, *parts: Part) -> str:
         """Return everything in these *parts* as one text; empty on an empty table."""
-        return " ".join(self._told[part].text for part in parts if part in self._told)
+        return sentences(self._told[part].text for part in parts if part in self._told)
 
 
 def _places(part: Part, number: int, picture: TablePicture, layout: TableLayout) -> Sequence[QRectF]:

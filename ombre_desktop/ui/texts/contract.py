@@ -9,7 +9,6 @@ from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
-from ombre_desktop.ui.texts.points import points_win_text
 
 Row = tuple[str, str]
 
@@ -60,9 +59,8 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
     """Return the number of the deal in the sitting, with the target of a game of points."""
     label = translate("Contract", "Deal")
     if target is not None:
-        return label, translate("Contract", "{number} · {goal}").format(
-            number=number, goal=points_win_text(target)
-        )
+        told = translate("Contract", "{number} · {points:one # point wins|other # points win}")
+        return label, told.format(number=number, points=target)
     if wanted is None:
         return label, str(number)
     return label, translate("Contract", "{number} of {wanted}").format(number=number, wanted=wanted)

@@ -1,5 +1,6 @@
 """The levels and temperaments of players, in words."""
 
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -42,11 +43,7 @@ def level_note(level: str, behind: float | None = None) -> str:
     """Return a sentence on *level*, with the chips a deal by which it is *behind* the expert, if known."""
     if level not in _LEVELS:
         return ""
-    note = translate("Levels", _LEVELS[level][1])
-    if not behind:
-        return note
-    lost = translate("Levels", "Wins about {chips} a deal less than the expert at Renegado.")
-    return f"{note} {lost.format(chips=_chips(behind))}"
+    return sentences([translate("Levels", _LEVELS[level][1]), _loss(behind) if behind else ""])
 
 
 def temper_sentence(temper: str) -> str:
@@ -54,11 +51,12 @@ def temper_sentence(temper: str) -> str:
     return translate("Levels", _TEMPERS[temper])
 
 
-def _chips(number: float) -> str:
-    """Return a number of chips to the nearest half, which is as precise as the measurements."""
-    whole, half = divmod(round(2 * number), 2)
+def _loss(chips: float) -> str:
+    """Return the loss to the expert to the nearest half chip, which is as precise as the measurements."""
+    whole, half = divmod(round(2 * chips), 2)
     if whole == 0:
-        return translate("Levels", "half a chip")
+        return translate("Levels", "Wins about half a chip a deal less than the expert at Renegado.")
     if (whole, half) == (1, 0):
-        return translate("Levels", "a chip")
-    return translate("Levels", "{number} chips").format(number=f"{whole}{'½' if half else ''}")
+        return translate("Levels", "Wins about a chip a deal less than the expert at Renegado.")
+    told = translate("Levels", "Wins about {number} chips a deal less than the expert at Renegado.")
+    return told.format(number=f"{whole}{'½' if half else ''}")

@@ -224,7 +224,7 @@ def ladder_count(mine: int, out: int, *, looks_on: bool = False) -> str:
 
 def rung_text(card: str, state: str) -> str:
     """Return a trump of the ladder for a screen reader: its name and its *state* in words."""
-    return translate("Panels", "{card}: {state}").format(card=card, state=state)
+    return translate("Panels", "{card:Name}: {state}.").format(card=card, state=state)
 
 
 def log_title() -> str:

@@ -29,6 +29,17 @@ def with_ally(ombre: str, ally: str) -> str:
     return translate("Scores", "{ombre} with {ally}").format(ombre=ombre, ally=ally)
 
 
+def figure_heading(column: str, part: str) -> str:
+    """Return the heading of one of the two figures of a *column*, for a spreadsheet."""
+    return translate("Scores", "{column}: {part}").format(column=column, part=part)
+
+
+def two_figures(parts: tuple[str, ...], figures: tuple[str, ...]) -> str:
+    """Return the two figures of a column, each after its heading, for a screen reader."""
+    template = translate("Scores", "{first} {figure}, {second} {other}")
+    return template.format(first=parts[0], figure=figures[0], second=parts[1], other=figures[1])
+
+
 def result_word(word: str, game: str = "") -> str:
     """Return the result that a record calls *word*, in the words of *game*."""
     result = Result(word)
