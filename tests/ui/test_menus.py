@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dialect import auction, exchanging
+from person import dialog_of
 from points import sitting_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -197,3 +198,27 @@ def test_no_two_entries_have_one_key(seated):
 def letter(label: str) -> str:
     """The letter of *label* that is underlined."""
     return label.partition("&")[2][:1].upper()
+
+
+def test_comfort_opens_the_preferences_at_its_section(seated):
+    """The text size has the focus, and stands in view."""
+    app = seated(None)
+
+    app.do(Command.COMFORT)
+    app.boards.finish()
+    dialog = dialog_of(app, "preferences")
+
+    assert dialog._size is dialog.focusWidget()
+    assert not dialog._size.visibleRegion().isEmpty()
+
+
+def test_comfort_is_found_in_open_preferences(seated):
+    """A dialog that is open already turns to it."""
+    app = seated(None)
+    app.do(Command.PREFERENCES)
+    app.boards.finish()
+    dialog = dialog_of(app, "preferences")
+
+    app.do(Command.COMFORT)
+
+    assert dialog._size is dialog.focusWidget()

@@ -37,6 +37,7 @@ class Board(QDialog):
         super().__init__(parent)
         self._appearance = appearance
         self._usual_height = 0
+        self._area: QScrollArea | None = None
         self._outer = QVBoxLayout(self)
         self._title = line(part=Part.TITLE)
         self._title.setWordWrap(True)
@@ -120,10 +121,19 @@ class Board(QDialog):
         wanted = QSize(self._appearance.pixels(width), self._appearance.pixels(height))
         self.resize(wanted.boundedTo(room))
 
+    def bring_into_view(self, widget: QWidget) -> None:
+        """Scroll until *widget* is seen, from its top if it is taller than the room."""
+        if self._area is not None and (layout := self.layout()) is not None:
+            layout.activate()
+            self._area.ensureWidgetVisible(widget, 0, 0)
+            top = widget.mapTo(self._area.viewport(), widget.rect().topLeft()).y()
+            if top < 0 or widget.height() > self._area.viewport().height():
+                self._area.verticalScrollBar().setValue(self._area.verticalScrollBar().value() + top)
+
     def _scrolled(self) -> QScrollArea:
         inner = mark(QWidget(), Part.BARE)
         inner.setLayout(self.body)
-        area = QScrollArea()
+        area = self._area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

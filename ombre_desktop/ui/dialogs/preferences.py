@@ -53,7 +53,13 @@ class PreferencesDialog(Board):
 
     def build(self) -> Iterator[None]:
         """Build a section in each turn."""
-        for build in (self._build_cards, self._build_table, self._build_play, self._build_person):
+        for build in (
+            self._build_cards,
+            self._build_table,
+            self._build_play,
+            self._build_comfort,
+            self._build_person,
+        ):
             build()
             yield
         self.show_preferences(self._preferences)
@@ -70,6 +76,11 @@ class PreferencesDialog(Board):
     def preferences(self) -> Preferences:
         """The preferences as set."""
         return self._preferences
+
+    def show_comfort(self) -> None:
+        """Bring the section about comfort into view, with the focus on its first control."""
+        self.bring_into_view(self._comfort)
+        self._size.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show *preferences* without a signal."""
@@ -126,23 +137,28 @@ class PreferencesDialog(Board):
         section = self._section(self.tr("Table"))
         note = self.tr("The plain cloth has no texture and the strongest contrast.")
         self._add(section, "cloth", self.tr("Cloth"), note)
-        self._add(section, "colour_scheme", self.tr("Panels and dialogs"))
+        self._tick(section, "trump_ladder", self.tr("Show the trump &ladder"))
+
+    def _build_play(self) -> None:
+        section = self._section(self.tr("Play"))
+        note = self.tr("Whatever moves, a click hurries it.")
+        self._add(section, "speed", self.tr("Speed"), note)
+        self._add(section, "trick_stays", self.tr("A finished trick stays"))
+
+    def _build_comfort(self) -> None:
+        section = self._comfort = self._section(self.tr("Comfort"))
         self._size = QSlider(Qt.Orientation.Horizontal)
         self._size.setRange(0, len(TEXT_SIZES) - 1)
         self._size.setPageStep(2)
         self._size.valueChanged.connect(self._resize_text)
         self._size_field = NamedField(self.tr("Text &size"), self._size)
         section.add(self._size_field)
-        self._tick(section, "trump_ladder", self.tr("Show the trump &ladder"))
-
-    def _build_play(self) -> None:
-        section = self._section(self.tr("Play"))
-        self._add(section, "card_click", self.tr("A click on a card"))
-        note = self.tr("Whatever moves, a click hurries it.")
-        self._add(section, "speed", self.tr("Speed"), note)
-        self._add(section, "trick_stays", self.tr("A finished trick stays"))
+        self._add(section, "colour_scheme", self.tr("Panels and dialogs"))
         note = self.tr("With less motion cards appear in their places without flying there.")
         self._add(section, "reduced_motion", self.tr("Less motion"), note)
+        self._add(section, "card_click", self.tr("A click on a card"))
+        note = self.tr("Keys of the Table menu read out the table at any time.")
+        self._add(section, "announcements", self.tr("A screen reader announces"), note)
 
     def _build_person(self) -> None:
         section = self._section(self.tr("You"))
@@ -154,8 +170,6 @@ class PreferencesDialog(Board):
         section.add_field(
             self.tr("Your &name"), self._name, self.tr("As it stands on your plate and in the score.")
         )
-        note = self.tr("Keys of the Table menu read out the table at any time.")
-        self._add(section, "announcements", self.tr("A screen reader announces"), note)
 
     def _add(self, section: Section, key: str, name: str, note: str = "") -> None:
         segments = Segments(_choices(key), self._value(key))

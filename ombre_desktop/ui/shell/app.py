@@ -258,6 +258,7 @@ class App(QObject):
             Command.SCORE: self.scores.sheet,
             Command.HISTORY: self.scores.history,
             Command.PREFERENCES: self.about.preferences,
+            Command.COMFORT: self.about.comfort,
             Command.QUIT: self.window.close,
             Command.SWITCH_DECK: self.switch_deck,
             Command.LAST_TRICK: lambda: self.desk.use(Tool.LAST_TRICK),

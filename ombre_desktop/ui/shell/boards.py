@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -23,6 +23,7 @@ from ombre_desktop.ui.session.choices import Choices
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
 
+B = TypeVar("B", bound="Board")
 log = logging.getLogger(__name__)
 
 
@@ -81,18 +82,29 @@ class Boards(QObject):
             self.finish()
             self._open[name].setGeometry(geometry)
 
-    def show(self, name: str, made: Callable[[], Board], *, helped: Callable[[], None] | None = None) -> None:
+    def show(
+        self,
+        name: str,
+        made: Callable[[], B],
+        *,
+        helped: Callable[[], None] | None = None,
+        then: Callable[[B], None] | None = None,
+    ) -> None:
         """
-        Show the dialog *name*, *made* step by step if it is not open.
+        Show the dialog *name*, *made* step by step if it is not open; *then* is called with it.
 
         *helped* is called for the rules key.
         """
         self._made[name] = made, helped
         if name in self._open:
             _present(self._open[name])
+            if then is not None:
+                then(cast("B", self._open[name]))
         elif name not in self.coming:
             steps = steps_to(made, MODULES.get(name.partition(" ")[0], BOARD))
-            self.coming.begin(name, steps, partial(self._take_up, name, helped or self.help_wanted.emit))
+            self.coming.begin(
+                name, steps, partial(self._take_up, name, helped or self.help_wanted.emit, then)
+            )
 
     def show_anew(self, name: str, made: Callable[[], Board]) -> None:
         """Show a dialog in place of one of this *name*, which is withdrawn without an answer."""
@@ -120,7 +132,9 @@ class Boards(QObject):
         for board in list(self._open.values()):
             board.close()
 
-    def _take_up(self, name: str, helped: Callable[[], None], board: Board) -> None:
+    def _take_up(
+        self, name: str, helped: Callable[[], None], then: Callable[[B], None] | None, board: B
+    ) -> None:
         """Show the dialog *name*, which is ready."""
         self._open[name] = board
         board.finished.connect(lambda: self._forget(name))
@@ -129,6 +143,8 @@ class Boards(QObject):
         key.activated.connect(helped)
         board.set_appearance(self.appearance)
         _present(board)
+        if then is not None:
+            then(board)
 
     def _give_up(self, name: str, defect: Exception) -> None:
         """Forget the dialog *name*, which could not be made; it is made again when next needed."""

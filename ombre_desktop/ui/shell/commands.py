@@ -18,6 +18,7 @@ class Command(Enum):
     SCORE = auto()
     HISTORY = auto()
     PREFERENCES = auto()
+    COMFORT = auto()
     QUIT = auto()
     SWITCH_DECK = auto()
     LAST_TRICK = auto()

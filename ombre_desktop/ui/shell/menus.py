@@ -43,6 +43,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.HISTORY, QT_TRANSLATE_NOOP("Menu", "&Past sittings"), "Ctrl+H"),
             None,
             Entry(Command.PREFERENCES, QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Ctrl+,"),
+            Entry(Command.COMFORT, QT_TRANSLATE_NOOP("Menu", "Bi&gger letters, keys, contrast…"), "Ctrl+."),
             Entry(Command.QUIT, QT_TRANSLATE_NOOP("Menu", "&Quit"), "Ctrl+Q"),
         ),
     ),

@@ -13,6 +13,7 @@ from ombre_desktop.ui.table.deck_art import DeckArt
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 
 
 class ProgramBoards(QObject):
@@ -24,16 +25,19 @@ class ProgramBoards(QObject):
 
     def preferences(self) -> None:
         """Show the preferences, whose changes apply at once."""
+        self._boards.show("preferences", self._made_preferences)
+
+    def comfort(self) -> None:
+        """Show the preferences, at their section about comfort."""
+        self._boards.show("preferences", self._made_preferences, then=lambda board: board.show_comfort())
+
+    def _made_preferences(self) -> PreferencesDialog:
         boards, choices = self._boards, self._choices
-
-        def made() -> Board:
-            dialog = on_demand.PreferencesDialog(
-                boards.appearance, choices.preferences, self._art, parent=boards.window
-            )
-            dialog.changed.connect(choices.prefer)
-            return dialog
-
-        boards.show("preferences", made)
+        dialog = on_demand.PreferencesDialog(
+            boards.appearance, choices.preferences, self._art, parent=boards.window
+        )
+        dialog.changed.connect(choices.prefer)
+        return dialog
 
     def about(self) -> None:
         """Show version, licences and credits."""
