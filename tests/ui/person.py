@@ -29,7 +29,7 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.model.preferences import CardClick
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.texts.calls import call_keys, gano_button, word_button, word_buttons
+from ombre_desktop.ui.texts.deeds import call_keys, gano_button, word_button, word_buttons
 from ombre_desktop.ui.texts.panels import confirm_surrender, spoken_button
 
 _, SURE, _ = confirm_surrender()
@@ -313,7 +313,7 @@ class KeyUser(Person):
     def say(self, asked: Request, action: object) -> None:
         match asked, action:
             case CallRequest(), (Bid() | Say()):
-                self.letter(call_keys(asked.calls)[action])
+                self.letter(call_keys(asked.calls, self.desk.dock.context.contracts)[action])
             case TrumpRequest(), Say(word=word):
                 self.letter(word_button(word).key)
             case TrumpRequest(suits=suits), _:

@@ -16,7 +16,6 @@ from ombre_desktop.ui.texts.cards import card_label, card_labels, card_name, sui
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.grammar import GRAMMARS
-from ombre_desktop.ui.texts.keys import own_keys
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.people import person_named
 from ombre_desktop.ui.texts.phrases import FormError, count, named, person, translate
@@ -308,24 +307,6 @@ def test_a_preposition_is_kept_before_a_name(monkeypatch):
     monkeypatch.setattr(phrases, "grammar", lambda: GRAMMARS["es"])
 
     assert "a Doña Inés" == f"{person('Doña Inés'):al}"
-
-
-# Keys.
-
-
-def test_keys_are_letters_of_their_labels():
-    assert ["P", "L", "V", "E"] == own_keys(["Pass", "Play", "Vuelta", "Ve"])
-
-
-@pytest.mark.parametrize(
-    "labels", [["Paso", "Pa", "P", "Paso"], ["パス", "ソロ", "ブエルタ"], ["É", "Ñ", "Ü"]]
-)
-def test_no_two_keys_are_alike_in_any_language(labels):
-    keys = own_keys(labels, taken="P1")
-
-    assert len(labels) == len(set(keys))
-    assert not {"P", "1"} & set(keys)
-    assert all(key.isascii() for key in keys)
 
 
 def test_nobody_without_a_name_stops_a_sentence():

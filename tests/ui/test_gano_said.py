@@ -16,7 +16,8 @@ from ombre_desktop.ui.model.picture_events import after
 from ombre_desktop.ui.model.preferences import CardClick, Deck
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.table.arrangement import card_key
-from ombre_desktop.ui.texts.calls import gano_button, gano_text
+from ombre_desktop.ui.texts.calls import gano_text
+from ombre_desktop.ui.texts.deeds import gano_button
 from ombre_desktop.ui.texts.panels import playing_text, spoken_button
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.value import replace

@@ -6,7 +6,6 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from dialect import auction
 from PySide6.QtCore import QLocale
 from wording import said
 
@@ -47,7 +46,7 @@ from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.ui import texts
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.sheet_text import sheet_text
-from ombre_desktop.ui.texts.calls import call_button, call_keys, contract_name, ribbon_text, word_button
+from ombre_desktop.ui.texts.calls import call_button, contract_name, ribbon_text, word_label
 from ombre_desktop.ui.texts.cards import (
     card_label,
     card_name,
@@ -176,30 +175,10 @@ def test_every_contract_has_a_name_and_a_key(name, house):
         assert contract_name(contract.name) == text.label == ribbon_text(Bid(contract.name))
 
 
-@pytest.mark.parametrize("name", ruleset_names())
-def test_every_call_of_an_auction_has_a_key_of_its_own(name):
-    bids = [Bid(contract.name) for contract in ruleset(name).contracts]
-    keys = call_keys((Say(Word.PASS), *bids))
-
-    assert len(keys) == len(set(keys.values())) == 1 + len(bids)
-
-
-@pytest.mark.parametrize(
-    ("calls", "house"), [("pass pass pass", AFTER_PASSES), ("", "contrabola_call=above_entrada")]
-)
-def test_low_bids_have_keys_of_their_own(calls, house):
-    asked = auction(calls, house=house).asked
-    keys = call_keys(asked.actions)
-
-    assert len(asked.actions) == len(set(keys.values()))
-
-
 @pytest.mark.parametrize("word", Word)
 def test_every_word_can_be_said(word):
-    text = word_button(word)
-
     assert ribbon_text(Say(word))
-    assert (len(text.key), text.label[:1].isupper()) == (1, True)
+    assert word_label(word)[:1].isupper()
 
 
 def test_a_hold_says_so():

@@ -78,7 +78,10 @@ class Ground(QObject):
     def context(self) -> TableContext:
         """The context of the panels: how the table looks."""
         brush, liked = self._scene.brush, self._liked
-        return TableContext(brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed)
+        contracts = tuple(contract.name for contract in self._game.contracts) if self._game else ()
+        return TableContext(
+            brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed, contracts
+        )
 
     def prefer(self, liked: Preferences) -> None:
         """Lay out by the preferences *liked* from now on."""

@@ -11,8 +11,9 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
-from ombre_desktop.ui.texts.calls import ButtonText, bid_note, call_button, call_keys
+from ombre_desktop.ui.texts.calls import ButtonText, bid_note, call_button
 from ombre_desktop.ui.texts.contract import wants_no_trick
+from ombre_desktop.ui.texts.deeds import call_keys
 from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.value import Value
@@ -42,7 +43,7 @@ class AuctionPanel(ChoicesPanel):
         self._prices: Mapping[str, BidPrice] = {}
         self.setAccessibleName(request_line(request))
         self._share = 1.0
-        self._keys = call_keys(request.calls)
+        self._keys = call_keys(request.calls, context.contracts)
         self._calls = {call: self.add(*self._face(call), call, key=key) for call, key in self._keys.items()}
         for call, button in self._calls.items():
             if isinstance(call, Bid):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import ChoiceRequest, Say
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.row import ActionRow
-from ombre_desktop.ui.texts.calls import word_buttons
+from ombre_desktop.ui.texts.deeds import word_buttons
 from ombre_desktop.ui.texts.requests import request_line
 
 

@@ -16,7 +16,8 @@ class TableContext:
     The present look of the table; a change of size, theme, deck or text makes a new context.
 
     *deck* may be given by name; *printed* is the person's print style. *text_scale* is the person's setting,
-    already part of *layout*.
+    already part of *layout*. *contracts* are the names of all that can be bid in the game: the letters of the
+    bids depend on them.
     """
 
     layout: TableLayout
@@ -25,6 +26,7 @@ class TableContext:
     deck: Deck
     text_scale: float = 1.0
     printed: CardPrint = PLAIN
+    contracts: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deck", Deck(self.deck))

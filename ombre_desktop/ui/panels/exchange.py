@@ -9,8 +9,9 @@ from ombre_desktop.engine import Cards, Discard, ExchangeRequest, Say
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.row import ActionRow
-from ombre_desktop.ui.texts.calls import ButtonText, word_button
+from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.deeds import word_button
 from ombre_desktop.ui.texts.panels import (
     draw_button,
     keep_button,
@@ -43,7 +44,7 @@ class ExchangePanel(ActionRow):
         self._back = self.add(back, self.taken_back.emit)
         self._draw = self.add(draw, self._confirm, gold=True)
         for word in request.words:
-            self.add(word_button(word, back.key + draw.key), partial(self.answer, Say(word)))
+            self.add(word_button(word), partial(self.answer, Say(word)))
         self.set_thrown(request.among or ())
 
     def set_thrown(self, cards: Cards) -> None:

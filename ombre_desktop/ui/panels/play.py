@@ -8,8 +8,8 @@ from ombre_desktop.engine import Card, PlayCard, PlayRequest, Say, Word
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.row import ActionRow
-from ombre_desktop.ui.texts.calls import gano_button, word_button
 from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.deeds import gano_button, word_button
 from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button, playing_text
 from ombre_desktop.ui.texts.requests import request_line
 

@@ -6,8 +6,9 @@ from ombre_desktop.engine import NameTrump, Say, Suit, TrumpRequest
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, SuitFace
-from ombre_desktop.ui.texts.calls import ButtonText, word_button
+from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import long_suit_name, suit_name
+from ombre_desktop.ui.texts.deeds import word_button
 from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.ui.texts.requests import request_line
 

@@ -1,11 +1,9 @@
 """Words said at the table, on ribbons and on the person's buttons."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from ombre_desktop.engine import Bid, Question, Word
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.ui.texts.keys import own_keys
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
 
@@ -131,11 +129,6 @@ def gano_text() -> str:
     return translate("Calls", "Gano")
 
 
-def gano_button() -> ButtonText:
-    """Return the switch for saying gano with the next card."""
-    return ButtonText(translate("Calls", "Say gano"), translate("Keys", "G"))
-
-
 def capture_words() -> str:
     """Return a seat's ribbon when it has captured a king that scored."""
     return translate("Calls", "The king’s point is mine")
@@ -150,30 +143,16 @@ def call_label(call: Call, *, holds: bool = False) -> str:
     return translate("Calls", "Hold {bid}").format(bid=contract_noun(call.contract))
 
 
+def word_source(word: Word, question: Question | None = None) -> str:
+    """Return the English label of *word*, as an answer to *question* if there is one."""
+    return _ASKED.get((question, word), _PLAIN[word]) if question else _PLAIN[word]
+
+
 def word_label(word: Word, question: Question | None = None) -> str:
     """Return the label of *word*, as an answer to *question* if there is one."""
-    return translate("Calls", _ASKED.get((question, word), _PLAIN[word]) if question else _PLAIN[word])
-
-
-def call_keys(calls: Sequence[Call]) -> dict[Call, str]:
-    """Return a different key for each of the *calls*: a letter of its label, if one is free."""
-    return dict(zip(calls, own_keys([call_label(call) for call in calls]), strict=True))
+    return translate("Calls", word_source(word, question))
 
 
 def call_button(call: Call, key: str, *, holds: bool = False) -> ButtonText:
     """Return the label and *key* of a call in the auction."""
     return ButtonText(call_label(call, holds=holds), key)
-
-
-def word_button(word: Word, taken: str = "") -> ButtonText:
-    """Return the label and key of *word*; *taken* are the keys of other buttons."""
-    (button,) = word_buttons([word], taken=taken)
-    return button
-
-
-def word_buttons(
-    words: Sequence[Word], question: Question | None = None, taken: str = ""
-) -> list[ButtonText]:
-    """Return the buttons for *words* in one row, as answers to *question* if there is one."""
-    labels = [word_label(word, question) for word in words]
-    return list(map(ButtonText, labels, own_keys(labels, taken)))

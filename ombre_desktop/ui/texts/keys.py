@@ -1,22 +1,35 @@
-"""Keys for buttons in a row: letters of their labels, in any language."""
+"""Letters as keys: one for each name, taken from its label in the language in use."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from string import ascii_uppercase
+from typing import TypeVar
+
+Name = TypeVar("Name")
 
 
-def own_keys(labels: Sequence[str], taken: str = "") -> list[str]:
-    """Return a letter or digit for each of the *labels*, all different and none of those *taken*."""
-    keys: list[str] = []
-    for label in labels:
-        keys.append(next(key for key in _candidates(label) if key not in keys and key not in taken))
+def shared_out(offers: Iterable[Sequence[Name]], label: Callable[[Name], str]) -> dict[Name, str]:
+    """
+    Return a letter for each name in *offers*, the same in all of them.
+
+    Names that are offered together never share one. The first to be named choose first.
+    """
+    offers = tuple(offers)
+    keys: dict[Name, str] = {}
+    for name in dict.fromkeys(chain(*offers)):
+        rivals = chain(*(offer for offer in offers if name in offer))
+        taken = {keys[rival] for rival in rivals if rival in keys}
+        keys[name] = next(key for key in _candidates(label(name)) if key not in taken)
     return keys
 
 
 def _candidates(label: str) -> Iterator[str]:
-    """Yield the possible keys for a label, best first; every keyboard has the Latin letters."""
-    letters = [letter for letter in label.upper() if letter.isalpha()]
-    yield from (letter for letter in letters if letter in ascii_uppercase)
-    yield from "123456789"
+    """
+    Yield the Latin letters, those of the label first.
+
+    Every keyboard has them. Figures are for cards.
+    """
+    yield from (letter for letter in label.upper() if letter in ascii_uppercase)
     yield from ascii_uppercase

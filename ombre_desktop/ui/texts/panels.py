@@ -4,6 +4,7 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.company import Company, Pair
+from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -50,7 +51,7 @@ def spoken_choice(text: ButtonText, good: str, bad: str) -> str:
 
 def take_back_button() -> ButtonText:
     """Return the button that takes a discard back."""
-    return ButtonText(translate("Panels", "Take back"), translate("Keys", "B"))
+    return deed_button(Deed.TAKE_BACK)
 
 
 def draw_button(number: int, least: int = 0) -> ButtonText:
@@ -69,7 +70,7 @@ def throw_button(number: int) -> ButtonText:
 
 def _ends_exchange(label: str) -> ButtonText:
     """Return the button that ends the exchange, always with the same key; Enter is for the framed card."""
-    return ButtonText(label, translate("Keys", "D"))
+    return deed_button(Deed.END_EXCHANGE, label)
 
 
 def thrown_text(thrown: int, least: int, most: int) -> str:
@@ -132,7 +133,7 @@ def new_game_button() -> ButtonText:
 
 def rules_button() -> ButtonText:
     """Return the button for the rules."""
-    return ButtonText(translate("Panels", "Ombre in five minutes"), translate("Keys", "O"))
+    return deed_button(Deed.RULES)
 
 
 def playing_text() -> str:
@@ -142,7 +143,7 @@ def playing_text() -> str:
 
 def finish_button() -> ButtonText:
     """Return the button for playing the rest out."""
-    return ButtonText(translate("Panels", "Play it out"), translate("Keys", "F"))
+    return deed_button(Deed.PLAY_OUT)
 
 
 def watching_text() -> str:
@@ -152,14 +153,14 @@ def watching_text() -> str:
 
 def to_the_end_button() -> ButtonText:
     """Return the button for skipping a deal in which the person does not play."""
-    return ButtonText(translate("Panels", "To the end"), translate("Keys", "F"))
+    return deed_button(Deed.TO_THE_END)
 
 
 def confirm_surrender() -> tuple[str, ButtonText, ButtonText]:
     """Return the question in the row, the button that surrenders, and the one that does not."""
     return (
         translate("Panels", "Surrender this hand?"),
-        ButtonText(translate("Panels", "Yes"), translate("Keys", "Y")),
+        deed_button(Deed.SURE),
         ButtonText(translate("Panels", "No, play on"), "Esc"),
     )
 
@@ -239,7 +240,7 @@ def all_cards_title() -> str:
 
 def all_cards_button() -> ButtonText:
     """Return the button for the discards and the rest of the talon."""
-    return ButtonText(translate("Panels", "Other cards"), translate("Keys", "O"))
+    return deed_button(Deed.OTHER_CARDS)
 
 
 def thrown_by(seat: Seat, company: Company) -> str:

@@ -1,0 +1,142 @@
+"""Buttons for what can be said and done in a deal, each with a letter that it keeps through the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from ombre_desktop.engine import Bid, Question, Word
+from ombre_desktop.engine.actions import Call
+from ombre_desktop.ui.texts.calls import ButtonText, contract_name, word_source
+from ombre_desktop.ui.texts.keys import shared_out
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+
+class _Label(NamedTuple):
+    """The letter that a translator prefers, and the label whose letters come next."""
+
+    letter: str
+    context: str
+    label: str
+
+
+class Deed(Enum):
+    """Something that a button does, and no word of the game."""
+
+    END_EXCHANGE = "end_exchange"
+    TAKE_BACK = "take_back"
+    GANO = "gano"
+    PLAY_OUT = "play_out"
+    TO_THE_END = "to_the_end"
+    SURE = "sure"
+    OTHER_CARDS = "other_cards"
+    RULES = "rules"
+
+
+_DEEDS: dict[Deed, _Label] = {
+    Deed.END_EXCHANGE: _Label(QT_TRANSLATE_NOOP("Keys", "D"), "Panels", QT_TRANSLATE_NOOP("Panels", "Draw")),
+    Deed.TAKE_BACK: _Label(
+        QT_TRANSLATE_NOOP("Keys", "B"), "Panels", QT_TRANSLATE_NOOP("Panels", "Take back")
+    ),
+    Deed.GANO: _Label(QT_TRANSLATE_NOOP("Keys", "G"), "Calls", QT_TRANSLATE_NOOP("Calls", "Say gano")),
+    Deed.PLAY_OUT: _Label(
+        QT_TRANSLATE_NOOP("Keys", "F"), "Panels", QT_TRANSLATE_NOOP("Panels", "Play it out")
+    ),
+    Deed.TO_THE_END: _Label(
+        QT_TRANSLATE_NOOP("Keys", "F"), "Panels", QT_TRANSLATE_NOOP("Panels", "To the end")
+    ),
+    Deed.SURE: _Label(QT_TRANSLATE_NOOP("Keys", "Y"), "Panels", QT_TRANSLATE_NOOP("Panels", "Yes")),
+    Deed.OTHER_CARDS: _Label(
+        QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Other cards")
+    ),
+    Deed.RULES: _Label(
+        QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Ombre in five minutes")
+    ),
+}
+
+Act = Bid | Deed | str
+"""Something with a letter: a bid, a deed, or a word by its English label."""
+Offer = tuple[Act, ...]
+
+WITH_CARDS: tuple[Deed | Word, ...] = (
+    Deed.END_EXCHANGE,
+    Deed.TAKE_BACK,
+    Deed.GANO,
+    Deed.PLAY_OUT,
+    Word.YIELD,
+    Word.SURRENDER,
+    Deed.SURE,
+)
+"""The buttons of the exchange and of the play: within a moment no key must do two things."""
+ANSWERS: dict[Question, tuple[Word, ...]] = {
+    Question.TAKE_TURNED: (Word.TAKE, Word.LEAVE),
+    Question.TAKE_TALON: (Word.TAKE, Word.DECLINE),
+    Question.SHOW_TALON: (Word.SHOW, Word.KEEP),
+    Question.CLAIM_OR_VOLE: (Word.CLAIM, Word.VOLE),
+    Question.CONSENT: (Word.ACCEPT, Word.REFUSE),
+    Question.TAKE_OVER: (Word.TAKE_OVER, Word.ACCEPT),
+    Question.TURN_UP: (Word.TURN, Word.DECLINE),
+    Question.REVEL: (Word.TURN, Word.DECLINE),
+    Question.BE_MAN: (Word.PLAY, Word.PASS),
+    Question.SHOW_KING: (Word.SHOW, Word.KEEP),
+}
+"""The answers to each question."""
+
+
+def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
+    """Return what is offered together in a game with these *contracts*; bids choose their letters first."""
+    auction: Offer = (word_source(Word.PASS), *map(Bid, contracts))
+    cards: Offer = tuple(act if isinstance(act, Deed) else word_source(act) for act in WITH_CARDS)
+    asked = (tuple(word_source(word, question) for word in words) for question, words in ANSWERS.items())
+    alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.OTHER_CARDS, Deed.RULES)
+    return auction, cards, *asked, *((act,) for act in alone)
+
+
+def letters(contracts: Sequence[str] = ()) -> dict[Act, str]:
+    """Return the letter of everything that can be said or done in a game with these *contracts*."""
+    return shared_out(offers(contracts), _label)
+
+
+def _label(act: Act) -> str:
+    """Return the letters of an act in the order of preference."""
+    if isinstance(act, Deed):
+        found = _DEEDS[act]
+        return translate("Keys", found.letter) + translate(found.context, found.label)
+    return contract_name(act.contract) if isinstance(act, Bid) else translate("Calls", act)
+
+
+def letter_of(deed: Deed) -> str:
+    """Return the letter of *deed*, the same in every game."""
+    return letters()[deed]
+
+
+def call_keys(calls: Sequence[Call], contracts: Sequence[str]) -> dict[Call, str]:
+    """Return the letters of these *calls* in a game with these *contracts*, which may be more."""
+    offered = [call.contract for call in calls if isinstance(call, Bid)]
+    found = letters(tuple(dict.fromkeys((*contracts, *offered))))
+    return {call: found[call if isinstance(call, Bid) else word_source(call.word)] for call in calls}
+
+
+def word_button(word: Word) -> ButtonText:
+    """Return the label and letter of *word*, said beside the cards."""
+    (button,) = word_buttons([word])
+    return button
+
+
+def word_buttons(words: Sequence[Word], question: Question | None = None) -> list[ButtonText]:
+    """Return the buttons for *words*, as answers to *question* if there is one."""
+    found, sources = letters(), [word_source(word, question) for word in words]
+    return [ButtonText(translate("Calls", source), found[source]) for source in sources]
+
+
+def gano_button() -> ButtonText:
+    """Return the switch for saying gano with the next card."""
+    return deed_button(Deed.GANO)
+
+
+def deed_button(deed: Deed, label: str = "") -> ButtonText:
+    """Return the button of *deed*, with its own label or another."""
+    found = _DEEDS[deed]
+    return ButtonText(label or translate(found.context, found.label), letter_of(deed))

@@ -1,0 +1,125 @@
+"""Letters as keys: each act of a deal has one, in every game and language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from dialect import auction, exchanging, playing
+
+from ombre_desktop.engine import Bid, Question, Word, ruleset, ruleset_names
+from ombre_desktop.ui.texts import languages
+from ombre_desktop.ui.texts.calls import word_source
+from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, letters, offers, word_buttons
+from ombre_desktop.ui.texts.keys import shared_out
+from ombre_desktop.ui.texts.languages import Speech, available
+from tools.languages.pseudo import write_pseudo
+
+LOW = "passed_out=low_bids after_low_bids=force_spadille contrabola_call=above_entrada"
+GAMES = [*((name, "") for name in ruleset_names()), ("renegado", LOW)]
+PSEUDO = "ja"
+
+
+@pytest.fixture(params=[*available(), PSEUDO])
+def language(qapp, request, tmp_path, monkeypatch) -> Iterator[str]:
+    """Every language there is a catalogue for, and one that is none."""
+    if request.param == PSEUDO:
+        write_pseudo(tmp_path, PSEUDO)
+        monkeypatch.setattr(languages, "CATALOGUES", tmp_path)
+    speech = Speech()
+    speech.speak(request.param)
+    yield request.param
+    speech.rest()
+
+
+def shared(offered: tuple[Act, ...], keys: dict[Act, str]) -> list[tuple[Act, Act]]:
+    """The pairs that have one letter."""
+    return [(one, other) for one, other in combinations(offered, 2) if keys[one] == keys[other]]
+
+
+@pytest.mark.parametrize(("game", "house"), GAMES)
+def test_what_is_offered_together_never_shares_a_letter(language, game, house):
+    contracts = [contract.name for contract in ruleset(game, house).contracts]
+    keys = letters(contracts)
+
+    assert [] == [pair for offered in offers(contracts) for pair in shared(offered, keys)]
+    assert {1} == set(map(len, keys.values()))
+
+
+@pytest.mark.parametrize(("game", "house"), GAMES)
+def test_a_letter_outside_the_auction_is_the_same_in_every_game(language, game, house):
+    """It does not depend on the bids."""
+    contracts = [contract.name for contract in ruleset(game, house).contracts]
+    keys = {act: key for act, key in letters(contracts).items() if not isinstance(act, Bid)}
+
+    assert letters() == keys
+
+
+def test_to_draw_and_to_surrender_have_two_letters_in_spanish(qapp):
+    """Both labels begin with R, and the play follows the exchange."""
+    speech = Speech()
+    speech.speak("es")
+
+    keys = letters()
+
+    speech.rest()
+    assert ("R", "E") == (keys[Deed.END_EXCHANGE], keys[word_source(Word.SURRENDER)])
+
+
+def test_a_bid_keeps_its_letter_when_others_are_no_longer_offered(seated, qtbot):
+    """Vuelta is V after entrada has been bid, and before."""
+    shown = []
+    for calls in ("", "entrada"):
+        app = seated(deal=auction(calls, dealer=3 if not calls else 2))
+        qtbot.waitUntil(lambda app=app: app.desk.dock.panel is not None)
+        shown.append(
+            {one.accessibleName()[:4]: one.accessibleName()[-2] for one in app.desk.dock.panel.buttons}
+        )
+
+    assert shown[0].items() >= shown[1].items()
+    assert len(shown[1]) < len(shown[0])
+
+
+@pytest.mark.parametrize("question", Question)
+def test_every_answer_to_a_question_has_a_letter(question):
+    assert len(ANSWERS[question]) == len(word_buttons(ANSWERS[question], question))
+
+
+def test_the_words_of_every_request_are_among_those_with_letters():
+    """Beside the cards, and in answer to a question."""
+    beside = {word for word in WITH_CARDS if isinstance(word, Word)}
+    exchange = exchanging("entrada").asked
+    play = playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5").asked
+
+    assert beside >= {*exchange.words, *play.words}
+    assert play.words
+
+
+# The rule by which they are shared out.
+
+
+def test_letters_are_those_of_the_label_in_its_order():
+    labels = ("Pass", "Play", "Vuelta", "Ve")
+
+    assert ["P", "L", "V", "E"] == list(shared_out([labels], str).values())
+
+
+@pytest.mark.parametrize(
+    "labels", [["Paso", "Pa", "P", "Pas"], ["パス", "ソロ", "ブエルタ"], ["É", "Ñ", "Ü"]]
+)
+def test_no_two_letters_are_alike_in_any_alphabet(labels):
+    keys = shared_out([labels], str)
+
+    assert len(labels) == len(set(keys.values()))
+    assert all(key.isascii() and key.isalpha() for key in keys.values())
+
+
+def test_what_is_never_offered_together_may_share():
+    assert {"Solo": "S", "Surrender": "S", "Pass": "P"} == shared_out([["Solo", "Pass"], ["Surrender"]], str)
+
+
+def test_what_is_offered_twice_keeps_its_letter():
+    keys = shared_out([["Accept", "Refuse"], ["Ask", "Accept"]], str)
+
+    assert ("A", "S") == (keys["Accept"], keys["Ask"])
