@@ -7,12 +7,12 @@ from dialect import auction, one, playing
 from person import KeyUser
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
-from wording import said
 
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Announcements, Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.spoken.announcer import MOST, Announcer
+from ombre_desktop.ui.texts.requests import play_line
 
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
@@ -44,7 +44,7 @@ def test_what_the_others_did_is_said_with_the_question(seated, qtbot, messages):
     assert ASSERTIVE == politeness
     assert message.startswith("Don Hilario plays ")
     assert "You play the four of clubs" not in message
-    assert message.endswith(said("requests.request_line.2"))
+    assert message.endswith(play_line())
 
 
 def test_cards_are_named_as_in_the_hand(seated, qtbot, messages):

@@ -18,8 +18,9 @@ from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.ui.texts.deeds import gano_button
-from ombre_desktop.ui.texts.panels import playing_text, spoken_button
+from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.ui.texts.refusals import refusal_sentence
+from ombre_desktop.ui.texts.requests import play_line
 from ombre_desktop.value import replace
 
 HANDS = "1 SQ S4 H5 D6; 2 SK S3 D5 C7; 3 S6 D2 CK HK"
@@ -238,4 +239,4 @@ def test_nobody_says_gano_to_the_ombre(seated, qtbot):
     app = seated(deal=deal, runner=QuickPlayers(patient=True))
     MouseUser(app, qtbot).wait_for_turn()
 
-    assert playing_text() == app.desk.dock.panel.words
+    assert play_line() == app.desk.dock.panel.words

@@ -70,7 +70,8 @@ from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts import calls
 from ombre_desktop.ui.texts.calls import bid_note, contract_name
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.panels import next_deal_button, playing_text
+from ombre_desktop.ui.texts.panels import next_deal_button
+from ombre_desktop.ui.texts.requests import lead_line, play_line, request_line
 
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
 COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
@@ -157,7 +158,7 @@ def test_every_button_has_a_spoken_name_and_can_have_the_focus(window, context, 
         (REQUESTS[0], Qt.Key.Key_P, Say(Word.PASS)),
         (REQUESTS[1], Qt.Key.Key_3, NameTrump(Suit.HEARTS)),
         (REQUESTS[2], Qt.Key.Key_1, CallCard(Card.parse("SK"))),
-        (REQUESTS[3], Qt.Key.Key_Y, Say(Word.YIELD)),
+        (REQUESTS[3], Qt.Key.Key_L, Say(Word.YIELD)),
         (ChoiceRequest(YOU, Question.CONSENT, (Word.ACCEPT, Word.REFUSE)), Qt.Key.Key_R, Say(Word.REFUSE)),
     ],
 )
@@ -293,15 +294,40 @@ def test_what_a_tool_does_stands_clear_of_all_tools(text, window, families):
         assert [] == [place for place in row.places if place.intersects(row.bubble.place)]
 
 
-def test_a_row_with_nothing_but_a_surrender_says_what_is_wanted(window, context):
-    """Until a card stands raised; then the button to play it does."""
-    asked = PlayRequest(YOU, cards("H5"), words=(Word.SURRENDER,))
-    panel = shown(PlayPanel(asked, context, window))
+def test_a_card_is_asked_for_in_words(window, context):
+    panel = shown(PlayPanel(PlayRequest(YOU, cards("H5")), context, window))
+
+    assert (play_line(), True) == (panel.words, panel.isVisible())
+
+
+def test_a_lead_is_asked_for_as_a_lead(window, context):
+    panel = shown(PlayPanel(PlayRequest(YOU, cards("H5")), context, window))
+
+    panel.lead()
+
+    assert (lead_line(), lead_line()) == (panel.words, panel.accessibleName())
+
+
+def test_throwing_is_asked_for_in_words_until_a_card_is_thrown(window, context):
+    asked = ExchangeRequest(YOU, 0, 9)
+    panel = shown(ExchangePanel(asked, context, window))
     before = panel.words
 
-    panel.show_staged(Card.parse("H5"))
+    panel.set_thrown(cards("H5"))
 
-    assert (playing_text(), "") == (before, panel.words)
+    assert (request_line(asked), said("panels.thrown_text.3", thrown=1, most=9)) == (before, panel.words)
+
+
+@pytest.mark.parametrize("asked", REQUESTS[:3], ids=lambda one: type(one).__name__)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_parchments_stand_under_their_question(asked, text, window, families):
+    """The question covers no answer, and a screen reader reads the same words."""
+    panel = shown(panel_for(asked, table(families, text=text), window))
+
+    question, *answers = panel.places
+
+    assert request_line(asked) == panel.question.words == panel.accessibleName()
+    assert all(question.bottom() <= answer.top() for answer in answers)
 
 
 @pytest.mark.parametrize(
@@ -323,10 +349,10 @@ def test_only_an_allowed_number_can_be_drawn(window, context):
         states.append((panel.words, undo.isEnabled(), draw.isEnabled()))
 
     assert states == [
-        (said("panels.thrown_text.2", least=1), False, False),
-        (said("panels.thrown_text.6", thrown=1, most=3), True, True),
-        (said("panels.thrown_text.5", thrown=3), True, True),
-        (said("panels.thrown_text.6", thrown=4, most=3), True, False),
+        (request_line(ExchangeRequest(YOU, 1, 3)), False, False),
+        (said("panels.thrown_text.3", thrown=1, most=3), True, True),
+        (said("panels.thrown_text.2", thrown=3), True, True),
+        (said("panels.thrown_text.3", thrown=4, most=3), True, False),
     ]
 
 
@@ -379,7 +405,7 @@ def test_escape_takes_the_surrender_back(qtbot, window, context):
 
     qtbot.keyClick(panel.buttons[1], Qt.Key.Key_Escape)
 
-    assert (panel.words, len(panel.buttons)) == (playing_text(), 1)
+    assert (panel.words, len(panel.buttons)) == (play_line(), 1)
 
 
 def test_the_rest_can_be_played_out(qtbot, window, context):

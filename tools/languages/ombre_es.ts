@@ -397,6 +397,10 @@
         <source>Hold {bid}</source>
         <translation>Igualar {bid}</translation>
     </message>
+    <message>
+        <source>Let the other draw first</source>
+        <translation>Que robe antes el otro</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -1649,10 +1653,6 @@
         <translation>Fichas ganadas en total: {chips}</translation>
     </message>
     <message>
-        <source>No sitting has been finished or left off yet.</source>
-        <translation>Aún no se ha terminado ni dejado ninguna partida.</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Comienzo</translation>
     </message>
@@ -1681,12 +1681,16 @@
         <translation>terminada</translation>
     </message>
     <message>
-        <source>left off</source>
-        <translation>sin acabar</translation>
-    </message>
-    <message>
         <source>{played} of {planned}</source>
         <translation>{played} de {planned}</translation>
+    </message>
+    <message>
+        <source>No sitting has been finished or stopped early yet.</source>
+        <translation>Aún no se ha terminado ni dejado a medias ninguna partida.</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>dejada a medias</translation>
     </message>
 </context>
 <context>
@@ -2182,20 +2186,8 @@
         <translation>Descartar {number}</translation>
     </message>
     <message>
-        <source>Throw away {most:one # card|other # cards}</source>
-        <translation>Descártate de {most:one # carta|other # cartas}</translation>
-    </message>
-    <message>
         <source>{thrown} of {most} thrown</source>
         <translation>{thrown} de {most} descartadas</translation>
-    </message>
-    <message>
-        <source>Choose at least {least:one # card|other # cards} to throw away</source>
-        <translation>Elige al menos {least:one # carta|other # cartas} para el descarte</translation>
-    </message>
-    <message>
-        <source>Choose up to {most:one # card|other # cards} to throw away</source>
-        <translation>Elige hasta {most:one # carta|other # cartas} para el descarte</translation>
     </message>
     <message>
         <source>{thrown} thrown, at least {least}</source>
@@ -2252,10 +2244,6 @@
     <message>
         <source>Ombre in five minutes</source>
         <translation>El hombre en cinco minutos</translation>
-    </message>
-    <message>
-        <source>Your turn: play a card</source>
-        <translation>Te toca: juega una carta</translation>
     </message>
     <message>
         <source>Play it out</source>
@@ -2346,14 +2334,6 @@
         <translation>Crónica de la mano</translation>
     </message>
     <message>
-        <source>The other cards of the deal</source>
-        <translation>Las demás cartas de la mano</translation>
-    </message>
-    <message>
-        <source>Other cards</source>
-        <translation>Ver los descartes</translation>
-    </message>
-    <message>
         <source>Thrown by {name}</source>
         <translation>Descarte de {name}</translation>
     </message>
@@ -2388,6 +2368,10 @@
     <message>
         <source>{label}: {value}.</source>
         <translation>{label}: {value}.</translation>
+    </message>
+    <message>
+        <source>Discards and talon</source>
+        <translation>Descartes y baceta</translation>
     </message>
 </context>
 <context>
@@ -3150,26 +3134,6 @@
         <translation>¿Quieres ser el Hombre, si triunfan {suit}?</translation>
     </message>
     <message>
-        <source>Your call: pass or bid.</source>
-        <translation>Te toca hablar: pasa o puja.</translation>
-    </message>
-    <message>
-        <source>Call a card.</source>
-        <translation>Llama a una carta.</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <translation>Juega una carta.</translation>
-    </message>
-    <message>
-        <source>Name the trump, or throw your hand in.</source>
-        <translation>Nombra el triunfo o tira las cartas.</translation>
-    </message>
-    <message>
-        <source>Name the trump.</source>
-        <translation>Nombra el triunfo.</translation>
-    </message>
-    <message>
         <source>Throw away all you were dealt: only a black ace may be kept.</source>
         <translation>Descártate de todo: solo puedes quedarte con un as negro.</translation>
     </message>
@@ -3188,6 +3152,42 @@
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
         <translation>Descártate de {least} a {most:one # carta|other # cartas} y roba otras tantas.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>Te toca: juega una carta.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Sales tú: juega la carta que quieras.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must bid.</source>
+        <translation>Te toca: tienes que pujar.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>Te toca: solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>Your turn: pass or bid.</source>
+        <translation>Te toca: pasa o puja.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre: name your trump, or throw your hand in.</source>
+        <translation>Eres el hombre: nombra tu triunfo o tira las cartas.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre: name your trump.</source>
+        <translation>Eres el hombre: nombra tu triunfo.</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder will be your secret ally.</source>
+        <translation>Llama a un rey: quien lo tenga será tu aliado secreto.</translation>
+    </message>
+    <message>
+        <source>Call one of these cards: its holder will be your secret ally.</source>
+        <translation>Llama a una de estas cartas: quien la tenga será tu aliado secreto.</translation>
     </message>
 </context>
 <context>

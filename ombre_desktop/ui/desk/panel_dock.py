@@ -18,7 +18,7 @@ from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.prices import plea, prices
+from ombre_desktop.ui.panels.prices import leads, plea, prices
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.panels.welcome import WelcomePanel
@@ -109,6 +109,8 @@ class PanelDock(QObject):
             panel.taken_back.connect(self.undone)
         if isinstance(panel, PlayPanel):
             panel.offer_finish(can_play_out)
+            if leads(situation):
+                panel.lead()
             panel.tell(plea(situation))
             panel.finished.connect(self.play_out_wanted)
             panel.gano_meant.connect(self.gano_meant)
@@ -117,7 +119,7 @@ class PanelDock(QObject):
         panel.raise_()
         # No button takes the keyboard of itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
-        self._announcer.tell(request_line(asked, situation.deck))
+        self._announcer.tell(request_line(asked, situation.deck, leads=leads(situation)))
 
     def welcome(self) -> None:
         """Show the row on the empty table that says what can be begun."""

@@ -55,7 +55,7 @@ class HistoryDialog(Board):
             total = signed(sum(sitting.chips for sitting in self._sittings))
             self._summary.setText(self.tr("Chips won in all: {chips}").format(chips=total))
         else:
-            self._summary.setText(self.tr("No sitting has been finished or left off yet."))
+            self._summary.setText(self.tr("No sitting has been finished or stopped early yet."))
         self.sheet.show_rows([self._columns()], self._sittings, self.appearance)
 
     def _columns(self) -> list[Column[PastSitting]]:
@@ -66,7 +66,7 @@ class HistoryDialog(Board):
             Column(self.tr("Against"), lambda row: listed(row.opponents)),
             Column(self.tr("Deals"), self._deals, figure=True),
             Column(self.tr("Won"), self._won, figure=True, colour=self._colour),
-            Column(self.tr("State"), lambda row: self.tr("ended") if row.ended else self.tr("left off")),
+            Column(self.tr("State"), lambda row: self.tr("ended") if row.ended else self.tr("stopped early")),
         ]
 
     def _won(self, row: PastSitting) -> str:

@@ -39,9 +39,8 @@ class AuctionPanel(ChoicesPanel):
     """The calls on offer."""
 
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+        super().__init__(request_line(request), context, parent)
         self._prices: Mapping[str, BidPrice] = {}
-        self.setAccessibleName(request_line(request))
         self._share = 1.0
         self._keys = call_keys(request.calls, context.contracts)
         self._calls = {call: self.add(*self._face(call), call, key=key) for call, key in self._keys.items()}
@@ -62,7 +61,7 @@ class AuctionPanel(ChoicesPanel):
         for self._share in _SHARES:
             for call, button in self._calls.items():
                 button.change(*self._face(call))
-            if self.context.layout.choices_fit([one.face.size(self.context) for one in self.buttons]):
+            if self.fits():
                 break
         super().lay_out()
 

@@ -16,8 +16,7 @@ class CalledCardPanel(ChoicesPanel):
     """The cards that may be called, numbered by their keys."""
 
     def __init__(self, request: CardRequest, context: TableContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.setAccessibleName(request_line(request))
+        super().__init__(request_line(request), context, parent)
         self._keys = {card: str(number) for number, card in enumerate(request.cards, start=1)}
         self._cards = {
             card: self.add(*self._face(card), CallCard(card), key=key) for card, key in self._keys.items()

@@ -1,13 +1,31 @@
-"""Rows of parchments between trick and fan, one for each choice."""
+"""Rows of parchments between trick and fan, one for each choice, under a question."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Action
+from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import Face
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.panels.question import Question
 
 
 class ChoicesPanel(Panel):
     """Parchments in the fewest rows that keep clear of the opponents' cards; emits the choice."""
+
+    def __init__(self, question: str, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.question = Question(question)
+        self.setAccessibleName(question)
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """The places of question and parchments."""
+        return (*self.question.places, *super().places)
 
     def add(self, face: Face, name: str, action: Action, *, key: str) -> Pressable:
         """Add a choice at the end."""
@@ -16,9 +34,24 @@ class ChoicesPanel(Panel):
         return button
 
     def lay_out(self) -> None:
-        """Place the parchments in rows above the hand."""
-        sizes = [button.face.size(self.context) for button in self.buttons]
-        places = self.context.layout.choice_rects(sizes)
-        room = self.enclose(places)
+        """Place the parchments in rows above the hand, and the question above them."""
+        places = self.context.layout.choice_rects(self._sizes)
+        self.question.stand_above(places, self.context)
+        room = self.enclose((*places, *self.question.places))
         for button, place in zip(self.buttons, places, strict=True):
             button.put(place, room)
+
+    def fits(self) -> bool:
+        """Tell whether question and parchments stand clear of everything."""
+        layout, sizes = self.context.layout, self._sizes
+        return layout.choices_fit(sizes) and self.question.stand_above(
+            layout.choice_rects(sizes), self.context
+        )
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the question."""
+        self.question.paint(painter, self.context)
+
+    @property
+    def _sizes(self) -> list[QSizeF]:
+        return [button.face.size(self.context) for button in self.buttons]

@@ -39,7 +39,8 @@ class ExchangePanel(ActionRow):
         super().__init__(context, parent)
         self._request = request
         self._thrown: Cards = ()
-        self.setAccessibleName(request_line(request))
+        self._line = request_line(request)
+        self.setAccessibleName(self._line)
         back, draw = take_back_button(), self._button(0)
         self._back = self.add(back, self.taken_back.emit)
         self._draw = self.add(draw, self._confirm, gold=True)
@@ -55,9 +56,11 @@ class ExchangePanel(ActionRow):
         self._back.setEnabled(bool(cards) if dealt is None else len(cards) < len(dealt))
         self._draw.setEnabled(least <= len(cards) <= most)
         self.rename(self._draw, self._button(len(cards)))
-        told = thrown_text(len(cards), least, most)
-        self.say(told if dealt is None else kept_text(self._kept, may_keep=dealt != self._request.bound))
-        self.setAccessibleDescription(self.words)
+        if dealt is None:
+            self.say(thrown_text(len(cards), least, most) if cards else self._line)
+        else:
+            self.say(kept_text(self._kept, may_keep=dealt != self._request.bound))
+        self.setAccessibleDescription(self.words if self.words != self._line else "")
         self.refresh()
 
     def adapt(self, context: TableContext) -> None:

@@ -10,8 +10,8 @@ from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.row import ActionRow
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import gano_button, word_button
-from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button, playing_text
-from ombre_desktop.ui.texts.requests import request_line
+from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button
+from ombre_desktop.ui.texts.requests import lead_line, request_line
 
 
 class PlayPanel(ActionRow):
@@ -32,8 +32,9 @@ class PlayPanel(ActionRow):
         self._gano = False
         self._asking = False
         self._heard = ""
+        self._line = request_line(request)
         self._can_finish = False
-        self.setAccessibleName(request_line(request))
+        self.setAccessibleName(self._line)
         self._play = self.add(play_button(""), self._play_raised, gold=True)
         self._switch = self.add_switch(gano_button(), self.gano_meant.emit) if request.gano else None
         self._words_said = tuple(self._word(word) for word in request.words)
@@ -50,6 +51,12 @@ class PlayPanel(ActionRow):
             self.rename(self._play, play_button(card_label(card, self.context.deck), gano=gano))
         if self._switch:
             self.turn(self._switch, on=gano)
+        self._show()
+
+    def lead(self) -> None:
+        """Ask for a lead: no card lies in the trick."""
+        self._line = lead_line()
+        self.setAccessibleName(self._line)
         self._show()
 
     def tell(self, heard: str) -> None:
@@ -93,7 +100,7 @@ class PlayPanel(ActionRow):
 
     def _show(self) -> None:
         asking = self._asking
-        self.say(self._question if asking else self._heard or self._hint)
+        self.say(self._question if asking else self._heard or self._line)
         self._play.setVisible(not asking and self._raised is not None)
         self._finish.setVisible(not asking and self._can_finish)
         if self._switch:
@@ -102,13 +109,7 @@ class PlayPanel(ActionRow):
             button.setVisible(not asking)
         self._sure.setVisible(asking)
         self._no.setVisible(asking)
-        self.setVisible(bool(self.buttons or self.words))
         self.refresh()
-
-    @property
-    def _hint(self) -> str:
-        """The advice to play, where the only button would end the play; else empty, since the cards speak."""
-        return playing_text() if self._words_said and self._raised is None else ""
 
     def _play_raised(self) -> None:
         if self._raised:

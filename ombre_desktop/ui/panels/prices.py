@@ -1,4 +1,4 @@
-"""Words beside a question: the price of a bid, and a defender's plea."""
+"""Facts that a panel tells beside its question: the price of a bid, a lead, a defender's plea."""
 
 from __future__ import annotations
 
@@ -21,6 +21,13 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
             payers = view.position.seats - 1
             found[contract.name] = BidPrice(worth.pool, worth.from_each, worth.lost, holds, payers)
     return found
+
+
+def leads(situation: Situation) -> bool:
+    """Tell whether the trick is empty, so that the person leads."""
+    view = situation.view
+    playing = view.position.playing if view is not None else None
+    return playing is not None and (playing.trick is None or not playing.trick.plays)
 
 
 def plea(situation: Situation) -> str:

@@ -12,6 +12,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace, Pill, SwitchFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.panels.question import above
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import spoken_button
 
@@ -108,14 +109,7 @@ class ActionRow(Panel):
             if self.context.layout.row_fits(places):
                 return places
         places = self.context.layout.action_rects(sizes)
-        above = self._above(plain, places)
-        self._pill = plain if self.context.layout.row_fits((above,)) else folded
-        return self._above(self._pill, places), *places
-
-    def _above(self, pill: Pill, places: tuple[QRectF, ...]) -> QRectF:
-        layout, size = self.context.layout, pill.size(self.context)
-        top = min((place.top() for place in places), default=layout.fan_top)
-        place = QRectF(0, 0, size.width(), size.height())
-        place.moveLeft(layout.stage.middle - size.width() / 2)
-        place.moveBottom(top - 10 * layout.unit)
-        return place
+        self._pill = plain
+        if not self.context.layout.row_fits((above(plain, places, self.context),)):
+            self._pill = folded
+        return above(self._pill, places, self.context), *places

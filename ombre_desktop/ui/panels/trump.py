@@ -17,8 +17,7 @@ class TrumpPanel(ChoicesPanel):
     """The suits that may be named; keys 1 to 4."""
 
     def __init__(self, request: TrumpRequest, context: TableContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
-        self.setAccessibleName(request_line(request))
+        super().__init__(request_line(request), context, parent)
         self._keys = {suit: str(number) for number, suit in enumerate(request.suits, start=1)}
         self._suits = {
             suit: self.add(*self._face(suit), NameTrump(suit), key=key) for suit, key in self._keys.items()

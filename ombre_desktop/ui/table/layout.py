@@ -129,11 +129,11 @@ class TableLayout(Value):
         There are as few rows as keep clear of the opponents' cards; all boxes of a row are equally high.
         """
         foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
-        return fewest_rows(sizes, foot, 14 * self.unit, fits=self._is_clear)
+        return fewest_rows(sizes, foot, 14 * self.unit, fits=self.is_clear)
 
     def choices_fit(self, sizes: Sequence[QSizeF]) -> bool:
         """Tell whether choices of these *sizes* stand clear of everything."""
-        return all(self._is_clear(rect) for rect in self.choice_rects(sizes))
+        return all(self.is_clear(rect) for rect in self.choice_rects(sizes))
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """Return the places of the action row's buttons, left to right, between trick and hand."""
@@ -205,7 +205,7 @@ class TableLayout(Value):
     def _full_hand(self) -> int:
         return FULL_HANDS[len(self.seats)]
 
-    def _is_clear(self, rect: QRectF) -> bool:
+    def is_clear(self, rect: QRectF) -> bool:
         """Tell whether *rect* lies on the table and touches neither an opponent's cards nor the talon."""
         room = 6 * self.unit
         wide = rect.adjusted(-room, 0, room, 0)

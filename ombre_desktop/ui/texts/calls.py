@@ -72,7 +72,7 @@ _RIBBONS: dict[Word, str] = {
 }
 _PLAIN: dict[Word, str] = {
     Word.PASS: QT_TRANSLATE_NOOP("Calls", "Pass"),
-    Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
+    Word.YIELD: QT_TRANSLATE_NOOP("Calls", "Let the other draw first"),
     Word.TAKE: QT_TRANSLATE_NOOP("Calls", "Take it"),
     Word.LEAVE: QT_TRANSLATE_NOOP("Calls", "Leave it"),
     Word.SHOW: QT_TRANSLATE_NOOP("Calls", "Show"),

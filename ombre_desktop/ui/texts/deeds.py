@@ -49,7 +49,7 @@ _DEEDS: dict[Deed, _Label] = {
     ),
     Deed.SURE: _Label(QT_TRANSLATE_NOOP("Keys", "Y"), "Panels", QT_TRANSLATE_NOOP("Panels", "Yes")),
     Deed.OTHER_CARDS: _Label(
-        QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Other cards")
+        QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Discards and talon")
     ),
     Deed.RULES: _Label(
         QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Ombre in five minutes")

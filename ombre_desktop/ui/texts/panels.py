@@ -74,18 +74,9 @@ def _ends_exchange(label: str) -> ButtonText:
 
 
 def thrown_text(thrown: int, least: int, most: int) -> str:
-    """Return the state of the exchange."""
-    exactly = 0 < least == most
-    if exactly and thrown == 0:
-        template = QT_TRANSLATE_NOOP("Panels", "Throw away {most:one # card|other # cards}")
-    elif exactly:
+    """Return the state of the exchange once a card is thrown."""
+    if 0 < least == most:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} of {most} thrown")
-    elif thrown == 0 < least:
-        template = QT_TRANSLATE_NOOP(
-            "Panels", "Choose at least {least:one # card|other # cards} to throw away"
-        )
-    elif thrown == 0 < most:
-        template = QT_TRANSLATE_NOOP("Panels", "Choose up to {most:one # card|other # cards} to throw away")
     elif thrown < least:
         template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, at least {least}")
     elif thrown == most:
@@ -134,11 +125,6 @@ def new_game_button() -> ButtonText:
 def rules_button() -> ButtonText:
     """Return the button for the rules."""
     return deed_button(Deed.RULES)
-
-
-def playing_text() -> str:
-    """Return the words that ask the person for a card."""
-    return translate("Panels", "Your turn: play a card")
 
 
 def finish_button() -> ButtonText:
@@ -235,7 +221,7 @@ def log_title() -> str:
 
 def all_cards_title() -> str:
     """Return the title of the panel with the cards nobody saw."""
-    return translate("Panels", "The other cards of the deal")
+    return translate("Panels", "Discards and talon")
 
 
 def all_cards_button() -> ButtonText:

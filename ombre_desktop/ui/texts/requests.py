@@ -1,17 +1,22 @@
 """Requests in words: one short line for each."""
 
 from ombre_desktop.engine import (
+    Bid,
     CallRequest,
     Card,
     CardRequest,
+    Cards,
     ChoiceRequest,
     ExchangeRequest,
     PlayRequest,
     Question,
+    Rank,
     Request,
+    Say,
     TrumpRequest,
     Word,
 )
+from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -46,27 +51,56 @@ def question_text(question: Question, card: Card | None = None, deck: Deck = Dec
     return named.format(card=card_label(card, deck), suit=suit_name(card.suit, deck))
 
 
-def request_line(request: Request, deck: Deck = Deck.FRENCH) -> str:
-    """Return the request to the person, with cards named in the words of *deck*."""
+def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = False) -> str:
+    """
+    Return the request to the person, with cards named in the words of *deck*.
+
+    *leads* if the person is to lead a trick.
+    """
     match request:
-        case CallRequest():
-            return translate("Requests", "Your call: pass or bid.")
+        case CallRequest(calls=calls):
+            return _call_line(calls)
         case TrumpRequest(words=words):
             return _trump_line(words)
-        case CardRequest():
-            return translate("Requests", "Call a card.")
+        case CardRequest(cards=cards):
+            return _card_line(cards)
         case ExchangeRequest():
             return _exchange_line(request)
         case PlayRequest():
-            return translate("Requests", "Play a card.")
+            return lead_line() if leads else play_line()
         case ChoiceRequest(question=question, card=card):
             return question_text(question, card, deck)
 
 
+def play_line() -> str:
+    """Return the request for a card to a trick that somebody else has led."""
+    return translate("Requests", "Your turn: play a card.")
+
+
+def lead_line() -> str:
+    """Return the request to lead a trick."""
+    return translate("Requests", "You lead: play any card.")
+
+
+def _call_line(calls: tuple[Call, ...]) -> str:
+    may_pass, may_bid = Say(Word.PASS) in calls, any(isinstance(call, Bid) for call in calls)
+    if not may_pass:
+        return translate("Requests", "Your turn: you must bid.")
+    if not may_bid:
+        return translate("Requests", "Your turn: you can only pass.")
+    return translate("Requests", "Your turn: pass or bid.")
+
+
 def _trump_line(words: tuple[Word, ...]) -> str:
     if words:
-        return translate("Requests", "Name the trump, or throw your hand in.")
-    return translate("Requests", "Name the trump.")
+        return translate("Requests", "You are the Ombre: name your trump, or throw your hand in.")
+    return translate("Requests", "You are the Ombre: name your trump.")
+
+
+def _card_line(cards: Cards) -> str:
+    if all(card.rank is Rank.KING for card in cards):
+        return translate("Requests", "Call a king: its holder will be your secret ally.")
+    return translate("Requests", "Call one of these cards: its holder will be your secret ally.")
 
 
 def _exchange_line(request: ExchangeRequest) -> str:
