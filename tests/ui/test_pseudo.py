@@ -6,15 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QMargins, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.preferences import Preferences
-from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.texts import languages
 from ombre_desktop.ui.texts.languages import own_name
 from ombre_desktop.value import replace
 from tools.languages.pseudo import pseudo, write_pseudo
+from tools.screenshots.legibility import cut
 from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
 from tools.screenshots.studio import Studio
@@ -29,8 +28,6 @@ WAYS = ("text", "title", "accessibleName", "accessibleDescription", "toolTip", "
 """The properties by which a widget says something."""
 NAMES = {"Don", "Hilario", "Doña", "Inés", "Baltasar", "Leonor", "Ombre", "Key", "Esc", "Ctrl", "English"}
 """Words that are the same in every language."""
-SHADOW = QMargins(6, 6, 6, 6)
-"""The margin for what a panel casts beyond the window."""
 IN_BRACKETS = re.compile(r"\[[^\[\]]*\]")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -88,29 +85,6 @@ def english(told: str) -> list[str]:
 
 def in_english(root: QWidget) -> list[tuple[str, str, str]]:
     return [said for said in words(root) if english(said[2])]
-
-
-def cut(root: QWidget) -> list[tuple[str, str, QSize, QSize]]:
-    """The labels, buttons and panels that are smaller than their words, or stand outside."""
-    small = []
-    for widget in root.findChildren(QWidget):
-        if not widget.isVisible():
-            continue
-        if isinstance(widget, QLabel) and widget.wordWrap():
-            needed = QSize(widget.width(), widget.heightForWidth(widget.width()))
-        elif isinstance(widget, QLabel | QAbstractButton) and widget.text():
-            needed = widget.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, widget.text())
-        elif isinstance(widget, Panel):
-            needed = widget.size()
-            room = widget.parentWidget().rect() + SHADOW
-            if not room.contains(widget.geometry()):
-                small.append((type(widget).__name__, "outside", widget.size(), room.size()))
-        else:
-            continue
-        if needed.width() > widget.width() or needed.height() > widget.height():
-            what = getattr(widget, "text", lambda: "")()
-            small.append((type(widget).__name__, what, needed, widget.size()))
-    return small
 
 
 # The rule by which it is made.

@@ -18,14 +18,17 @@ from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Preferences, ReducedMotion, Speed, TrickStays
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import row_of
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.table.decor_item import DecorItem
 from ombre_desktop.value import replace
 
+from .legibility import Reading, Seen
 from .moments import Found, Moment, found, is_auction, is_settled
 from .phases import MOMENTS
 
@@ -70,6 +73,26 @@ class Studio:
         self.window.resize(*size)
         self.window.show()
         _breathe(50)
+
+    def wear(self, **liked: object) -> None:
+        """Change the preferences, as the dialog does."""
+        self._still = replace(self._still, **liked)
+        self.app.prefer(self._still)
+
+    def read(self, name: str, notes: Reading) -> Seen:
+        """Go to the moment called *name*, and return every text seen there with the share that is seen."""
+        self._sit(found(next(moment for moment in MOMENTS if moment.name == name)))
+        self._pose(name)
+        desk = self.app.desk
+        desk.wait_until_painted()
+        notes.clear()
+        for item in desk.scene.items():
+            if isinstance(item, DecorItem):
+                item._content = None
+        for panel in desk.view.findChildren(Panel):
+            panel.update()
+        desk._drawing.at_once()
+        return notes.seen(desk.view)
 
     def pictures(self, wanted: Callable[[str], bool]) -> Iterator[tuple[str, QWidget]]:
         """Every picture whose name is *wanted*: its name, and what is to be grabbed."""

@@ -1,0 +1,128 @@
+#!/usr/bin/env python3
+"""
+Look for text that is cut, covered, lost or smaller than asked for: in every phase, and in every dialog.
+
+``python benchmarks/large_text.py [--only trick] [--size 1024x700] [--text 200] [--language es]``
+
+Each moment is shown at the usual size of text and at the one asked for. Whatever can be read at the
+usual size must stand there too, as much larger as was asked for (or as far as the window holds it, which
+the preferences say), whole, covered by nothing, within the window.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.ui.model.preferences import Deck, Preferences
+from ombre_desktop.ui.texts import languages
+from tools.languages.pseudo import write_pseudo
+from tools.screenshots.legibility import Reading, Seen, cut, faults, reading, small
+from tools.screenshots.phases import MOMENTS
+from tools.screenshots.studio import DIALOGS, Studio
+
+PSEUDO = "ja"
+"""The language whose place is taken by one that is two fifths longer than English."""
+KINDS = ("covered", "cut", "overlap", "lost", "small")
+
+
+class Walk:
+    """A window of one size, language and deck; `faults_of` goes to a moment at two sizes of text."""
+
+    def __init__(self, size: tuple[int, int], preferences: Preferences, notes: Reading) -> None:
+        self._studio = Studio(preferences, size)
+        self._notes = notes
+
+    def close(self) -> None:
+        """Close the window."""
+        self._studio.app.speech.rest()
+        self._studio.window.close()
+
+    def faults_of(self, name: str, texts: tuple[int, ...]) -> dict[int, list[str]]:
+        """Return what is wrong with the moment called *name* at each size of text."""
+        usual = self._read(name, 100)
+        told = {}
+        for text in texts:
+            seen = usual if text == 100 else self._read(name, text)
+            view = self._studio.app.desk.view
+            told[text] = faults(seen, view.size()) + small(seen, usual, text / 100)
+            told[text] += [f"cut: {kind} {what}" for kind, what, *_ in cut(view)]
+        return told
+
+    def dialog_faults(self, name: str, text: int) -> list[str]:
+        """Return what is cut in the dialog called *name*."""
+        self._studio.wear(text_size=text)
+        dialog = self._studio._dialog(name)
+        told = [f"cut: {kind} {what}" for kind, what, *_ in cut(dialog)]
+        self._studio._close_dialogs()
+        return told
+
+    def _read(self, name: str, text: int) -> Seen:
+        self._studio.wear(text_size=text)
+        return self._studio.read(name, self._notes)
+
+
+def main() -> int:
+    """Walk through everything that is asked for; the status is 1 if anything is wrong."""
+    chosen = _arguments()
+    QApplication(["large text"]).setStyle("Fusion")
+    if PSEUDO in chosen.language:
+        folder = Path(tempfile.mkdtemp())
+        write_pseudo(folder, PSEUDO)
+        languages.CATALOGUES = folder
+    counts: Counter[tuple[int, str]] = Counter()
+    with reading() as notes:
+        for size, language, deck in product(chosen.size, chosen.language, chosen.deck):
+            counts += _walk(size, Preferences(language=language, deck=Deck(deck)), chosen, notes)
+    for text in chosen.text:
+        print(text, "%:", ", ".join(f"{counts[text, kind]} {kind}" for kind in KINDS))
+    return int(bool(counts))
+
+
+def _walk(
+    size: str, preferences: Preferences, chosen: argparse.Namespace, notes: Reading
+) -> Counter[tuple[int, str]]:
+    width, _, height = size.partition("x")
+    walk = Walk((int(width), int(height)), preferences, notes)
+    counts: Counter[tuple[int, str]] = Counter()
+    look = f"{size} {preferences.language} {preferences.deck.value}"
+    for name in (one.name for one in MOMENTS if chosen.only in one.name):
+        for text, told in walk.faults_of(name, tuple(chosen.text)).items():
+            _tell(f"{name} {look} {text} %", told)
+            counts.update((text, one.partition(":")[0]) for one in told)
+    for name, text in product(DIALOGS, chosen.text):
+        if chosen.only in name:
+            told = walk.dialog_faults(name, text)
+            _tell(f"{name} {look} {text} %", told)
+            counts.update((text, one.partition(":")[0]) for one in told)
+    walk.close()
+    return counts
+
+
+def _tell(where: str, told: list[str]) -> None:
+    for one in told:
+        print(f"{where}: {one}", flush=True)
+
+
+def _arguments() -> argparse.Namespace:
+    asked = argparse.ArgumentParser(description=__doc__.strip().splitlines()[0])
+    asked.add_argument("--only", default="", help="part of the names of the moments that are wanted")
+    asked.add_argument("--size", nargs="+", default=["1024x700", "1280x800"])
+    asked.add_argument("--text", nargs="+", type=int, default=[100, 150, 200])
+    asked.add_argument("--language", nargs="+", default=["en"], help=f"{PSEUDO} is the pseudo-language")
+    asked.add_argument("--deck", nargs="+", choices=[one.value for one in Deck], default=["spanish"])
+    return asked.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

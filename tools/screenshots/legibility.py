@@ -1,0 +1,195 @@
+"""
+The readable texts of a window: every painted text with its size, and how much of it is seen.
+
+While `Reading` is on, every `Lettering` is painted in a colour that nothing else has. A text is
+seen as far as that colour stands in its place, so that whatever lies over it is noticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import NamedTuple
+from unittest.mock import patch
+
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.panels.panel import Panel
+
+INK = QColor(255, 0, 255)
+SHADOW = QMargins(6, 6, 6, 6)
+"""The margin for the shadow of a panel beyond the window."""
+HIDDEN, WHOLE = 0.04, 0.92
+"""The shares of its ink below which a text is not seen, and from which it is seen whole."""
+MARGIN = 40.0
+"""The pixels by which the picture of a panel may begin outside the window."""
+INSIDE = 1.0
+"""The pixels by which a text may reach beyond the window: the rounding of its place."""
+
+
+class Painted(NamedTuple):
+    """A text as it was painted: its words, its place in the table's view, and its font."""
+
+    words: str
+    place: QRectF
+    font: QFont
+    align: Qt.AlignmentFlag
+
+    @property
+    def pixels(self) -> int:
+        """The size of its type."""
+        return self.font.pixelSize()
+
+    @property
+    def said(self) -> str:
+        """The words, however their lines are broken."""
+        return " ".join(self.words.split())
+
+    @property
+    def bounds(self) -> QRectF:
+        """The place of the ink alone: without the leading above and below."""
+        metrics = QFontMetricsF(self.font)
+        flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        box = metrics.boundingRect(self.place, int(flags.value), self.words)
+        top = metrics.ascent() - metrics.capHeight()
+        return box.adjusted(0, top, 0, -metrics.descent())
+
+
+Seen = list[tuple[Painted, float]]
+"""Texts that are seen, each with the share of its ink that is."""
+
+
+@dataclass
+class Reading:
+    """The texts painted since the last `clear`."""
+
+    painted: dict[tuple[str, float, float, int], Painted] = field(default_factory=dict)
+
+    def clear(self) -> None:
+        """Forget what was painted."""
+        self.painted.clear()
+
+    def note(self, painted: Painted) -> None:
+        """Remember a text; painted again at the same place it is the same text."""
+        place = painted.place
+        self.painted[painted.words, place.x(), place.y(), painted.pixels] = painted
+
+    def seen(self, view: QWidget) -> Seen:
+        """Return the texts seen in *view*, each with the share of its ink that is seen."""
+        picture = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        shares = ((one, _share(one, picture)) for one in self.painted.values() if one.said)
+        return [(one, share) for one, share in shares if share > HIDDEN]
+
+
+@contextmanager
+def reading() -> Iterator[Reading]:
+    """Note every text that is painted, and paint it in `INK`."""
+    noted = Reading()
+
+    def draw(
+        self: Lettering,
+        painter: QPainter,
+        rect: QRectF,
+        colour: QColor,
+        *,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    ) -> None:
+        way = painter.transform()
+        # What lies on a card has its places on the card, and its size is the card's.
+        if colour.alpha() and max(way.dx(), way.dy()) <= MARGIN and not way.isRotating():
+            noted.note(Painted(self.text, QRectF(rect), QFont(self.font), align))
+        usual(self, painter, rect, INK, align=align)
+
+    usual = Lettering.draw
+    with patch.object(Lettering, "draw", draw):
+        yield noted
+
+
+def faults(seen: Seen, room: QSize) -> list[str]:
+    """Return what is wrong with the texts *seen* in a view as large as *room*."""
+    found = [f"covered: {one.said} ({share:.0%} seen)" for one, share in seen if share < WHOLE]
+    window = QRectF(QPointF(0, 0), QSizeF(room)).adjusted(-INSIDE, -INSIDE, INSIDE, INSIDE)
+    found += [f"cut: {one.said}" for one, _ in seen if not window.contains(one.bounds)]
+    boxes = [(one, one.bounds.adjusted(1, 1, -1, -1)) for one, _ in seen]
+    for at, (one, box) in enumerate(boxes):
+        found += [f"overlap: {one.said} | {other.said}" for other, its in boxes[:at] if box.intersects(its)]
+    return found
+
+
+def small(seen: Seen, usual: Seen, text: float) -> list[str]:
+    """Return the texts of *usual* that are lost among those *seen*, or not *text* times as large there."""
+    sizes: dict[str, int] = {}
+    for one, _ in seen:
+        sizes[one.said] = min(one.pixels, sizes.get(one.said, one.pixels))
+    wanted: dict[str, int] = {}
+    for one, _ in usual:
+        wanted[one.said] = min(one.pixels, wanted.get(one.said, one.pixels))
+    found = []
+    for said, pixels in wanted.items():
+        if said not in sizes:
+            found.append(f"lost: {said}")
+        elif sizes[said] < int(pixels * text * 0.97):
+            found.append(f"small: {said} ({sizes[said]} for {pixels * text:.0f})")
+    return found
+
+
+def cut(root: QWidget) -> list[tuple[str, str, QSize, QSize]]:
+    """Return the labels, buttons and panels in *root* that are smaller than their words, or stand outside."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            needed = QSize(widget.width(), widget.heightForWidth(widget.width()))
+        elif isinstance(widget, QLabel | QAbstractButton) and widget.text():
+            needed = widget.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, widget.text())
+        elif isinstance(widget, Panel):
+            needed = widget.size()
+            around = widget.parentWidget()
+            room = (around or root).rect() + SHADOW
+            if not room.contains(widget.geometry()):
+                found.append((type(widget).__name__, "outside", widget.size(), room.size()))
+        else:
+            continue
+        if needed.width() > widget.width() or needed.height() > widget.height():
+            what = getattr(widget, "text", lambda: "")()
+            found.append((type(widget).__name__, what, needed, widget.size()))
+    return found
+
+
+def _share(one: Painted, picture: QImage) -> float:
+    """Return how much of the ink of a text stands in *picture*."""
+    ratio = picture.devicePixelRatio()
+    area = QRectF(one.place.united(one.bounds).toAlignedRect())
+    alone = QImage((area.size() * ratio).toSize(), QImage.Format.Format_RGB32)
+    if alone.isNull():
+        return 0.0
+    alone.setDevicePixelRatio(ratio)
+    alone.fill(Qt.GlobalColor.black)
+    painter = QPainter(alone)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-area.topLeft())
+    painter.setFont(one.font)
+    painter.setPen(INK)
+    flags = one.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(one.place, flags, one.words)
+    painter.end()
+    place = QRectF(area.topLeft() * ratio, area.size() * ratio).toRect()
+    wanted = _ink(alone)
+    return min(1.0, _ink(picture.copy(place)) / wanted) if wanted else 0.0
+
+
+def _ink(picture: QImage) -> int:
+    """Count the pixels of `INK`, full or nearly so."""
+    count = 0
+    whole = picture.convertToFormat(QImage.Format.Format_RGB888)
+    data, step = bytes(whole.constBits()), whole.bytesPerLine()
+    for y in range(whole.height()):
+        row = data[y * step : y * step + 3 * whole.width()]
+        reds, greens, blues = row[::3], row[1::3], row[2::3]
+        count += sum(r > 190 and g < 90 and b > 190 for r, g, b in zip(reds, greens, blues, strict=True))
+    return count
