@@ -94,6 +94,13 @@ def is_left_out(path: str) -> bool:
     return any(fnmatch(name, pattern) for pattern in FILES_LEFT_OUT)
 
 
+STARTER_LOADS = "libpython3*"
+"""
+The library of Python itself, which nothing may be linked with: the program file loads it by its name.
+
+Debian's own Python is built so, and keeps this library among those of the system.
+"""
+
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its path in the folder, where it comes from, and its kind."""
 
@@ -111,7 +118,9 @@ def kept(
     """
     left = [entry for entry in entries if not is_left_out(entry[0])]
     by_name = {PurePath(entry[0]).name: entry for entry in left}
-    wanted = [entry for entry in left if entry[1].startswith(own)]
+    wanted = [
+        entry for entry in left if entry[1].startswith(own) or fnmatch(PurePath(entry[0]).name, STARTER_LOADS)
+    ]
     needed = {PurePath(entry[0]).name for entry in wanted}
     while wanted:
         for name in linked(wanted.pop()[1]):

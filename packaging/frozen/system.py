@@ -1,8 +1,8 @@
 """
 Install what the build needs of the system: ``python packaging/frozen/system.py``.
 
-On a Debian or Ubuntu these are the libraries that are packed. The set-up names them too, for playing from a
-checkout. On Windows it is NSIS, which makes the installer.
+On a Debian or Ubuntu these are a C compiler and the libraries that are packed. The set-up names most of those
+too, for playing from a checkout. On Windows it is NSIS, which makes the installer.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from setup.apt import is_root
 from setup.system_libraries import TO_LOAD, TO_OPEN_A_WINDOW
 
 OTHERS = (
@@ -25,6 +26,12 @@ OTHERS = (
     "libxcb-xkb1",
 )
 """More parts of X11 that come with every desktop, and with no machine that builds."""
+TOOLS = ("gcc", "libc6-dev", "binutils")
+"""The compiler of the solver, and what PyInstaller looks into libraries with."""
+PARTS_OF_PYTHON = ("python3-venv", "python3-dev")
+"""Parts of the system's own Python that Debian packs apart: environments, headers, and its library."""
+SYSTEM = "/usr"
+"""The folder of the system's own Python."""
 
 
 def main() -> int:
@@ -34,12 +41,18 @@ def main() -> int:
     if not sys.platform.startswith("linux") or shutil.which("apt-get") is None:
         print("Nothing to install on this system.")
         return 0
-    packages = [*TO_LOAD.values(), *TO_OPEN_A_WINDOW.values(), *OTHERS]
-    for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
-        done = subprocess.run(["sudo", "apt-get", *command], check=False)
+    install = ["install", "-y", "--no-install-recommends", *packages(sys.base_prefix)]
+    for command in (["update"], install):
+        done = subprocess.run([*([] if is_root() else ["sudo"]), "apt-get", *command], check=False)
         if done.returncode:
             return done.returncode
     return 0
+
+
+def packages(prefix: str) -> list[str]:
+    """Return the Debian packages that a build by the Python in *prefix* needs."""
+    parts = PARTS_OF_PYTHON if prefix == SYSTEM else ()
+    return [*TOOLS, *parts, *TO_LOAD.values(), *TO_OPEN_A_WINDOW.values(), *OTHERS]
 
 
 if __name__ == "__main__":

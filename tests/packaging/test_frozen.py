@@ -1,6 +1,7 @@
 """The frozen program: what is packed, how that is checked, and what the program does first."""
 
 import ast
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import check
 import contents
 import pack
 import pytest
+import system
 
 from ombre_desktop import frozen
 from ombre_desktop.missing_library import sentence_for
@@ -16,6 +18,7 @@ from ombre_desktop.ui.session.players_process import player_command
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = "/env/site-packages/PySide6"
+SUCCESS = subprocess.CompletedProcess([], 0)
 
 
 @pytest.fixture
@@ -87,6 +90,13 @@ def test_a_library_of_the_system_stays_if_something_that_stays_is_linked_with_it
     assert ["libQt6Gui.so.6", "libfreetype.so.6", "libpng16.so.16"] == [Path(one[0]).name for one in kept]
 
 
+def test_the_library_of_python_stays_although_nothing_is_linked_with_it():
+    """Debian keeps it among the libraries of the system."""
+    entry = ("libpython3.11.so.1.0", "/lib/x86_64-linux-gnu/libpython3.11.so.1.0", "BINARY")
+
+    assert [entry] == contents.kept([entry], lambda _: [], (SITE,))
+
+
 def test_nothing_that_the_program_imports_is_left_out():
     imported = {
         name
@@ -105,6 +115,27 @@ def names_of(node):
     if isinstance(node, ast.ImportFrom) and node.module:
         return [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
     return []
+
+
+# Where it is built.
+
+
+@pytest.mark.parametrize(("prefix", "needs"), [("/usr", True), ("/opt/python", False)])
+def test_the_python_of_debian_needs_the_parts_that_are_packed_apart(prefix, needs):
+    assert needs is ("python3-dev" in system.packages(prefix))
+
+
+@pytest.mark.parametrize(("is_root", "first"), [(True, "apt-get"), (False, "sudo")])
+def test_only_who_is_not_root_needs_sudo(is_root, first, monkeypatch):
+    """A container has no sudo."""
+    run = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/apt-get")
+    monkeypatch.setattr(system, "is_root", lambda: is_root)
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: run.append(command) or SUCCESS)
+
+    assert 0 == system.main()
+    assert [first, first] == [command[0] for command in run]
 
 
 # How it is checked.
