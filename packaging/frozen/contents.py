@@ -72,6 +72,8 @@ FILES_LEFT_OUT = (
         for name in ("network", "qml", "quick", "virtualkeyboard", "pdf", "opengl", "sql", "eglfs", "test")
     ),
     *("*opengl32sw.dll", "*d3dcompiler*"),
+    # The C library of Windows 10 and 11, which prefer their own; a copy would be of an unknown origin.
+    *("*api-ms-win-*.dll", "*ucrtbase.dll"),
     # The libdbus that is packed is linked with it, and every desktop has its own. It brings cryptography.
     "*/libsystemd.so*",
     # Every system has a newer one than the machine that builds; its graphics drivers may need that.

@@ -70,7 +70,7 @@ def collect(folder: Path, python: Path, origins: Path) -> None:
     ours = tuple(os.path.realpath(told[where]) for where in ("prefix", "base"))
     sources = {os.path.realpath(path) for path in json.loads(origins.read_text(encoding="utf-8"))}
     for package in sorted(
-        {_package_of(path) for path in sources if not path.startswith((*ours, str(origins.parent)))}
+        {package_of(path) for path in sources if not path.startswith((*ours, str(origins.parent)))}
     ):
         _copy_first([Path("/usr/share/doc", package, "copyright")], place / SYSTEM / f"{package}.txt")
     text = (HERE / "licences-readme.txt").read_text(encoding="utf-8")
@@ -88,8 +88,10 @@ def _library(name: str, told: tuple[str, list[str]], place: Path) -> str:
     return f"  {name} {version}: {DISTRIBUTIONS[name]}"
 
 
-def _package_of(path: str) -> str:
+def package_of(path: str) -> str:
     """Return the Debian package from which the file at *path* came."""
+    if shutil.which("dpkg-query") is None:
+        raise LicenceError(f"{path} belongs to this system, which tells no licences; Debian does")
     for name in (path, path.removeprefix("/usr")):
         done = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
         if done.returncode == 0:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import check
 import contents
+import licences
 import pack
 import pytest
 import system
@@ -56,6 +57,9 @@ def folder(tmp_path, monkeypatch):
         ("PySide6/plugins/tls/qopensslbackend.dll", True),
         ("PySide6/Qt6Network.dll", True),
         ("PySide6/opengl32sw.dll", True),
+        ("ucrtbase.dll", True),
+        ("api-ms-win-crt-runtime-l1-1-0.dll", True),
+        ("VCRUNTIME140.dll", False),
         ("PySide6/Qt/translations/qtbase_es.qm", False),
         ("PySide6/translations/qtbase_es.qm", False),
         ("PySide6/Qt/translations/qtbase_xx.qm", True),
@@ -174,6 +178,14 @@ def test_a_licence_that_is_missing_is_a_problem(folder):
     (folder / "licences" / "LGPL-3.0.txt").unlink()
 
     assert ["No licence LGPL-3.0.txt"] == check.problems_of(folder)
+
+
+def test_where_nobody_tells_the_licence_of_a_library_the_build_ends_with_a_sentence(monkeypatch):
+    """Only Debian's packages tell it: what comes from another system is not packed."""
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+
+    with pytest.raises(licences.LicenceError, match=r"C:\\ucrtbase\.dll belongs to this system"):
+        licences.package_of("C:\\ucrtbase.dll")
 
 
 @pytest.mark.parametrize("name", ["ombre_es.qm", "qtbase_es.qm"])
