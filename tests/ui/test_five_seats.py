@@ -16,6 +16,7 @@ from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.session.session_controller import row_of
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
+from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.value import replace
 
 FIVE = {"ruleset": "five_handed", "seats": 5, "opponents": USUAL_COMPANY[:4]}
@@ -113,6 +114,15 @@ def test_before_the_call_nobody_is_a_defender(seated):
         "dealer",
     ]
     assert expected == roles(app)
+
+
+def test_the_dealer_is_told_once_before_the_call(seated):
+    """As their role; there is no Ombre's ally yet to take its place."""
+    app = shown(seated, asked(HANDS, called="").state)
+
+    dealer = app.desk.reader.zones[Part.PLAYERS].lines[4].accessibleName()
+
+    assert 1 == dealer.lower().count(said("seats.dealer_line"))
 
 
 def test_the_ombre_does_not_know_his_ally(seated):

@@ -24,6 +24,7 @@ from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import labelled
 from ombre_desktop.ui.texts.phrases import Named
+from ombre_desktop.ui.texts.seats import dealer_line
 from ombre_desktop.value import Value
 
 
@@ -110,8 +111,8 @@ class TableWords:
         """Tell the turn, the deal and the last words of a seat."""
         if self._now.turn == seat and self._picture.settlement is None:
             yield words.turn_words(own=seat == self._company.person)
-        if facts.deals and self._picture.ombre is not None:
-            yield words.dealer_words()  # before that it is the role
+        if facts.deals and facts.role != dealer_line():
+            yield words.dealer_words()
         if facts.words:
             yield words.said_words(facts.words)
 

@@ -22,6 +22,11 @@ _LATER_HANDS = (
 )
 
 
+def dealer_line() -> str:
+    """Return the role of the dealer, before the play gives them another."""
+    return translate("Seats", "dealer")
+
+
 def resting_line() -> str:
     """Return the role of somebody who has no cards in this deal."""
     return translate("Seats", "sitting out")
@@ -66,7 +71,7 @@ def dealing_words() -> str:
 
 def _place(seat: Seat, dealer: Seat, turns: Sequence[Seat]) -> str:
     if seat == dealer:
-        return translate("Seats", "dealer")
+        return dealer_line()
     place = turns.index(seat)
     if place == 0:
         return translate("Seats", "eldest")
