@@ -76,7 +76,7 @@ def test_a_message_without_a_translation_is_said_in_english():
         ("HQ", Deck.SPANISH, "Doña Inés juega el caballo de copas."),
         ("HQ", Deck.FRENCH, "Doña Inés juega la dama de corazones."),
         ("CA", Deck.FRENCH, "Doña Inés juega el as de tréboles."),
-        ("D7", Deck.SPANISH, "Doña Inés juega el 7 de oros."),
+        ("D7", Deck.SPANISH, "Doña Inés juega el siete de oros."),
     ],
 )
 def test_a_card_has_the_article_of_its_rank(text, deck, line):
@@ -239,6 +239,22 @@ def test_every_letter_of_a_dialog_leads_to_one_thing(studio, name):
 
     assert found
     assert len(set(found)) == len(found), found
+
+
+def test_the_rule_book_says_that_its_pages_are_in_english(studio, spanish):
+    """In the language of the reader, and only to those who have chosen another one."""
+    spanish.rest()  # the window has its own
+    app, shown = studio.app, []
+    for language in ("es", "en"):
+        app.prefer(replace(studio._still, language=language))
+        app.book.open()
+        app.boards.finish()
+        labels = [label.text() for label in app.boards.open_board("rules").findChildren(QLabel)]
+        app.boards.close_all()
+        shown += [label for label in labels if "inglés" in label or "English" in label]
+    app.prefer(replace(studio._still, language="es"))
+
+    assert ["Por ahora, estas páginas están solo en inglés."] == shown
 
 
 def test_a_bid_that_holds_says_so():

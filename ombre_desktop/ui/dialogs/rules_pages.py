@@ -16,9 +16,13 @@ from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
+
+_PAGES = files("ombre_desktop") / "assets" / "rules"
+"""The pages, in a folder for each language."""
 
 
 class Topic(Enum):
@@ -150,11 +154,15 @@ class Table(Value):
     game: str | None = None
 
 
+def is_translated() -> bool:
+    """Tell whether the pages exist in the language in use."""
+    return (_PAGES / language()).is_dir()
+
+
 @lru_cache(maxsize=32)
 def source(topic: Topic) -> str:
     """Return the source text of the page."""
-    path = files("ombre_desktop") / "assets" / "rules" / "en" / f"{topic.value}.html"
-    return path.read_text(encoding="utf-8")
+    return (_PAGES / "en" / f"{topic.value}.html").read_text(encoding="utf-8")
 
 
 def title(topic: Topic) -> str:

@@ -29,7 +29,7 @@ def belinda() -> Programme:
         for reading in readings
         if reading.record is not None
     ]
-    return Programme(belinda_title(), tuple(deals), remarks)
+    return Programme(belinda_title(), tuple(deals), remarks, belinda)
 
 
 def remarks(showing: Showing, at: int, deck: Deck) -> tuple[Remark, ...]:

@@ -120,11 +120,16 @@ class RecordedDeal:
 
 
 class Programme(Value):
-    """Deals under a common *title*; *remarks* returns those on a moment, in the words of a deck."""
+    """
+    Deals under a common *title*; *remarks* returns those on a moment, in the words of a deck.
+
+    *translated* returns the same deals in the language now in use, if their notes exist in several.
+    """
 
     title: str
     deals: tuple[RecordedDeal, ...]
     remarks: Callable[[Showing, int, Deck], tuple[Remark, ...]] | None = None
+    translated: Callable[[], Programme] | None = None
 
 
 def of_file(title: str, found: Sequence[FoundDeal]) -> Programme:

@@ -183,6 +183,12 @@ class ReplayController(QObject):
             self._go_on()
         self.moved.emit()
 
+    def reword(self) -> None:
+        """Take the notes and titles from the programme in another language; the moment stays."""
+        if self.programme.translated is not None:
+            self.programme = self.programme.translated()
+            self._showing = Showing(self.deal.record, self._showing.first)
+
     def choose(self, number: int) -> None:
         """Show another deal of the programme."""
         self._chosen = number

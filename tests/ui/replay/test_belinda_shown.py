@@ -100,6 +100,22 @@ def test_a_change_of_deck_changes_the_remarks(seated):
     assert "knight of swords" in board(app).page.toPlainText()
 
 
+def test_the_verses_follow_the_language(seated):
+    """With the titles of both readings, at the same moment."""
+    app = opened(seated)
+    turn_to(app, BEFORE_TRICK_FIVE)
+    at = app.replays.current.replay.at
+
+    app.prefer(replace(STILL, language="es"))
+    told, titles = board(app).page.toPlainText(), board(app).deals.itemText(0)
+    app.speech.rest()
+
+    assert "Two small diamonds" != titles == "Dos diamantes pequeños"
+    assert "Ev’n mighty Pam" not in told
+    assert "Pam" in told
+    assert at == app.replays.current.replay.at
+
+
 def test_the_lead_to_trick_five_is_offered(seated):
     """When four tricks lie there, and at no other moment; what wins is told after it."""
     app = opened(seated)
