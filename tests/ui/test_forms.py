@@ -200,11 +200,11 @@ def test_a_figure_has_the_gender_of_its_word(german):
     ("event", "line"),
     [
         (events.CardPlayed(INES, card("HJ")), "Doña Inés spielt den Buben der Kelche."),
-        (events.CardPlayed(INES, card("H7")), "Doña Inés spielt die 7 der Kelche."),
+        (events.CardPlayed(INES, card("H7")), "Doña Inés spielt die Sieben der Kelche."),
         (events.AllyKnown(INES, card("HK")), "Der König der Kelche fällt: Doña Inés hilft dem Hombre."),
         (
             events.MatadorsShown(INES, cards("HK HJ H3")),
-            "Doña Inés zeigt den König der Kelche, den Buben der Kelche und die 3 der Kelche "
+            "Doña Inés zeigt den König der Kelche, den Buben der Kelche und die Drei der Kelche "
             "und wird dafür bezahlt.",
         ),
         (events.OmbreMade(INES, "solo"), "Doña Inés ist Hombre und spielt ein Solo."),

@@ -41,6 +41,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.chips import payment
+from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import ClothName
@@ -75,6 +76,7 @@ from ombre_desktop.ui.texts.requests import lead_line, play_line, request_line
 
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
 COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
+HEARTS = ranking_with_matadors(Suit.HEARTS)
 REQUESTS: tuple[Request, ...] = (
     CallRequest(YOU, (Say(Word.PASS), Bid("entrada"), Bid("vuelta"), Bid("solo"))),
     TrumpRequest(YOU, tuple(Suit)),
@@ -730,12 +732,12 @@ def test_no_line_of_the_log_is_cut(window, families):
 def test_the_last_trick_can_be_read_out(qtbot, window, context):
     panel = LastTrickPanel(DeckArt(Studio(window)), context, window)
 
-    panel.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)
+    panel.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY, HEARTS)
 
     shown(panel)
     assert panel.accessibleDescription() == (
-        "Don Hilario plays the 6 of cups. Doña Inés plays the king of cups. "
-        "You play the ace of swords. You took the trick."
+        "Don Hilario plays the six of cups. Doña Inés plays the king of cups. "
+        "You play spadille, the ace of swords. You took the trick."
     )
     assert panel.buttons[0].hasFocus()
 
@@ -747,7 +749,7 @@ def test_names_under_the_last_trick_are_of_one_size(window, families, size, text
     names = ("You", "The abbé Anselmo", "Don Hilario", "Doña Catalina", "Maximiliana von Thurn")
     panel = LastTrickPanel(DeckArt(Studio(window)), table(families, size, text), window)
     seats = tuple(map(Seat, range(5)))
-    panel.show_trick(Trick(seats, cards("H6 HK SA S2 S3")), Seat(1), Company(names, YOU))
+    panel.show_trick(Trick(seats, cards("H6 HK SA S2 S3")), Seat(1), Company(names, YOU), HEARTS)
     shown(panel)
 
     found = panel._names()
@@ -764,7 +766,7 @@ def test_what_is_asked_stands_clear_of_the_last_trick(window, context, text):
     trick = LastTrickPanel(DeckArt(Studio(window)), bigger, window)
     row = shown(panel_for(REQUESTS[-1], bigger, window))
 
-    trick.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY)
+    trick.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, COMPANY, HEARTS)
 
     assert [] == [place for place in row.places if trick.board.intersects(QRectF(place))]
 

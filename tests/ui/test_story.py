@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dialect import auction
+from dialect import auction, playing
 from opponents import QuickPlayers
 from person import KeyUser
 from wording import said
@@ -23,6 +23,21 @@ def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
 
     assert len(told) > 0
     assert told == desk.dock.standing.log.lines
+
+
+def test_the_log_calls_a_card_by_its_title_once_trumps_are_named(seated, qtbot):
+    """The names are those of the hand, in a log told again as well."""
+    hands = "1 SK H7; 2 SA S7; 3 S6 S5"
+    app = seated(deal=playing("renegado", trump="H", hands=hands, ombre=2, dealer=1).play("2 SA"))
+    KeyUser(app, qtbot).wait_for_turn()
+    log = app.desk.dock.standing.log
+    told = log.lines
+
+    app.resume(app.controller.sitting)
+
+    assert said("event_words.PLAYS.1", name="Don Hilario", card="spadille, the ace of swords") in told
+    assert said("event_words.HOLDING.0", cards="the king of swords and the seven of cups") in told[0]
+    assert told == log.lines
 
 
 # The panel in the corner tells what has been shown, and no more.

@@ -578,7 +578,7 @@ EVENTS = (
         " ".join(
             [
                 said("draw._RULES.HIGH_CARD"),
-                said("draw._DRAWS.0", card="the 6 of hearts"),
+                said("draw._DRAWS.0", card="the six of hearts"),
                 said("draw._DRAWS.1", name="Don Hilario", card="the ace of clubs"),
                 said("draw._DRAWS.1", name="Doña Inés", card="the king of spades"),
             ]
@@ -622,7 +622,7 @@ EVENTS = (
         " ".join(
             [
                 said("event_words.TAKES_CARDS.0", number=2),
-                said("events.Chronicle._with_known", cards="the 2 of spades and the king of hearts"),
+                said("events.Chronicle._with_known", cards="the two of spades and the king of hearts"),
             ]
         ),
     ),
@@ -642,7 +642,7 @@ EVENTS = (
         events.AllyKnown(INES, card("SK")),
         said("event_words.ALLY.1", card="the king of spades", name="Doña Inés"),
     ),
-    (events.CardTurned(YOU, card("H7")), said("event_words.TURNS.0", card="the 7 of hearts")),
+    (events.CardTurned(YOU, card("H7")), said("event_words.TURNS.0", card="the seven of hearts")),
     (
         events.Exchanged(YOU, cards("S2"), cards("HK")),
         " ".join(
@@ -670,16 +670,16 @@ EVENTS = (
     (events.Exchanged(INES, (), ()), said("event_words.KEEPS_ALL.1", name="Doña Inés")),
     (
         events.TalonShown(cards("S2 HK")),
-        said("events.Chronicle._of_the_talon.1", cards="the 2 of spades and the king of hearts"),
+        said("events.Chronicle._of_the_talon.1", cards="the two of spades and the king of hearts"),
     ),
     (events.PlayBegan(YOU), said("event_words.LEADS.0")),
     (
         events.CardPlayed(INES, card("H7")),
-        said("event_words.PLAYS.1", name="Doña Inés", card="the 7 of hearts"),
+        said("event_words.PLAYS.1", name="Doña Inés", card="the seven of hearts"),
     ),
     (
         events.CardPlayed(INES, card("H7"), gano=True),
-        said("event_words.ASKS.1", name="Doña Inés", card="the 7 of hearts"),
+        said("event_words.ASKS.1", name="Doña Inés", card="the seven of hearts"),
     ),
     (events.TrickTaken(YOU, Trick((YOU, INES)), 3), said("event_words.TAKES.0", number=3)),
     (events.OmbreChanged(YOU, INES), said("event_words.SUCCEEDS.1", name="Doña Inés")),
@@ -689,7 +689,7 @@ EVENTS = (
         said(
             "event_words.SHOWS_ALL.1",
             name="Doña Inés",
-            cards="the ace of spades, the 2 of spades and the ace of clubs",
+            cards="the ace of spades, the two of spades and the ace of clubs",
         ),
     ),
     (
@@ -738,11 +738,11 @@ SAME_RANK = Draw(FirstDealer.HIGH_CARD, ((HILARIO, card("DQ")), (YOU, card("HQ")
                 [
                     said("draw._RULES.HIGH_CARD"),
                     said("draw._DRAWS.1", name="Don Hilario", card="the king of spades"),
-                    said("draw._DRAWS.1", name="Doña Inés", card="the 3 of clubs"),
+                    said("draw._DRAWS.1", name="Doña Inés", card="the three of clubs"),
                     said("draw._DRAWS.0", card="the king of hearts"),
                     said("draw.draw_told.1"),
-                    said("draw._DRAWS.1", name="Don Hilario", card="the 2 of spades"),
-                    said("draw._DRAWS.0", card="the 5 of diamonds"),
+                    said("draw._DRAWS.1", name="Don Hilario", card="the two of spades"),
+                    said("draw._DRAWS.0", card="the five of diamonds"),
                 ]
             ),
         ),

@@ -183,7 +183,7 @@ class PanelDock(QObject):
         """Put new standing panels in the place of those *before*."""
         self.standing = None
         standing = self.furnish()
-        standing.retell(situation, before.heard)
+        standing.retell(situation, before.story.heard)
         standing.show(situation)
         before.leave()
 

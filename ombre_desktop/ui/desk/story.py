@@ -1,30 +1,96 @@
-"""Events in words: for the log, and to be said aloud."""
+"""The story of a deal: a line of the log for every event that the table has shown."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from ombre_desktop.engine import Ranking, Suit
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.contract_rows import company_at
+from ombre_desktop.ui.panels.log import LogPanel
+from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.events import Chronicle
-from ombre_desktop.value import replace
+from ombre_desktop.ui.texts.panels import french_cards_note
 
 _DEEDS = (happened.CardPlayed, happened.BidMade, happened.Said)
 """Events of somebody who presses a card or a button."""
 
 
-def chronicle_of(sitting: Sitting, now: Situation) -> Chronicle:
-    """Return the writer of the events of the deal in hand."""
-    state = sitting.state
-    contract = state.contract.name if state and state.contract else None
-    ombre = state.ombre if state else None
-    return Chronicle(company_at(sitting), now.deck, contract, ombre, sitting.side)
+class Story:
+    """
+    The events of the deal so far, written into the *log*.
+
+    A card has its title from the event that names trumps onwards, so that a story told again has the same
+    words.
+    """
+
+    def __init__(self, log: LogPanel) -> None:
+        self._log = log
+        self._trump: Suit | None = None
+        self.heard: list[happened.Event] = []
+        self.last_trick: happened.TrickTaken | None = None
+
+    def hear(self, event: happened.Event, now: Situation) -> str:
+        """Write the line for *event* into the log; return it, or "" if there is none."""
+        if isinstance(event, happened.Dealt):
+            self.heard.clear()
+        self.heard.append(event)
+        line = self._line(event, now)
+        if line:
+            self._log.write(line)
+        return line
+
+    def retell(self, events: Iterable[happened.Event], now: Situation) -> None:
+        """Write the log again: a sitting was continued, or a decision taken back."""
+        self._forget()
+        self.heard = list(events)
+        self._log.write(*[line for event in self.heard if (line := self._line(event, now))])
+
+    def ranking(self, sitting: Sitting) -> Ranking:
+        """Return the ranking of the cards, as far as the story has named trumps."""
+        return sitting.ruleset.ranking(self._trump)
+
+    def _line(self, event: happened.Event, now: Situation) -> str:
+        sitting = now.sitting
+        if sitting is None:
+            return ""
+        match event:
+            case happened.Dealt():
+                self._begin(sitting, now)
+            case happened.TrickTaken():
+                self.last_trick = event
+            case happened.TrumpNamed(suit=suit):
+                self._trump = suit
+        return self._chronicle(sitting, now).line(event)
+
+    def _begin(self, sitting: Sitting, now: Situation) -> None:
+        """Begin the log of a deal; the first of a sitting begins with how its dealer was found."""
+        self._forget()
+        if sitting.deal_number != 1:
+            return
+        draw, company = sitting.draw, company_at(sitting)
+        if draw is not None:
+            self._log.write(draw_told(draw, company, now.deck), dealer_told(draw, company, now.deck))
+        if now.is_other_deck:
+            self._log.write(french_cards_note())
+
+    def _forget(self) -> None:
+        self._log.clear()
+        self._trump = self.last_trick = None
+
+    def _chronicle(self, sitting: Sitting, now: Situation) -> Chronicle:
+        """Return the writer of the events of the deal in hand."""
+        state = sitting.state
+        contract = state.contract.name if state and state.contract else None
+        ombre = state.ombre if state else None
+        return Chronicle(
+            company_at(sitting), now.deck, contract, ombre, sitting.side, ranking=self.ranking(sitting)
+        )
 
 
-def spoken_line(event: happened.Event, now: Situation) -> str:
-    """Return what is said of *event*; empty for what the person has just done."""
-    sitting = now.sitting
-    if sitting is None or (isinstance(event, _DEEDS) and event.seat == sitting.company.person):
-        return ""
-    trump = now.picture.trump if now.picture is not None else None
-    return replace(chronicle_of(sitting, now), ranking=sitting.ruleset.ranking(trump)).line(event)
+def is_own_deed(event: happened.Event, now: Situation) -> bool:
+    """Tell whether the person has just done this themselves, and need not be told."""
+    person = now.sitting.company.person if now.sitting is not None else None
+    return isinstance(event, _DEEDS) and event.seat == person

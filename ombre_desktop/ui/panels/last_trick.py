@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Card, Seat, Trick
+from ombre_desktop.engine import Card, Ranking, Seat, Trick
 from ombre_desktop.engine.events import CardPlayed
 from ombre_desktop.ui.paint.buttons import paint_focus
 from ombre_desktop.ui.paint.fitting import evened
@@ -41,11 +41,11 @@ class LastTrickPanel(ReadingPanel):
         """Repaint, since a picture has come. (Qt drops a slot with its object, but not an override.)"""
         self.update()
 
-    def show_trick(self, trick: Trick, winner: Seat, company: Company) -> None:
-        """Show *trick*, taken by *winner*."""
+    def show_trick(self, trick: Trick, winner: Seat, company: Company, ranking: Ranking) -> None:
+        """Show *trick*, taken by *winner*; its cards are called by their titles in *ranking*."""
         self._trick, self._winner, self._company = trick, winner, company
         self.entitle(last_trick_title())
-        chronicle = Chronicle(company, self.context.deck)
+        chronicle = Chronicle(company, self.context.deck, ranking=ranking)
         played = [chronicle.line(CardPlayed(seat, card, card in trick.gano)) for seat, card in trick.plays]
         self.setAccessibleDescription(sentences([*played, trick_taken(winner, company)]))
         self._close.setAccessibleDescription(self.accessibleDescription())

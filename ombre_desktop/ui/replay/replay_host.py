@@ -175,6 +175,7 @@ class ReplayHost(QObject):
 
     def reword(self) -> None:
         """Remake the board, since the language has changed."""
+        self.replay.reword()
         before = self.panel
         for _ in self.build():
             pass
@@ -294,7 +295,9 @@ class ReplayHost(QObject):
         watched = replay.sitting.company
         company = Company(shown_names(watched.names), watched.addressed, state.ruleset.name)
         contract = state.contract.name if state.contract else None
-        chronicle = Chronicle(company, self._desk.deck, contract, state.ombre, replay.sitting.side)
+        chronicle = Chronicle(
+            company, self._desk.deck, contract, state.ombre, replay.sitting.side, ranking=state.ranking
+        )
         moments = range(showing.begins(replay.at), replay.at + 1)
         events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
         return [line for event in events if (line := chronicle.line(event))]

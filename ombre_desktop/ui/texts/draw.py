@@ -6,7 +6,7 @@ from ombre_desktop.engine import Card, Rank, Seat
 from ombre_desktop.engine.shuffle import Draw, Drawn, FirstDealer
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
-from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.cards import card_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -64,7 +64,7 @@ def dealer_told(draw: Draw, company: Company, deck: Deck) -> str:
     """Return the dealer that the draw has named, and the card."""
     card = dict(draw.rounds[-1])[draw.dealer]
     pair = _ACE_FALLS if draw.rule is FirstDealer.BLACK_ACE else _HIGHEST
-    told = company.told("Draw", pair, draw.dealer, card=card_label(card, deck))
+    told = company.told("Draw", pair, draw.dealer, card=card_name(card, deck))
     return sentences([told, *_order_told(draw, card)])
 
 
@@ -97,4 +97,4 @@ def _order_told(draw: Draw, best: Card) -> list[str]:
 
 
 def _round_told(round_: Drawn, company: Company, deck: Deck) -> list[str]:
-    return [company.told("Draw", _DRAWS, who, card=card_label(card, deck)) for who, card in round_]
+    return [company.told("Draw", _DRAWS, who, card=card_name(card, deck)) for who, card in round_]

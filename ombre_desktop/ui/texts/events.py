@@ -7,7 +7,7 @@ from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import event_words as words
 from ombre_desktop.ui.texts.calls import contract_noun
-from ombre_desktop.ui.texts.cards import card_label, card_name, long_suit_name, spoken_name
+from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.listing import all_of, sentences
@@ -22,8 +22,7 @@ class Chronicle(Value):
     A writer of events for one person, in the words of their deck.
 
     *contract* is the name of the contract, *side* the Ombre and the ally after a deal by sides.
-    With a *ranking* cards have the names of the hand, to be said aloud:
-    "spadille, the ace of swords", to be said aloud.
+    With a *ranking* a card has its title, as in the hand: "spadille, the ace of swords".
     """
 
     company: Company
@@ -155,12 +154,11 @@ class Chronicle(Value):
 
     def _card(self, card: Card) -> Named:
         if self.ranking is None:
-            return card_label(card, self.deck)
+            return card_name(card, self.deck)
         return spoken_name(card, self.ranking, self.deck)
 
     def _listed(self, cards: Cards) -> Several:
-        named = card_label if self.ranking is None else card_name
-        return all_of([named(card, self.deck) for card in cards])
+        return all_of([card_name(card, self.deck) for card in cards])
 
     def _told(self, pair: Pair, seat: Seat, **fields: object) -> str:
         return self.company.told("Events", pair, seat, **fields)
