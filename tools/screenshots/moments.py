@@ -52,8 +52,9 @@ class Moment:
 
 
 def is_auction(state: DealState) -> bool:
-    """Somebody has bid, and the person is asked."""
-    return isinstance(_asked(state), CallRequest) and len(state.history) >= 2 and _has_bid(state)
+    """Somebody has bid, and the person may bid more."""
+    asked = _asked(state)
+    return isinstance(asked, CallRequest) and len(asked.calls) > 1 and _has_bid(state)
 
 
 def is_naming(state: DealState) -> bool:
