@@ -69,7 +69,7 @@ from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts import calls
-from ombre_desktop.ui.texts.calls import bid_note, contract_name
+from ombre_desktop.ui.texts.calls import bid_meaning, bid_note, contract_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.panels import next_deal_button
 from ombre_desktop.ui.texts.requests import lead_line, play_line, request_line
@@ -219,6 +219,43 @@ def test_every_bid_says_what_it_means(contract, window, context):
     assert note.endswith(".")
 
 
+@pytest.mark.parametrize("contract", sorted(set(calls._CONTRACTS) - NEVER_BID))
+def test_the_meaning_of_a_bid_has_at_most_six_words(contract):
+    assert len(bid_meaning(contract).split()) <= 6
+    assert len(bid_meaning(contract, holds=True).split()) <= 6
+
+
+BIDS = {
+    "renegado": ("entrada", "vuelta", "solo"),
+    "second round": ("gascarola", "voltereta", "contrabola"),
+    "french": ("play", "sans_prendre", "vole"),
+    "pokerwiner": ("play", "no_exchange"),
+    "five_handed": ("ask", "solo"),
+}
+
+
+@pytest.mark.parametrize("bids", BIDS.values(), ids=BIDS)
+def test_the_meaning_of_every_bid_stands_beside_its_price(bids, window, context):
+    panel = AuctionPanel(CallRequest(YOU, (Say(Word.PASS), *map(Bid, bids))), context, window)
+
+    panel.show_prices({bid: BidPrice(25, 15, 40) for bid in bids})
+
+    assert list(map(bid_meaning, bids)) == [button.face.meaning for button in panel.buttons[1:]]
+    assert all(button.face.good and button.face.bad for button in panel.buttons)
+
+
+def test_to_hold_a_bid_is_explained(window, context):
+    """On its parchment, and with the meaning of the bid in the bubble."""
+    panel = AuctionPanel(REQUESTS[0], context, window)
+
+    panel.show_prices({"vuelta": BidPrice(25, 7, 40, hold=True)})
+
+    held = panel.buttons[2]
+    assert bid_meaning("vuelta", holds=True) == held.face.meaning != bid_meaning("vuelta")
+    assert bid_note("vuelta", holds=True) == held.hint == held.accessibleDescription()
+    assert held.hint.endswith(bid_note("vuelta"))
+
+
 def point_at(button: QWidget) -> None:
     """Let the pointer rest on *button*."""
     middle = button.rect().center()
@@ -322,14 +359,15 @@ def test_throwing_is_asked_for_in_words_until_a_card_is_thrown(window, context):
 
 @pytest.mark.parametrize("asked", REQUESTS[:3], ids=lambda one: type(one).__name__)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_parchments_stand_under_their_question(asked, text, window, families):
+def test_parchments_stand_with_their_question(asked, text, window, families):
     """The question covers no answer, and a screen reader reads the same words."""
     panel = shown(panel_for(asked, table(families, text=text), window))
 
     question, *answers = panel.places
 
     assert request_line(asked) == panel.question.words == panel.accessibleName()
-    assert all(question.bottom() <= answer.top() for answer in answers)
+    assert not any(question.intersects(answer) for answer in answers)
+    assert all(question.top() < answer.bottom() for answer in answers)
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,15 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
-from ombre_desktop.ui.texts.calls import ButtonText, bid_note, call_button
+from ombre_desktop.ui.texts.calls import ButtonText, bid_meaning, bid_note, call_button
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.deeds import call_keys
 from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.value import Value
 
-_SHARES = (1.0, 0.85, 0.7, 0.0)
+_SIZES = ((1.0, True), (0.85, True), (0.7, True), (1.0, False), (0.85, False), (0.7, False), (0.0, False))
+"""The sizes of the small lines as shares of the usual one, with the meanings of the bids or without."""
 
 
 class BidPrice(Value):
@@ -41,42 +42,54 @@ class AuctionPanel(ChoicesPanel):
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(request_line(request), context, parent)
         self._prices: Mapping[str, BidPrice] = {}
-        self._share = 1.0
+        self._share, self._explains = 1.0, True
         self._keys = call_keys(request.calls, context.contracts)
         self._calls = {call: self.add(*self._face(call), call, key=key) for call, key in self._keys.items()}
-        for call, button in self._calls.items():
-            if isinstance(call, Bid):
-                button.hint = bid_note(call.contract)
-                button.setAccessibleDescription(bid_note(call.contract))
+        self._explain()
         self.lay_out()
 
     def show_prices(self, prices: Mapping[str, BidPrice]) -> None:
         """Show winnings and cost beside each bid; *prices* go by the contract's name."""
         self._prices = prices
+        self._explain()
         self.lay_out()
         self.update()
 
     def lay_out(self) -> None:
-        """Show the consequences of each call as large as there is room for, or not at all."""
-        for self._share in _SHARES:
+        """Show meaning and consequences of each call as large as there is room for, or not at all."""
+        for self._share, self._explains in _SIZES:
             for call, button in self._calls.items():
                 button.change(*self._face(call))
             if self.fits():
                 break
         super().lay_out()
 
+    def _explain(self) -> None:
+        """Give each bid its whole meaning, for its bubble and for a screen reader."""
+        for call, button in self._calls.items():
+            if isinstance(call, Bid):
+                button.hint = bid_note(call.contract, holds=self._holds(call))
+                button.setAccessibleDescription(button.hint)
+
+    def _holds(self, bid: Bid) -> bool:
+        price = self._prices.get(bid.contract)
+        return price is not None and price.hold
+
     def _face(self, call: Call) -> tuple[ChoiceFace, str]:
         """Return a call's face, and its words for a screen reader."""
         if not isinstance(call, Bid):
             return self._parchment(call_button(call, self._keys[call]), *pass_lines(), judged=False)
-        price = self._prices.get(call.contract)
+        price, holds = self._prices.get(call.contract), self._holds(call)
+        text = call_button(call, self._keys[call], holds=holds)
         if price is None:
-            return self._parchment(call_button(call, self._keys[call]), "", "", judged=False)
-        text = call_button(call, self._keys[call], holds=price.hold)
+            return self._parchment(text, "", "", judged=False)
         chips, none = (price.pool, price.from_each, price.lose), wants_no_trick(call.contract)
         lines = price_lines(*chips, no_trick=none, payers=price.payers)
-        return self._parchment(text, *lines, judged=True)
+        meaning = bid_meaning(call.contract, holds=holds) if self._explains else ""
+        return self._parchment(text, *lines, judged=True, meaning=meaning)
 
-    def _parchment(self, text: ButtonText, good: str, bad: str, *, judged: bool) -> tuple[ChoiceFace, str]:
-        face = ChoiceFace(text, good, bad, judged=judged, share=self._share)
+    def _parchment(
+        self, text: ButtonText, good: str, bad: str, *, judged: bool, meaning: str = ""
+    ) -> tuple[ChoiceFace, str]:
+        face = ChoiceFace(text, good, bad, meaning, judged, self._share)
         return face, spoken_choice(text, good, bad)

@@ -34,19 +34,15 @@ class ChoicesPanel(Panel):
         return button
 
     def lay_out(self) -> None:
-        """Place the parchments in rows above the hand, and the question above them."""
-        places = self.context.layout.choice_rects(self._sizes)
-        self.question.stand_above(places, self.context)
+        """Place the parchments in rows above the hand, and the question above or beside them."""
+        places, _ = self.question.stand(self._sizes, self.context)
         room = self.enclose((*places, *self.question.places))
         for button, place in zip(self.buttons, places, strict=True):
             button.put(place, room)
 
     def fits(self) -> bool:
         """Tell whether question and parchments stand clear of everything."""
-        layout, sizes = self.context.layout, self._sizes
-        return layout.choices_fit(sizes) and self.question.stand_above(
-            layout.choice_rects(sizes), self.context
-        )
+        return self.question.stand(self._sizes, self.context)[1]
 
     def paint(self, painter: QPainter) -> None:
         """Paint the question."""

@@ -116,7 +116,7 @@ _LAMP = 10.0
 
 class ChoiceFace(Value):
     """
-    A choice on parchment; *good* and *bad* are its consequences.
+    A choice on parchment; *meaning* says what it is, *good* and *bad* are its consequences.
 
     *share* is the size of their type as a share of the usual one: 0 leaves them out.
     """
@@ -124,6 +124,7 @@ class ChoiceFace(Value):
     text: ButtonText
     good: str = ""
     bad: str = ""
+    meaning: str = ""
     judged: bool = True
     share: float = 1.0
 
@@ -145,11 +146,13 @@ class ChoiceFace(Value):
             return ChoiceText(title, cap)
         scale = self.share * context.layout.text
         lines = ((self.good, self._ink(context.theme)[0]), (self.bad, self._ink(context.theme)[1]))
-        return ChoiceText(
-            title,
-            cap,
-            tuple((context.sans(TypeRole.LINE, line, scale=scale), ink) for line, ink in lines if line),
-        )
+        priced = tuple((context.sans(TypeRole.LINE, line, scale=scale), ink) for line, ink in lines if line)
+        if not self.meaning:
+            return ChoiceText(title, cap, priced)
+        meaning = context.sans(TypeRole.LINE, self.meaning, scale=scale)
+        if meaning.size.width() > max([title.size.width(), *(line.size.width() for line, _ in priced)]):
+            meaning = folded(meaning)
+        return ChoiceText(title, cap, ((meaning, context.theme.chrome.ink), *priced))
 
     def _ink(self, theme: Theme) -> tuple[QColor, QColor]:
         if self.judged:

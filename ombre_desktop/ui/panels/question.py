@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from ombre_desktop.ui.panels.context import TableContext
@@ -15,7 +15,7 @@ GAP = 10.0
 
 
 class Question:
-    """A sentence above the answers; without words there is no pill."""
+    """A sentence above the answers, or in one row with the first of them; without words there is no pill."""
 
     def __init__(self, words: str = "") -> None:
         self.words = words
@@ -27,16 +27,22 @@ class Question:
         """The place of the pill, if there is one."""
         return (self.place,) if self.words else ()
 
-    def stand_above(self, answers: Sequence[QRectF], context: TableContext) -> bool:
-        """Place the pill above *answers*, folded if it is too wide; return False if it covers cards."""
+    def stand(self, sizes: Sequence[QSizeF], context: TableContext) -> tuple[tuple[QRectF, ...], bool]:
+        """Place the pill; return where answers of these *sizes* stand, and whether all is clear of cards."""
+        layout = context.layout
+        places = layout.choice_rects(sizes)
         if not self.words:
-            return True
+            return places, layout.choices_fit(sizes)
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
-            self.place = above(self._pill, answers, context)
-            if context.layout.is_clear(self.place):
-                return True
-        return False
+            self.place = above(self._pill, places, context)
+            if layout.choices_fit(sizes) and layout.is_clear(self.place):
+                return places, True
+            if layout.choices_fit(beside := [self._pill.size(context), *sizes]):
+                box, *answers = layout.choice_rects(beside)
+                self.place.moveCenter(box.center())
+                return tuple(answers), True
+        return places, False
 
     def paint(self, painter: QPainter, context: TableContext) -> None:
         """Paint the pill."""

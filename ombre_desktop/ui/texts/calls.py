@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ombre_desktop.engine import Bid, Question, Word
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
 
@@ -52,6 +53,20 @@ _NOTES: dict[str, str] = {
     "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
 }
 """The undertaking of each bid, for a person who does not know the words."""
+_MEANINGS: dict[str, str] = {
+    "entrada": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
+    "vuelta": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
+    "solo": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone, change nothing"),
+    "play": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
+    "sans_prendre": QT_TRANSLATE_NOOP("Calls", "Name trump, keep all your cards"),
+    "vole": QT_TRANSLATE_NOOP("Calls", "Name trump, take every trick"),
+    "no_exchange": QT_TRANSLATE_NOOP("Calls", "Name trump, keep all your cards"),
+    "ask": QT_TRANSLATE_NOOP("Calls", "Name trump, call a secret ally"),
+    "voltereta": QT_TRANSLATE_NOOP("Calls", "Trump is turned; change few cards"),
+    "gascarola": QT_TRANSLATE_NOOP("Calls", "Change nearly everything, then name trump"),
+    "contrabola": QT_TRANSLATE_NOOP("Calls", "Name trump, take no trick"),
+}
+"""The meaning of each bid in at most six words, for its parchment."""
 _RIBBONS: dict[Word, str] = {
     Word.PASS: QT_TRANSLATE_NOOP("Calls", "I pass"),
     Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
@@ -99,9 +114,20 @@ _ASKED: dict[tuple[Question, Word], str] = {
 }
 
 
-def bid_note(contract: str) -> str:
-    """Return the meaning of a bid of *contract*, in one line."""
-    return translate("Calls", _NOTES[contract])
+def bid_note(contract: str, *, holds: bool = False) -> str:
+    """Return the whole meaning of a bid of *contract*, and of holding it against the standing bid."""
+    note = translate("Calls", _NOTES[contract])
+    if not holds:
+        return note
+    held = translate("Calls", "You say the same as they did. You come before them, so the game is yours.")
+    return sentences([held, note])
+
+
+def bid_meaning(contract: str, *, holds: bool = False) -> str:
+    """Return the meaning of a bid of *contract*, or of holding it, in at most six words."""
+    if holds:
+        return translate("Calls", "Same bid, but your seat wins")
+    return translate("Calls", _MEANINGS[contract])
 
 
 def contract_noun(contract: str) -> Named:
