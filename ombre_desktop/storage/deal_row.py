@@ -11,6 +11,7 @@ from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.constraints import between
+from ombre_desktop.storage.mark import Mark
 
 MOST = 10**12
 """A bound no sitting comes near; a database can hold it."""
@@ -29,7 +30,7 @@ class DealRow(Document):
     *number* counts from 1, seats from 0. *outcome* is the result as records write
     it (there seats count from 1), *trump* a suit's letter. *roles*, *tricks* and
     *net* go by seat; a role is None where all passed, *net* is in chips and
-    includes the antes of this deal.
+    includes the antes of this deal. *mark* is None for a deal played before there were marks.
     """
 
     number: Count
@@ -45,6 +46,7 @@ class DealRow(Document):
     pool_after: Amount
     scores_after: tuple[Amount, ...]
     record: str
+    mark: Mark | None = None
 
     def replayed(self, game: Ruleset) -> DealState:
         """
@@ -55,16 +57,16 @@ class DealRow(Document):
         state = parse_record(self.record).state
         if state.ruleset != game or state.settlement is None:
             raise ValueError(f"the record of deal {self.number} is not a settled deal of this game")
-        if settled_row(state, self.number, self.record) != self:
+        if settled_row(state, self.number, self.record, self.mark) != self:
             raise ValueError(f"deal {self.number} does not follow from its record")
         return state
 
 
-def settled_row(state: DealState, number: int, record: str) -> DealRow:
+def settled_row(state: DealState, number: int, record: str, mark: Mark | None = None) -> DealRow:
     """
     Derive the row of a settled deal from its *state*; *number* counts the sitting's deals from 1.
 
-    *record* is the text that the row keeps.
+    *record* is the text that the row keeps, *mark* that of the deal.
     """
     settlement = state.settled
     antes = net_of(state.ruleset.ante.payments(state.dealer, state.seats), state.seats)
@@ -83,4 +85,5 @@ def settled_row(state: DealState, number: int, record: str) -> DealRow:
         pool_after=settlement.pool_after,
         scores_after=settlement.scores_after,
         record=record,
+        mark=mark,
     )

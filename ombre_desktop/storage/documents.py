@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Annotated, Literal, Self
 
 from ombre_desktop.engine import Card, Chips, DealState, Ruleset, Seat, Session, apply, request, ruleset
+from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.tokens import parse_action
@@ -15,6 +16,7 @@ from ombre_desktop.storage.codec import Document, Fields
 from ombre_desktop.storage.constraints import ZONED, at_least, like
 from ombre_desktop.storage.deal_row import Amount, Count, DealRow, Number
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
+from ombre_desktop.storage.mark import Mark
 
 GameId = Annotated[str, like("[0-9a-f]{32}")]
 
@@ -166,34 +168,40 @@ class SittingDocument(Document):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SaveDocument(Document):
+class LeftDocument(Document):
     """
-    Everything needed to continue a sitting; its size does not grow with the sitting.
+    A sitting as it was left, also in the middle of a deal.
 
-    *step* counts the writes. *deal* is the record of the current deal as dealt, *moves* are the
-    actions since then in record notation; None between two deals. (A save of an older version has
-    the moves in the record.) *others* are sittings left earlier, with deals that the history has
-    not yet confirmed.
+    *deal* is the record of the current deal as dealt, *moves* are the actions since then in record
+    notation; None between two deals. (A save of version 1 or 2 has the moves in the record.) *mark*
+    is that of the current deal; None if the program did not know marks when it was dealt.
     """
 
-    format: Literal["ombre-save"] = "ombre-save"
-    schema_version: Literal[3] = 3
-    step: Number = 0
-    saved_at: Annotated[datetime, ZONED]
     sitting: SittingDocument
     deal: str | None = None
     moves: tuple[str, ...] = ()
-    others: tuple[SittingDocument, ...] = ()
+    mark: Mark | None = None
 
     def check(self) -> None:
-        """Raise `ValueError` if a sitting contradicts itself, or the deal the sitting or the rules."""
-        for sitting in (self.sitting, *self.others):
-            sitting.check()
+        """Raise `ValueError` if the sitting contradicts itself, or the deal the sitting or the rules."""
+        self.sitting.check()
         self.replayed()
 
-    def check_past(self) -> None:
-        """Raise `ValueError` if the sitting does not follow from the records of its deals."""
-        self.sitting.check_past()
+    @property
+    def standing(self) -> SittingDocument:
+        """The sitting as it stood after its last settled deal: the antes of a deal in hand are given back."""
+        sitting = self.sitting
+        if not sitting.antes_paid:
+            return sitting
+        antes = net_of(sitting.session.antes, sitting.seats)
+        chips = tuple(now - int(ante) for now, ante in zip(sitting.chips, antes, strict=True))
+        return replace(sitting, chips=chips, pool=-sum(chips), antes_paid=False)
+
+    def saved(self, saved_at: datetime) -> SaveDocument:
+        """Return the save of this sitting."""
+        return SaveDocument(
+            saved_at=saved_at, sitting=self.sitting, deal=self.deal, moves=self.moves, mark=self.mark
+        )
 
     def replayed(self) -> DealState | None:
         """
@@ -214,6 +222,44 @@ class SaveDocument(Document):
         if (state.stakes.pool, state.stakes.scores) != (sitting.pool, sitting.scores):
             raise ValueError("the deal is played for other stakes")
         return _moved(state, self.moves)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SaveDocument(Document):
+    """
+    Everything needed to continue a sitting; its size does not grow with the sitting.
+
+    *step* counts the writes. *sitting*, *deal*, *moves* and *mark* are those of a `LeftDocument`.
+    *others* are sittings that were left and that the history has not yet confirmed.
+    """
+
+    format: Literal["ombre-save"] = "ombre-save"
+    schema_version: Literal[4] = 4
+    step: Number = 0
+    saved_at: Annotated[datetime, ZONED]
+    sitting: SittingDocument
+    deal: str | None = None
+    moves: tuple[str, ...] = ()
+    mark: Mark | None = None
+    others: tuple[LeftDocument, ...] = ()
+
+    @property
+    def left(self) -> LeftDocument:
+        """The sitting as it is if it is left now."""
+        return LeftDocument(sitting=self.sitting, deal=self.deal, moves=self.moves, mark=self.mark)
+
+    def check(self) -> None:
+        """Raise `ValueError` if a sitting contradicts itself, or its deal the sitting or the rules."""
+        for one in (self.left, *self.others):
+            one.check()
+
+    def check_past(self) -> None:
+        """Raise `ValueError` if the sitting does not follow from the records of its deals."""
+        self.sitting.check_past()
+
+    def replayed(self) -> DealState | None:
+        """Replay the current deal; None between two deals. Raises as `LeftDocument.replayed` does."""
+        return self.left.replayed()
 
 
 def _moved(state: DealState, moves: tuple[str, ...]) -> DealState:
@@ -239,3 +285,8 @@ def with_unknown_draw(fields: Fields) -> Fields:
 def with_moves_in_record(fields: Fields) -> Fields:
     """Bring version 2 up to 3: it kept the moves in the record, and all earlier deals."""
     return {**fields, "step": 0, "moves": []}
+
+
+def with_whole_others(fields: Fields) -> Fields:
+    """Bring version 3 up to 4: it kept other sittings only as they stood between two deals."""
+    return {**fields, "others": [{"sitting": other} for other in fields.get("others", ())]}

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from datetime import UTC
 from enum import Enum
 from pathlib import Path
 
+from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.deal_row import MOST
-from ombre_desktop.storage.documents import SittingDocument
+from ombre_desktop.storage.document_errors import UnfitError
+from ombre_desktop.storage.documents import LeftDocument, SaveDocument, SittingDocument
 from ombre_desktop.storage.history_database import failed, open_history
 from ombre_desktop.storage.history_recovery import incomplete, recovered
 from ombre_desktop.storage.history_rows import (
     DEAL_COLUMNS,
+    GOES_ON,
     KEEP_DEAL,
     KEEP_SITTING,
     SITTING_COLUMNS,
@@ -30,6 +34,7 @@ from ombre_desktop.storage.history_rows import (
 )
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock, system_clock
+from ombre_desktop.storage.saves import SAVE
 from ombre_desktop.value import Value
 
 
@@ -87,19 +92,66 @@ class History:
         They are on the disk when this returns. It may be called any number of times: known deals
         keep their time, and those beyond the last one that the sitting counts are removed.
         """
-        now = self._clock().astimezone(UTC).isoformat(timespec="seconds")
-        with self._asked() as database, _transaction(database):
-            database.execute(KEEP_SITTING, sitting_values(sitting, now))
-            database.executemany(KEEP_DEAL, deal_values(sitting, now))
-            taken_back = (sitting.game_id, sitting.deals)
-            database.execute("DELETE FROM deal WHERE game_id = ? AND number > ?", taken_back)
+        self._keep(sitting, None)
 
-    def sittings(self, limit: int = -1) -> tuple[SittingEntry, ...]:
-        """List the sittings with a deal, latest first; *limit* bounds their number unless it is negative."""
-        played = "FROM sitting WHERE deals > 0 ORDER BY played DESC, rowid DESC"
-        question = f"SELECT {SITTING_COLUMNS} {played} LIMIT ?"
+    def leave(self, left: LeftDocument) -> None:
+        """
+        Record a sitting that made room for another; it can be taken up again at the same card.
+
+        It brings the results that the history lacks, as for `keep`.
+        """
+        held = None
+        if left.deal is not None:
+            save = left.saved(self._clock())
+            held = text_of(replace(save, sitting=replace(save.sitting, results=())))
+        self._keep(left.standing, held)
+
+    def left(self, game_id: str) -> SaveDocument | None:
+        """Return a sitting as it was left; None if it has ended, or too little is known to continue it."""
+        question = f"SELECT held, {STANDING_COLUMNS} FROM sitting WHERE game_id = ? AND {GOES_ON}"
+        with self._asked() as database:
+            row = database.execute(question, (game_id,)).fetchone()
+        if row is None:
+            return None
+        held, *values = row
+        if held is not None:
+            with suppress(UnfitError):
+                return SAVE.read(held).document
+        try:
+            return SaveDocument(saved_at=self._clock(), sitting=standing_sitting(tuple(values)))
+        except (LookupError, TypeError, ValueError):
+            return None
+
+    def sittings(self, limit: int = -1, *, binned: bool = False) -> tuple[SittingEntry, ...]:
+        """
+        List the sittings with a deal, also one in hand, latest first; or those in the bin.
+
+        *limit* bounds their number unless it is negative.
+        """
+        place = "binned IS NOT NULL" if binned else "binned IS NULL"
+        played = f"FROM sitting WHERE {place} AND (deals > 0 OR held IS NOT NULL)"
+        question = f"SELECT {SITTING_COLUMNS} {played} ORDER BY played DESC, rowid DESC LIMIT ?"
         with self._asked() as database:
             return tuple(sitting_entry(row) for row in database.execute(question, (limit,)))
+
+    def rename(self, game_id: str, title: str) -> None:
+        """Give a sitting the *title* of the person's choice; an empty one lets it be named by itself."""
+        self._change("UPDATE sitting SET title = ? WHERE game_id = ?", title.strip() or None, game_id)
+
+    def throw_away(self, game_id: str) -> None:
+        """Put a sitting into the bin: it is not listed or counted any more, but nothing is lost."""
+        self._change("UPDATE sitting SET binned = ? WHERE game_id = ?", self._now(), game_id)
+
+    def bring_back(self, game_id: str) -> None:
+        """Take a sitting out of the bin."""
+        self._change("UPDATE sitting SET binned = NULL WHERE game_id = ?", game_id)
+
+    def empty_bin(self) -> int:
+        """Delete the sittings in the bin for ever; return their number."""
+        binned = "(SELECT game_id FROM sitting WHERE binned IS NOT NULL)"
+        with self._asked() as database, _transaction(database):
+            database.execute(f"DELETE FROM deal WHERE game_id IN {binned}")
+            return database.execute("DELETE FROM sitting WHERE binned IS NOT NULL").rowcount
 
     def deals(self, game_id: str, up_to: int | None = None) -> tuple[DealEntry, ...]:
         """
@@ -154,11 +206,11 @@ class History:
         return max((row[0] for row in rows), default=None)
 
     def totals(self, *by: Facet) -> tuple[Total, ...]:
-        """Count all deals, grouped by the facets, most deals first; without facets one total."""
+        """Count the deals outside the bin, grouped by facets, most deals first; without facets one total."""
         columns = "".join(f", {facet.value}" for facet in by)
         question = (
             f"SELECT count(*) AS deals, sum(deal.won), sum(deal.chips), sum(deal.points){columns} "
-            "FROM deal JOIN sitting USING (game_id)"
+            "FROM deal JOIN sitting USING (game_id) WHERE sitting.binned IS NULL"
         )
         if by:
             question += f" GROUP BY {columns[2:]} ORDER BY count(*) DESC{columns}"
@@ -176,6 +228,21 @@ class History:
         """Check every page of the database, and rebuild it if it is damaged."""
         self.close()
         self._connection = self._opened(is_thorough=True)
+
+    def _keep(self, sitting: SittingDocument, held: str | None) -> None:
+        now = self._now()
+        with self._asked() as database, _transaction(database):
+            database.execute(KEEP_SITTING, sitting_values(sitting, now, held))
+            database.executemany(KEEP_DEAL, deal_values(sitting, now))
+            taken_back = (sitting.game_id, sitting.deals)
+            database.execute("DELETE FROM deal WHERE game_id = ? AND number > ?", taken_back)
+
+    def _change(self, statement: str, *values: object) -> None:
+        with self._asked() as database:
+            database.execute(statement, values)
+
+    def _now(self) -> str:
+        return self._clock().astimezone(UTC).isoformat(timespec="seconds")
 
     @contextmanager
     def _asked(self) -> Iterator[sqlite3.Connection]:

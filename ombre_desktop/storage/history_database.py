@@ -66,6 +66,12 @@ VERSIONS: tuple[str, ...] = (
     ALTER TABLE sitting ADD COLUMN seal TEXT;
     ALTER TABLE deal ADD COLUMN seal TEXT;
     """,
+    """
+    ALTER TABLE sitting ADD COLUMN title TEXT;
+    ALTER TABLE sitting ADD COLUMN binned TEXT;
+    ALTER TABLE sitting ADD COLUMN held TEXT;
+    ALTER TABLE deal ADD COLUMN mark TEXT;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -73,7 +79,10 @@ The script that makes each version from the one before; the first starts from no
 Times are UTC in ISO form, which sorts; values for each seat are a JSON list. Five columns of a deal
 belong to the person: their role, the main result, whether they are among the winners, and what they
 won in chips and in points. Since version 2 a sitting has everything needed to continue between two
-deals, and each row a *seal*, a checksum; NULL where version 1 wrote it.
+deals, and each row a *seal*, a checksum; NULL where version 1 wrote it. Since version 3 a sitting
+has the *title* that the person gave it, the time when it was *binned*, and, *held* as a sealed text,
+the deal in which it was left; each may be NULL. A deal has its *mark*, NULL where an older version
+wrote it.
 """
 
 _KINDS = {

@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
+from datetime import UTC
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from ombre_desktop.storage.documents import SittingDocument
 from ombre_desktop.storage.history_database import open_history, put_aside
 from ombre_desktop.storage.history_rows import (
     DEAL_COLUMNS,
+    GIVEN_COLUMNS,
     KEEP_DEAL,
     KEEP_SITTING,
     STANDING_COLUMNS,
@@ -41,6 +43,7 @@ AT_A_TIME = 16
 MOST_ROWS = 10_000_000
 GAP = 4_096
 """The number of missing rows in a row after which a damaged table counts as ended."""
+_GIVE = "UPDATE sitting SET title = ?, binned = ?, held = ? WHERE game_id = ?"
 UNKNOWN_PLAYER = "textbook"
 USUAL_PORTRAITS = ("viajero", "ines", "hilario", "leonor", "tomas")
 
@@ -65,7 +68,7 @@ def recovered(path: Path, problem: Problem, clock: Clock) -> tuple[Problem, ...]
     _begin_with_backup(path)
     deals = 0
     if problem.kind is ProblemKind.DAMAGED:
-        deals = _salvage(kept, path)
+        deals = _salvage(kept, path, clock().astimezone(UTC).isoformat(timespec="seconds"))
     with closing(open_history(path)) as database:
         (count,) = database.execute("SELECT count(*) FROM deal").fetchone()
     told = Problem(problem.kind, path, kept, detail=problem.detail)
@@ -89,8 +92,12 @@ def _begin_with_backup(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _salvage(kept: Path, path: Path) -> int:
-    """Copy every readable deal of the damaged database *kept* to *path*; return their number."""
+def _salvage(kept: Path, path: Path, now: str) -> int:
+    """
+    Copy every readable sitting and deal of the damaged database *kept* to *path*.
+
+    Returns the number of deals. A sitting without a deal counts as played *now*.
+    """
     try:
         source = sqlite3.connect(f"{kept.absolute().as_uri()}?mode=ro", uri=True, timeout=2)
     except sqlite3.Error:
@@ -100,17 +107,20 @@ def _salvage(kept: Path, path: Path) -> int:
         by_sitting: dict[str, dict[int, DealEntry]] = defaultdict(dict)
         for entry in _deals_in(source):
             by_sitting[entry.game_id][entry.row.number] = entry
-        for game_id, deals in by_sitting.items():
+        for game_id in dict.fromkeys((*sittings, *by_sitting)):
+            deals = by_sitting.get(game_id, {})
             entries = [deals[number] for number in sorted(deals)]
             sitting = sittings.get(game_id) or _sitting_of(entries)
             if sitting is not None:
-                _put(database, sitting, entries)
+                _put(database, sitting, entries, now)
+        database.executemany(_GIVE, _given_in(source))
         return sum(map(len, by_sitting.values()))
 
 
-def _put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[DealEntry]) -> None:
+def _put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[DealEntry], now: str) -> None:
     """Write a sitting and its deals; rows already in the database stay."""
-    begun, played = entries[0].settled.isoformat(), entries[-1].settled.isoformat()
+    times = [entry.settled.isoformat() for entry in entries] or [now]
+    begun, played = times[0], times[-1]
     values = list(sitting_values(sitting, played))
     values[1] = begun
     database.execute("BEGIN IMMEDIATE")
@@ -175,6 +185,13 @@ def _sittings_in(source: sqlite3.Connection) -> Iterator[SittingDocument]:
     for row in _rows_in(source, "sitting", STANDING_COLUMNS):
         with suppress(LookupError, TypeError, ValueError):
             yield standing_sitting(row)
+
+
+def _given_in(source: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+    """Read the values for `_GIVE` of the readable sittings of a damaged database."""
+    for game_id, *given in _rows_in(source, "sitting", GIVEN_COLUMNS):
+        if isinstance(game_id, str):
+            yield (*given, game_id)
 
 
 def _deals_in(source: sqlite3.Connection) -> Iterator[DealEntry]:

@@ -15,11 +15,17 @@ from ombre_desktop.storage import on_demand
 from ombre_desktop.storage.codec import document_of, fields_of, json_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
+from ombre_desktop.storage.mark import Mark
 
 
 @dataclass(frozen=True, slots=True)
 class SittingEntry:
-    """One sitting: its times, and its standing."""
+    """
+    One sitting: its times, and its standing.
+
+    *title* is the name that the person gave it; None if it is named by itself. *binned* is the time
+    when it was put into the bin. *goes_on* says that it can be continued.
+    """
 
     game_id: str
     begun: datetime
@@ -34,6 +40,11 @@ class SittingEntry:
     chips: tuple[int, ...]
     scores: tuple[int, ...]
     ended: bool
+    portraits: tuple[str, ...]
+    deals_wanted: int | None
+    title: str | None = None
+    binned: datetime | None = None
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +56,13 @@ class DealEntry:
     row: DealRow
 
 
-_SITTING_FIELDS = tuple(field.name for field in fields(SittingEntry))
-_STANDING = ("portraits", "deals_wanted", "draw", "dealer", "pool")
-_DEAL_FIELDS = tuple(DealRow.types())
+_GIVEN = ("title", "binned")
+_FOUND = "goes_on"
+_SITTING_FIELDS = tuple(field.name for field in fields(SittingEntry) if field.name not in (*_GIVEN, _FOUND))
+_STANDING = ("draw", "dealer", "pool")
+_MARK = "mark"
+_DEAL_FIELDS = tuple(name for name in DealRow.types() if name != _MARK)
+"""The fields that a deal's seal vouches for: those that there were before marks."""
 _PERSONAL = ("role", "result", "won", "chips", "points")
 _LISTS = frozenset(
     (
@@ -70,30 +85,41 @@ def _changes(names: tuple[str, ...]) -> str:
     return ", ".join(f"{name} = excluded.{name}" for name in names)
 
 
-SITTING_COLUMNS = ", ".join(_SITTING_FIELDS)
-STANDING_COLUMNS = ", ".join((*_SITTING_FIELDS, *_STANDING))
-DEAL_COLUMNS = ", ".join(("game_id", "settled", "seal", *_DEAL_FIELDS))
+GOES_ON = "(NOT ended AND (held IS NOT NULL OR deals > 0 AND portraits <> '[]'))"
+"""Version 1 did not keep the portraits, nor anything else needed to continue between two deals."""
 
-_CHANGING = ("names", "players", "deals", "chips", "scores", "ended", *_STANDING)
-KEEP_SITTING = (
-    f"{_insertion('sitting', (*_SITTING_FIELDS, *_STANDING))} ON CONFLICT (game_id) DO UPDATE SET "
-    "played = CASE WHEN excluded.deals <> deals THEN excluded.played ELSE played END, " + _changes(_CHANGING)
+SITTING_COLUMNS = ", ".join((*_SITTING_FIELDS, *_GIVEN, f"{GOES_ON} AS {_FOUND}"))
+STANDING_COLUMNS = ", ".join((*_SITTING_FIELDS, *_STANDING))
+GIVEN_COLUMNS = ", ".join(("game_id", *_GIVEN, "held"))
+DEAL_COLUMNS = ", ".join(("game_id", "settled", "seal", _MARK, *_DEAL_FIELDS))
+
+_HELD = "held"
+_CHANGING = (
+    *("names", "players", "portraits", "deals", "deals_wanted", "chips", "scores", "ended"),
+    *_STANDING,
+    _HELD,
 )
-"""A sitting counts as played when its number of deals changed, not when it was only opened."""
+KEEP_SITTING = (
+    f"{_insertion('sitting', (*_SITTING_FIELDS, *_STANDING, _HELD))} ON CONFLICT (game_id) DO UPDATE SET "
+    "played = CASE WHEN excluded.deals <> deals OR excluded.held IS NOT NULL "
+    "THEN excluded.played ELSE played END, " + _changes(_CHANGING)
+)
+"""A sitting counts as played when its number of deals changed or it was left, not when it was opened."""
 
 _SETTLED = ("settled", *_DEAL_FIELDS, *_PERSONAL, "seal")
 KEEP_DEAL = (
-    f"{_insertion('deal', ('game_id', *_SETTLED))} ON CONFLICT (game_id, number) DO UPDATE SET "
+    f"{_insertion('deal', ('game_id', *_SETTLED, _MARK))} ON CONFLICT (game_id, number) DO UPDATE SET "
     "settled = CASE WHEN record <> excluded.record THEN excluded.settled ELSE settled END, "
-    f"{_changes(_SETTLED[1:])} WHERE record <> excluded.record OR seal IS NULL OR seal <> excluded.seal"
+    f"{_changes(_SETTLED[1:])}, mark = coalesce(excluded.mark, mark) "
+    "WHERE record <> excluded.record OR seal IS NULL OR seal <> excluded.seal"
 )
 """A deal taken back and played differently replaces the one before; the same deal keeps its time."""
 
 
-def sitting_values(sitting: SittingDocument, now: str) -> tuple[object, ...]:
-    """Return the values for `KEEP_SITTING`."""
-    known = {**fields_of(sitting), "begun": now, "played": now}
-    return _values(known, (*_SITTING_FIELDS, *_STANDING))
+def sitting_values(sitting: SittingDocument, now: str, held: str | None = None) -> tuple[object, ...]:
+    """Return the values for `KEEP_SITTING`; *held* is the text of a sitting left in the middle of a deal."""
+    known = {**fields_of(sitting), "begun": now, "played": now, _HELD: held}
+    return _values(known, (*_SITTING_FIELDS, *_STANDING, _HELD))
 
 
 def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ...]]:
@@ -108,7 +134,8 @@ def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ..
             row.net[person],
             _points_won(row, person),
         )
-        yield (sitting.game_id, now, *values, *personal, _sum(sitting.game_id, values))
+        mark = row.mark.value if row.mark else None
+        yield (sitting.game_id, now, *values, *personal, _sum(sitting.game_id, values), mark)
 
 
 def _points_won(row: DealRow, seat: int) -> int:
@@ -120,12 +147,14 @@ def _points_won(row: DealRow, seat: int) -> int:
 
 def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
     """Read the sitting in *row*; raise `ValueError` if the values make none."""
-    known = _known(_SITTING_FIELDS, row)
-    for name in ("begun", "played"):
-        known[name] = datetime.fromisoformat(known[name])
+    known = _known((*_SITTING_FIELDS, *_GIVEN, _FOUND), row)
+    for name in ("begun", "played", "binned"):
+        known[name] = known[name] and datetime.fromisoformat(known[name])
     for name in _LISTS & known.keys():
         known[name] = tuple(known[name])
-    return SittingEntry(**{**known, "ended": bool(known["ended"])})
+    for name in ("ended", _FOUND):
+        known[name] = bool(known[name])
+    return SittingEntry(**known)
 
 
 def standing_sitting(row: tuple[Any, ...]) -> SittingDocument:
@@ -145,10 +174,11 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
     since, its own figures stand, because they were paid. Raises `ValueError` if the record is not a
     settled deal.
     """
-    game_id, settled, seal, *values = row
+    game_id, settled, seal, mark, *values = row
     when = datetime.fromisoformat(settled)
     if seal == _sum(game_id, tuple(values)):
-        return DealEntry(game_id, when, document_of(DealRow, _known(_DEAL_FIELDS, tuple(values))))
+        known = {**_known(_DEAL_FIELDS, tuple(values)), _MARK: mark}
+        return DealEntry(game_id, when, document_of(DealRow, known))
     found = dict(zip(_DEAL_FIELDS, values, strict=True))
     number, record = found["number"], found["record"]
     if not isinstance(number, int) or not isinstance(record, str):
@@ -161,12 +191,12 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
         raise
     if state.settlement is None:
         raise ValueError(f"deal {number} was never settled")
-    return DealEntry(game_id, when, settled_row(state, number, record))
+    return DealEntry(game_id, when, settled_row(state, number, record, Mark(mark) if mark else None))
 
 
 def fitting_seal(row: tuple[Any, ...]) -> str | None:
     """Return the seal for the deal in *row* if it follows from its record; None if it does not."""
-    game_id, _, _, *values = row
+    game_id, _, _, _, *values = row
     try:
         entry = deal_entry(row)
     except (LookupError, TypeError, ValueError):

@@ -10,7 +10,12 @@ from typing import Generic, TypeVar
 from ombre_desktop.storage.atomic import atomic_write, backup_of, sweep
 from ombre_desktop.storage.codec import D, Seal, seal_of, text_of, up_to_seal
 from ombre_desktop.storage.document_errors import UnfitError
-from ombre_desktop.storage.documents import SaveDocument, with_moves_in_record, with_unknown_draw
+from ombre_desktop.storage.documents import (
+    SaveDocument,
+    with_moves_in_record,
+    with_unknown_draw,
+    with_whole_others,
+)
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock, set_aside, system_clock
@@ -22,9 +27,9 @@ T_co = TypeVar("T_co", covariant=True)
 
 SAVE = Kind(
     "ombre-save",
-    3,
+    4,
     SaveDocument,
-    {1: with_unknown_draw, 2: with_moves_in_record},
+    {1: with_unknown_draw, 2: with_moves_in_record, 3: with_whole_others},
     check=SaveDocument.check,
     check_unsealed=SaveDocument.check_past,
     sealed_from=3,

@@ -1,6 +1,7 @@
 """A damaged history is rebuilt: from a backup, from the readable rows, and from the records."""
 
 import sqlite3
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -167,21 +168,25 @@ def test_a_backup_that_is_interrupted_leaves_nothing_behind(history, path, clock
 
 # What version 1 wrote.
 
+UNMARKED = tuple(replace(row, mark=None) for row in ROWS)
+
 
 @pytest.fixture
 def first_version(history, path):
     """The history as version 1 had it."""
     history.close()
-    for column in ("portraits", "deals_wanted", "draw", "dealer", "pool", "seal"):
+    later = ("portraits", "deals_wanted", "draw", "dealer", "pool", "seal", "title", "binned", "held")
+    for column in later:
         change(path, f"ALTER TABLE sitting DROP COLUMN {column}")
-    change(path, "ALTER TABLE deal DROP COLUMN seal")
+    for column in ("seal", "mark"):
+        change(path, f"ALTER TABLE deal DROP COLUMN {column}")
     change(path, "PRAGMA user_version = 1")
     return history
 
 
 def test_a_history_of_version_1_is_read(first_version, path):
     """Every deal, and the file as it was stays beside it."""
-    assert ROWS == rows_of(first_version)
+    assert UNMARKED == rows_of(first_version)
     assert path.with_name("history.sqlite3.version-1").exists()
 
 
@@ -197,7 +202,7 @@ def test_its_deals_are_checked_and_sealed(first_version, path):
         unsealed = database.execute("SELECT number FROM deal WHERE seal IS NULL").fetchall()
     database.close()
     assert ([(5,)], 4) == (unsealed, steps)
-    assert ROWS == rows_of(first_version)
+    assert UNMARKED == rows_of(first_version)
 
 
 def test_a_damaged_history_of_version_1_is_salvaged(first_version, path):
