@@ -136,7 +136,7 @@ def main() -> int:
     chosen = options()
     application = QCoreApplication([])
     toll, rng = Toll(), Random(chosen.seed)
-    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+    with tempfile.TemporaryDirectory(dir=chosen.folder, ignore_cleanup_errors=True) as folder:
         place = Bench("offscreen", Path(folder))
         told: dict[str, Any] = {}
         for _ in range(chosen.kills):
