@@ -12,6 +12,7 @@ from ombre_desktop.engine import PlayRequest, Seat, SeatView, Session, Word, is_
 from ombre_desktop.engine.actions import Say
 from ombre_desktop.engine.events import Dealt, Paid
 from ombre_desktop.players.player import player
+from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
@@ -289,6 +290,43 @@ def test_after_taking_back_the_same_answers_come_again(table, process):
     table.play_until(lambda: table.controller.request is not None, process)
 
     assert once == table.state.history
+
+
+def test_after_an_answer_a_decision_taken_back_makes_the_deal_practice(table, process):
+    """The others' cards are known now, and no mark is ever lost by going back further."""
+    table.begin()
+    table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
+    assert Mark.CLEAN is table.controller.sitting.mark
+    table.decide()
+    table.play_until(lambda: table.controller.request is not None, process)
+
+    while table.controller.can_take_back:
+        table.controller.take_back()
+        assert Mark.PRACTICE is table.controller.sitting.mark
+
+
+def test_a_decision_taken_back_before_an_answer_was_help(table, process):
+    """The players are still thinking."""
+    table.begin()
+    table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
+    table.decide()
+
+    table.controller.take_back()
+
+    assert Mark.HELPED is table.controller.sitting.mark
+
+
+def test_the_next_deal_is_clean_again(table, process):
+    """The mark is that of one deal, and its row keeps it."""
+    table.begin()
+    table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
+    table.decide()
+    table.controller.take_back()
+    table.play_until(lambda: False, process)
+    table.controller.next_deal()
+
+    assert Mark.HELPED is table.controller.sitting.rows[-1].mark
+    assert Mark.CLEAN is table.controller.sitting.mark
 
 
 def test_a_settled_deal_is_not_taken_back(table, process):

@@ -6,6 +6,7 @@ from ombre_desktop.engine import DealState, Ruleset, Seat, Session, Settlement
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.storage.mark import Mark
 from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)
@@ -41,7 +42,8 @@ class Sitting(Value):
 
     *state* is the deal in hand, or the last one after its settlement; *session* includes its antes in the
     pool and, after the settlement, its payments. *staked* is the session at the beginning of that deal.
-    *draw* is the draw for the first dealer, if there was one.
+    *draw* is the draw for the first dealer, if there was one. *mark* is that of the deal in hand; None if it
+    was dealt before there were marks.
     """
 
     game_id: str
@@ -53,6 +55,7 @@ class Sitting(Value):
     rows: tuple[DealRow, ...] = ()
     ended: bool = False
     draw: Draw | None = None
+    mark: Mark | None = Mark.CLEAN
 
     @property
     def ruleset(self) -> Ruleset:
@@ -93,6 +96,10 @@ class Sitting(Value):
         if self.session.winner is not None:
             return True
         return self.deals_wanted is not None and self.deal_number >= self.deals_wanted
+
+    def marked(self, mark: Mark) -> Sitting:
+        """Return the sitting with the deal in hand marked as *mark*; a looser mark stays."""
+        return replace(self, mark=None if self.mark is None else self.mark.or_less(mark))
 
     def settled(self, settlement: Settlement, row: DealRow) -> Sitting:
         """Return the sitting with a deal recorded."""

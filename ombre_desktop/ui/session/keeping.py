@@ -16,28 +16,20 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from ombre_desktop.storage.deal_row import DealRow
-from ombre_desktop.storage.documents import SaveDocument, SittingDocument
+from ombre_desktop.storage.documents import SaveDocument
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.storage.history import History
-from ombre_desktop.storage.history_recovery import incomplete
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, is_newer
-from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.saves import Loaded, PreferencesStore, SaveStore
 from ombre_desktop.storage.taking_over import is_wanted, taken_over
 from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.history_care import HistoryCare
+from ombre_desktop.ui.session.history_writer import HistoryWriter
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.kept_preferences import games_of, with_game, with_preferences
-from ombre_desktop.ui.session.kept_sitting import (
-    SaveMaker,
-    between_deals,
-    document_of,
-    sitting_of,
-    unconfirmed,
-)
+from ombre_desktop.ui.session.kept_sitting import SaveMaker, document_of
 from ombre_desktop.value import replace
 
 T = TypeVar("T")
@@ -69,8 +61,7 @@ class Keeper(QObject):
         self._liked: Loaded[PreferencesDocument] | None = None
         self._is_closed = False
         self._maker = SaveMaker()
-        self._confirmed: dict[str, int] = {}
-        self._others: dict[str, SittingDocument] = {}
+        self._past = HistoryWriter(self._history)
         self._latest: Sitting | None = None
         self._unwritten: Sitting | None = None
         self._unliked: PreferencesDocument | None = None
@@ -108,7 +99,7 @@ class Keeper(QObject):
             taken = taken_over(self.folders.old_save, self._saves, self._history, document)
             document, problems = taken.document, problems + taken.problems
         if document is None and save.problems and not is_newer(save.problems):
-            document, found = self._last_of_history()
+            document, found = self._past.last()
             problems += found
         sitting = None
         if document is not None:
@@ -118,42 +109,42 @@ class Keeper(QObject):
 
     def _taken_up(self, document: SaveDocument) -> tuple[Sitting, tuple[Problem, ...]]:
         """Join the sitting of *document* with its past deals, and give the history the deals it lacks."""
-        kept = document.sitting
-        self._others = {other.game_id: other for other in document.others}
-        first = kept.deals - len(kept.results)
-        past, problems = self._past(kept.game_id, first)
-        self._confirmed[kept.game_id] = first
-        sitting = sitting_of(document, past)
-        if sitting.rows and (sitting.rows[-1].number > first or self._others):
-            self._try(self.folders.history, lambda: self._keep_history(sitting))
+        self._past.expect(document.others)
+        sitting, problems = self._past.joined(document)
+        self._latest = sitting
+        if self._past.is_behind(sitting):
+            self._try(self.folders.history, lambda: self._past.keep(sitting))
         return sitting, problems
 
-    def _past(self, game_id: str, count: int) -> tuple[tuple[DealRow, ...], tuple[Problem, ...]]:
-        """Read the first *count* deals of a sitting, with a problem for missing ones."""
-        if not count:
-            return (), ()
-        try:
-            found = self._repaired(lambda: self._history.deals(game_id, count))
-        except StorageError as error:
-            log.warning("not read: %s", error)
-            return (), (error.problem,)
-        rows = tuple(deal.row for deal in found)
-        lacking = count - len(rows)
-        problems = (incomplete(self.folders.history, lacking),) if lacking else ()
-        if lacking:
-            self._history.problems()  # these report the deals that cannot be read
-        return rows, problems
+    def take_up(self, game_id: str, done: Callable[[Sitting | None, tuple[Problem, ...]], None]) -> None:
+        """
+        Bring a sitting that was left back to the table, and leave the one that is there.
 
-    def _last_of_history(self) -> tuple[SaveDocument | None, tuple[Problem, ...]]:
-        """Return the sitting played last, as it stood after its last deal, for lack of a usable save."""
+        *done* gets it on the GUI thread when it is on the disk, or None, and the problems.
+        """
+        self._submit(self._take_up, game_id, done)
+
+    def _take_up(self, game_id: str, done: Callable[[Sitting | None, tuple[Problem, ...]], None]) -> None:
         try:
-            sitting = self._repaired(self._history.last_sitting)
+            document = self._past.left(game_id)
         except StorageError as error:
-            return None, (error.problem,)
-        if sitting is None:
-            return None, ()
-        document = SaveDocument(saved_at=system_clock(), sitting=sitting)
-        return document, (Problem(ProblemKind.RESTORED, self.folders.history),)
+            self._done.emit(partial(done, None, (error.problem,)))
+            return
+        if document is None:
+            self._done.emit(partial(done, None, ()))
+            return
+        sitting, problems = self._past.joined(document)
+        self._write(sitting, partial(done, sitting, problems))
+
+    def change_history(self, change: Callable[[History], object], done: Callable[[], None]) -> None:
+        """Let *change* rename sittings or move them to the bin; *done* is called on the GUI thread."""
+        self._submit(self._change_history, change, done)
+
+    def _change_history(self, change: Callable[[History], object], done: Callable[[], None]) -> None:
+        try:
+            self._try(self.folders.history, lambda: self._past.repaired(partial(change, self._history)))
+        finally:
+            self._done.emit(done)
 
     @contextmanager
     def reading(self) -> Iterator[History]:
@@ -232,53 +223,28 @@ class Keeper(QObject):
 
     def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         try:
-            self._put_by(sitting)
+            self._make_room(sitting)
             self._latest = self._unwritten = sitting
             if self._try(self.folders.save, lambda: self._save(sitting)):
                 self._unwritten = None
-            settled = sitting.state is not None and sitting.state.is_over
             if sitting.ended:
                 log.info("sitting %s ended", sitting.game_id)
-            if settled or sitting.ended or self._others:
-                self._try(self.folders.history, lambda: self._keep_history(sitting))
+            if sitting.ended or self._past.is_behind(sitting):
+                self._try(self.folders.history, lambda: self._past.keep(sitting))
         finally:
             # In any case, the game goes on.
             self._done.emit(done)
 
     def _save(self, sitting: Sitting) -> None:
-        confirmed = self._confirmed.get(sitting.game_id, 0)
-        self._saves.write(self._maker.save(sitting, confirmed, tuple(self._others.values())))
+        confirmed = self._past.confirmed(sitting.game_id)
+        self._saves.write(self._maker.save(sitting, confirmed, self._past.waiting))
 
-    def _put_by(self, sitting: Sitting) -> None:
-        """Keep the deals that the history lacks of the latest sitting, when another one replaces it."""
+    def _make_room(self, sitting: Sitting) -> None:
+        """Leave the latest sitting if *sitting* is another one."""
         latest = self._latest
-        self._others.pop(sitting.game_id, None)
-        if latest is None or latest.game_id == sitting.game_id:
-            return
-        rows = unconfirmed(latest.rows, self._confirmed.get(latest.game_id, 0))
-        if rows:
-            self._others[latest.game_id] = between_deals(latest, rows)
-
-    def _keep_history(self, sitting: Sitting) -> None:
-        """Give the history every deal that it has not confirmed."""
-        for other in tuple(self._others.values()):
-            self._repaired(partial(self._history.keep, other))
-            del self._others[other.game_id]
-        rows = unconfirmed(sitting.rows, self._confirmed.get(sitting.game_id, 0))
-        if rows or sitting.ended:
-            document = between_deals(sitting, rows)
-            self._repaired(partial(self._history.keep, document))
-            self._confirmed[sitting.game_id] = document.deals
-
-    def _repaired(self, use: Callable[[], T]) -> T:
-        """Use the history; if it turns out to be damaged, rebuild it and use it again."""
-        try:
-            return use()
-        except StorageError as error:
-            if error.problem.kind is not ProblemKind.DAMAGED:
-                raise
-            self._history.repair()
-            return use()
+        self._past.come_back(sitting.game_id)
+        if latest is not None and latest.game_id != sitting.game_id:
+            self._past.leave(latest)
 
     def _repair(self) -> None:
         self._try(self.folders.history, self._history.repair)
@@ -310,7 +276,7 @@ class Keeper(QObject):
             self._unwritten = self._unliked = None
         return tuple(problems)
 
-    def _try(self, path: Path, write: Callable[[], None]) -> bool:
+    def _try(self, path: Path, write: Callable[[], object]) -> bool:
         """Write *path*; report a failure once, not at every card, until a write has succeeded."""
         try:
             write()

@@ -11,6 +11,7 @@ from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import documents
 from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.session.session_controller import record_of_start, row_of
 from ombre_desktop.ui.texts import outside
@@ -27,7 +28,7 @@ class SaveMaker:
         self._dealt: str | None = None
 
     def save(
-        self, sitting: Sitting, confirmed: int = 0, others: tuple[documents.SittingDocument, ...] = ()
+        self, sitting: Sitting, confirmed: int = 0, others: tuple[documents.LeftDocument, ...] = ()
     ) -> documents.SaveDocument:
         """
         Make the save of *sitting*; the history has *confirmed* that many of its deals.
@@ -48,8 +49,22 @@ class SaveMaker:
             sitting=self._header,
             deal=self._dealt,
             moves=tuple(action_text(move.action) for move in state.history) if state else (),
+            mark=sitting.mark if state else None,
             others=others,
         )
+
+
+def left_document(sitting: Sitting, confirmed: int) -> documents.LeftDocument | None:
+    """
+    Make the document of *sitting* as it makes room for another; the history has *confirmed* that many deals.
+
+    None if the history has everything.
+    """
+    state = sitting.state
+    if state is not None and not state.is_over and not sitting.ended:
+        return SaveMaker().save(sitting, confirmed).left
+    rows = unconfirmed(sitting.rows, confirmed)
+    return documents.LeftDocument(sitting=between_deals(sitting, rows)) if rows else None
 
 
 def document_of(sitting: Sitting) -> documents.SaveDocument:
@@ -140,6 +155,7 @@ def sitting_of(document: documents.SaveDocument, past: tuple[DealRow, ...] = ())
         staked=session if state else None,
         rows=(*past, *kept.results),
         ended=kept.ended,
+        mark=document.mark if state else Mark.CLEAN,
     )
     if state is None or state.settlement is None:
         return sitting

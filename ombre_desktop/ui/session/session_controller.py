@@ -37,9 +37,11 @@ from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.marking import marked_as_taken_back
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.value import replace
@@ -164,7 +166,7 @@ class SessionController(QObject):
         self._playing_out = False
         self._before = []
         step = start(ruleset, dealer, layout, staked.stakes)
-        kept = replace(sitting, session=staked, staked=staked, state=step.state)
+        kept = replace(sitting, session=staked, staked=staked, state=step.state, mark=Mark.CLEAN)
         self._keep(kept, (*antes, *step.events))
 
     def submit(self, action: Action) -> None:
@@ -180,7 +182,8 @@ class SessionController(QObject):
             return
         self._runner.forget()
         self._playing_out = False
-        sitting = self._sitting = self._before.pop()
+        before = self._before.pop()
+        sitting = self._sitting = marked_as_taken_back(present(self._sitting, "sitting"), before)
         self._journal.write(sitting, partial(self._reopen, sitting))
 
     def _reopen(self, sitting: Sitting) -> None:
@@ -294,7 +297,8 @@ def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
 
 def row_of(sitting: Sitting) -> DealRow:
     """Return the line of the score sheet for the settled deal of *sitting*, which is not counted yet."""
-    return settled_row(present(sitting.state, "deal"), sitting.session.deals + 1, record_text(sitting))
+    state, number = present(sitting.state, "deal"), sitting.session.deals + 1
+    return settled_row(state, number, record_text(sitting), sitting.mark)
 
 
 def record_text(sitting: Sitting) -> str:
