@@ -168,8 +168,9 @@ class Keeper(QObject):
         self._submit(self._write, sitting, done)
 
     def keep_preferences(self, document: PreferencesDocument) -> None:
-        """Store the preferences."""
-        self._submit(self._keep_preferences, document)
+        """Store the preferences; a closed keeper ignores them."""
+        if not self._is_closed:
+            self._submit(self._keep_preferences, document)
 
     def with_choices(
         self, document: PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
