@@ -131,6 +131,7 @@ class PreferencesDocument(Document):
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    large_targets: bool = False
     announcements: Announcements = Announcements.ALL
     language: Annotated[str, like("system|[a-z]{2,3}(_[A-Z]{2})?")] = "system"
     person: PersonDocument = PersonDocument()

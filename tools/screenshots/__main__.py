@@ -32,6 +32,7 @@ from ombre_desktop.ui.model.preferences import (
     Preferences,
 )
 from ombre_desktop.ui.texts.languages import ENGLISH, available
+from ombre_desktop.value import replace
 
 from .studio import Studio, save
 
@@ -96,7 +97,9 @@ def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]
             letters=Letters(chosen.letters),
             language=chosen.language,
         )
+        preferences = replace(preferences, **dict.fromkeys(chosen.wanted, True))
         marks = [word for word in (chosen.index, chosen.letters, chosen.language) if word not in USUAL]
+        marks += chosen.wanted
         yield "-".join((deck, cloth, str(size), str(text), *marks)), size, preferences
 
 
@@ -122,6 +125,10 @@ def _arguments() -> argparse.Namespace:
         "--letters", choices=[one.value for one in Letters], default=USUAL[1], help="of French cards"
     )
     asked.add_argument("--language", choices=available(), default=ENGLISH)
+    switches = [name for name in Preferences.__match_args__ if getattr(Preferences(), name) is False]
+    asked.add_argument(
+        "--with", dest="wanted", nargs="+", choices=switches, default=[], help="preferences switched on"
+    )
     asked.add_argument("--long-names", action="store_true", help="people whose names are hard to place")
     return asked.parse_args()
 

@@ -9,6 +9,7 @@ from ombre_desktop.engine import Pack, Ruleset
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.deck_choice import deck_for, shows_in_any_deck
+from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
@@ -34,6 +35,7 @@ class Shown(Value):
     seats: int
     pool: bool
     text: float
+    ease: Ease
 
 
 class Ground(QObject):
@@ -98,12 +100,12 @@ class Ground(QObject):
         if size.isEmpty():
             return False
         seats, pool = (game.seats, game.plays_for_chips) if game else (SEATS, True)
-        shown = Shown((size.width(), size.height()), seats, pool, liked.text)
+        shown = Shown((size.width(), size.height()), seats, pool, liked.text, liked.ease)
         another = self._shown is None or self._shown.seats != seats
         if shown == self._shown:
             layout = self._scene.brush.layout
         else:
-            layout = layout_for(size, seats, liked.text, pool=pool)
+            layout = layout_for(size, seats, liked.text, pool=pool, ease=liked.ease)
         self._shown = shown
         theme = theme_for(liked.cloth, chrome_of(liked))
         self._scene.adapt(Brush(layout, theme, self._families, view.devicePixelRatioF()), self.deck)

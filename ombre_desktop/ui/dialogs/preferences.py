@@ -157,6 +157,7 @@ class PreferencesDialog(Board):
         note = self.tr("With less motion cards appear in their places without flying there.")
         self._add(section, "reduced_motion", self.tr("Less motion"), note)
         self._add(section, "card_click", self.tr("A click on a card"))
+        self._tick(section, "large_targets", self.tr("Lar&ge buttons"))
         note = self.tr("Keys of the Table menu read out the table at any time.")
         self._add(section, "announcements", self.tr("A screen reader announces"), note)
 

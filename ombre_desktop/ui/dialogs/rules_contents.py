@@ -29,6 +29,7 @@ class Contents(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for topic in _ORDER:
             QListWidgetItem(title(topic), self)
+        self._least = 0
         self.currentRowChanged.connect(lambda row: self.wanted.emit(_ORDER[row]))
 
     def show_topic(self, topic: Topic | None) -> None:
@@ -56,6 +57,11 @@ class Contents(QListWidget):
         super().resizeEvent(event)
         self.fit()
 
+    def set_least(self, least: int) -> None:
+        """Make no line lower than *least* pixels."""
+        self._least = least
+        self.fit()
+
     def fit(self) -> None:
         """Give every title the lines it needs at this width and in this font."""
         metrics = self.fontMetrics()
@@ -64,4 +70,4 @@ class Contents(QListWidget):
         for row in range(self.count()):
             item = self.item(row)
             broken = metrics.boundingRect(QRect(0, 0, room, 10_000), Qt.TextFlag.TextWordWrap, item.text())
-            item.setSizeHint(QSize(room, broken.height() + padding.height()))
+            item.setSizeHint(QSize(room, max(self._least, broken.height() + padding.height())))

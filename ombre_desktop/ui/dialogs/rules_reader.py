@@ -112,7 +112,7 @@ class RulesReader(Board):
 
     def restyled(self) -> None:
         """Reprint the page in the colours and at the size of the appearance."""
-        self._contents.fit()
+        self._contents.set_least(self.appearance.least)
         wide = min(self.appearance.pixels(215), round(0.3 * self.width()))
         self._splitter.setSizes([wide, max(wide, self.width() - wide)])
         self._print()

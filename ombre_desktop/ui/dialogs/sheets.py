@@ -27,6 +27,7 @@ class SheetView(QTableView, Generic[Row]):
         super().__init__(parent)
         self._models: tuple[SheetModel[Row], ...] = ()
         self._settings: tuple[Setting, ...] = ()
+        self._least = 0
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -59,6 +60,7 @@ class SheetView(QTableView, Generic[Row]):
         *ways* are the sets of columns from the widest to the narrowest, the first with everything.
         """
         before = self._models
+        self._least = look.least
         self._models = tuple(SheetModel(columns, rows, self) for columns in ways)
         kind = Type.of(look)
         self._settings = tuple(
@@ -86,7 +88,7 @@ class SheetView(QTableView, Generic[Row]):
         fitted = set_in(self._settings[chosen], self.sheet.cells, room)
         self._head.show_heads(self.sheet.heads, fitted)
         self._painter.show_setting(fitted)
-        self.verticalHeader().setDefaultSectionSize(fitted.row)
+        self.verticalHeader().setDefaultSectionSize(max(fitted.row, self._least))
         for column, width in enumerate(fitted.widths):
             self.setColumnWidth(column, width)
 

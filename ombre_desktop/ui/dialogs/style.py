@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ombre_desktop.ui.dialogs.stylesheet import STYLESHEET
+from ombre_desktop.ui.model.ease import SMALL
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.texture import mixed
 from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for
@@ -41,11 +42,16 @@ class Part(Enum):
 
 
 class Appearance(Value):
-    """The colours, the type and the size of the text (a factor, 0.8 to 2) of a dialog."""
+    """
+    The colours, the type and the size of the text (a factor, 0.8 to 2) of a dialog.
+
+    *least* is the smallest side of anything that can be pressed, in pixels.
+    """
 
     theme: Theme
     families: Families
     text: float = 1.0
+    least: int = SMALL
 
     def pixels(self, nominal: float) -> int:
         """Return a size in pixels that grows with the text."""
@@ -104,7 +110,40 @@ def _sizes(appearance: Appearance) -> dict[str, str]:
     sizes = {key: f"{appearance.pixels(size)}px" for key, size in nominal.items()}
     # If the focus makes a border one pixel wider, the padding shrinks by it.
     less = {f"{key}_less": f"{max(0, appearance.pixels(size) - 1)}px" for key, size in nominal.items()}
-    return {**sizes, **less, "serif": appearance.families.serif, "sans": appearance.families.sans}
+    return {
+        **sizes,
+        **less,
+        **_targets(appearance),
+        "serif": appearance.families.serif,
+        "sans": appearance.families.sans,
+    }
+
+
+def _targets(appearance: Appearance) -> dict[str, str]:
+    """
+    Return the least height of what stands inside a control's border and padding, and other sizes of targets.
+
+    A stylesheet adds border and padding to the height it is told.
+    """
+    least, pixels = appearance.least, appearance.pixels
+    around = {"push": 6, "radio": 5, "tick": 4, "field": 4, "row": 5, "cell": 3}
+    borders = {"row": 0, "cell": 0}
+    inner = {
+        f"{name}_least": max(0, least - 2 * (pixels(padding) + borders.get(name, 2)))
+        for name, padding in around.items()
+    }
+    groove, handle = pixels(6), max(pixels(18), round(least * 0.75))
+    sizes = {
+        **inner,
+        "radio_broad": max(0, least - 2 * (pixels(14) + 2)),
+        "step_least": max(pixels(18), least - 2 * (pixels(3) + 2)),
+        "option_least": max(pixels(26), least - 2 * pixels(2)),
+        "slider": max(pixels(26), least),
+        "handle": handle,
+        "handle_out": (handle + 4 - groove) // 2,
+        "handle_round": (handle + 2) // 2,
+    }
+    return {name: f"{size}px" for name, size in sizes.items()}
 
 
 def colours_of(theme: Theme) -> dict[str, str]:

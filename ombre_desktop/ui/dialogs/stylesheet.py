@@ -36,7 +36,7 @@ QFrame[part="sheet"] QLabel[part="section"] { color: $ink; }
 
 QPushButton {
     font-size: $button; font-weight: 600; color: $text; padding: $s6 $s18; border-radius: $s8;
-    border: 2px solid $brass_dark; min-width: $s26;
+    border: 2px solid $brass_dark; min-width: $s26; min-height: $push_least;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $lacquer_top, stop:1 $lacquer_bottom);
 }
 QPushButton:hover { background: $hover; }
@@ -56,16 +56,17 @@ QPushButton[part="gold"]:disabled {
 QPushButton[part="gold"]:focus { border-color: $gold_focus; }
 QPushButton[part="link"] {
     border: 2px solid transparent; background: transparent; color: $gold; text-align: left;
-    padding: $s4 $s6;
+    padding: $s4 $s6; min-height: $field_least;
 }
 QPushButton[part="link"]:hover { color: $text; }
 QPushButton[part="link"]:focus { border: 2px solid $focus; padding: $s4 $s6; }
 
-QPushButton[part="step"] { padding: $s4 $s3; min-width: $s18; }
+QPushButton[part="step"] { padding: $s4 $s3; min-width: $step_least; min-height: $field_least; }
 QPushButton[part="step"]:focus { padding: $s3 $s2; }
 
 QComboBox, QLineEdit, QSpinBox {
     color: $ink; border: 2px solid $brass_dark; border-radius: $s5; padding: $s4 $s8;
+    min-height: $field_least;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
     selection-background-color: $paper_edge; selection-color: $paper_top;
 }
@@ -82,17 +83,20 @@ QSpinBox::up-button, QSpinBox::down-button {
 QSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button { subcontrol-position: bottom right; }
 QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus {
+    border: none; padding: 0; background: transparent; min-height: 0;
+}
 QComboBox::drop-down { border: none; width: $s26; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
     color: $ink; background: $paper_top; border: 1px solid $paper_edge; padding: $s3; outline: none;
     selection-background-color: $paper_edge; selection-color: #ffffff;
 }
-QComboBox QAbstractItemView::item { min-height: $s26; padding: $s2 $s6; }
+QComboBox QAbstractItemView::item { min-height: $option_least; padding: $s2 $s6; }
 
 QRadioButton {
     border: 2px solid $brass_faint; border-radius: $s8; padding: $s5 $s14; spacing: 0px;
+    min-height: $radio_least; min-width: $radio_broad;
     background: $well; color: $text;
 }
 QRadioButton::indicator { width: 0px; height: 0px; border: none; image: none; background: transparent; }
@@ -104,19 +108,23 @@ QRadioButton:checked {
 QRadioButton:focus { border: 3px solid $focus; padding: $s5_less $s14_less; }
 QRadioButton:checked:focus { border-color: $gold_focus; }
 
-QCheckBox { spacing: $s10; padding: $s4 $s6 $s4 $s2; border: 2px solid transparent; border-radius: $s5; }
+QCheckBox {
+    spacing: $s10; padding: $s4 $s6 $s4 $s2; border: 2px solid transparent; border-radius: $s5;
+    min-height: $tick_least;
+}
 QCheckBox:focus { border-color: $focus; }
 QCheckBox::indicator {
     width: $s18; height: $s18; border: 2px solid $brass_dark; border-radius: $s4; background: $paper_top;
 }
 
-QSlider { min-height: $s26; }
+QSlider { min-height: $slider; }
 QSlider::groove:horizontal {
     height: $s6; background: $well; border: 1px solid $brass_dark; border-radius: $s3;
 }
 QSlider::sub-page:horizontal { background: $leaf_middle; border: 1px solid $brass_dark; border-radius: $s3; }
 QSlider::handle:horizontal {
-    width: $s18; margin: -$s8 0; border-radius: $s10; border: 2px solid $brass_dark; background: $leaf_top;
+    width: $handle; margin: -$handle_out 0; border-radius: $handle_round;
+    border: 2px solid $brass_dark; background: $leaf_top;
 }
 QSlider::handle:horizontal:focus { border-color: $gold_focus; background: $paper_top; }
 
@@ -144,7 +152,7 @@ QListWidget {
     padding: $s4;
 }
 QListWidget:focus { border-color: $focus; }
-QListWidget::item { padding: $s5 $s8; border-radius: $s4; }
+QListWidget::item { padding: $s5 $s8; border-radius: $s4; min-height: $row_least; }
 QListWidget::item:hover { background: $hover; }
 QListWidget::item:selected {
     color: $leaf_ink;

@@ -17,6 +17,7 @@ from ombre_desktop.storage.display_options import (
     SuitColours,
 )
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.ease import LARGE, SMALL, Ease
 from ombre_desktop.value import Value
 
 __all__ = [
@@ -110,6 +111,7 @@ class Preferences(Value):
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    large_targets: bool = False
     announcements: Announcements = Announcements.ALL
     language: str = "system"
 
@@ -117,6 +119,11 @@ class Preferences(Value):
     def printed(self) -> CardPrint:
         """The print style of the cards."""
         return CardPrint(self.letters, self.index, self.colours, self.back)
+
+    @property
+    def ease(self) -> Ease:
+        """The person's needs for the layout."""
+        return Ease(LARGE if self.large_targets else SMALL)
 
     @property
     def text(self) -> float:

@@ -45,6 +45,12 @@ class Face(Protocol):
         ...
 
 
+def _pressable(size: QSizeF, context: TableContext) -> QSizeF:
+    """Return *size*, but no smaller than a target must be."""
+    least = context.layout.least
+    return size.expandedTo(QSizeF(least, least))
+
+
 class ActionFace(Value):
     """A gold or dark button of the action row."""
 
@@ -54,7 +60,7 @@ class ActionFace(Value):
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of label, key and margins."""
         label, cap = self._letters(context)
-        return button_size(label, cap, context.unit)
+        return _pressable(button_size(label, cap, context.unit), context)
 
     def paint(
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
@@ -130,7 +136,7 @@ class ChoiceFace(Value):
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of all texts and margins."""
-        return choice_size(self._words(context), context.unit)
+        return _pressable(choice_size(self._words(context), context.unit), context)
 
     def paint(
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
@@ -170,7 +176,7 @@ class SuitFace(Value):
         """Return the size of the name with the sign above or before it."""
         size, side = choice_size(self._words(context), context.unit), self._sign(context)
         if context.layout.compact:
-            return size + QSizeF(side, 0)
+            return _pressable(size + QSizeF(side, 0), context)
         return size + QSizeF(0, side + 4 * context.unit)
 
     def paint(

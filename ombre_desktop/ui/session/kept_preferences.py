@@ -43,6 +43,7 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
         matador_badges=document.matador_badges,
         trump_ladder=document.trump_ladder,
         reduced_motion=document.reduced_motion,
+        large_targets=document.large_targets,
         announcements=document.announcements,
         language=document.language,
     )
@@ -72,6 +73,7 @@ def with_preferences(
         matador_badges=chosen.matador_badges,
         trump_ladder=chosen.trump_ladder,
         reduced_motion=chosen.reduced_motion,
+        large_targets=chosen.large_targets,
         announcements=chosen.announcements,
         language=chosen.language,
     )

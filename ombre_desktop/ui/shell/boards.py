@@ -54,7 +54,9 @@ class Boards(QObject):
     def appearance(self) -> Appearance:
         """The look of a dialog opened now."""
         liked = self._choices.preferences
-        return Appearance(theme_for(liked.cloth, chrome_of(liked)), self._families, liked.text)
+        return Appearance(
+            theme_for(liked.cloth, chrome_of(liked)), self._families, liked.text, liked.ease.least
+        )
 
     @property
     def window(self) -> QWidget:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
+from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
 from ombre_desktop.ui.model.preferences import Preferences
@@ -77,6 +79,18 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
 )
 
 
+_ENTRIES = Template("""
+QMenuBar { background: $window; spacing: 0; }
+QMenuBar::item { padding: ${bar}px 9px; background: transparent; color: $text; }
+QMenuBar::item:selected, QMenu::item:selected { background: $highlight; color: $over; }
+QMenu { background: $window; border: 1px solid $edge; padding: 2px; }
+QMenu::item { padding: ${entry}px 26px ${entry}px 22px; color: $text; }
+QMenu::item:disabled { color: $dimmed; }
+QMenu::separator { height: 1px; background: $edge; margin: 3px 6px; }
+""")
+"""The look of bar and menus: only a stylesheet can make an entry higher than its words."""
+
+
 class Menus(QObject):
     """
     The menu bar of *window*.
@@ -114,10 +128,12 @@ class Menus(QObject):
         self._window.setPalette(palette)
         bar = self._window.menuBar()
         bar.setFont(font)
+        bar.setStyleSheet(_entries(palette, font, preferences.ease.least))
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             # A menu is a window, and does not inherit colours from the bar.
             menu.setFont(font)
             menu.setPalette(palette)
+            menu.setStyleSheet(bar.styleSheet())
         QToolTip.setPalette(palette)
         QToolTip.setFont(font)
 
@@ -135,6 +151,21 @@ class Menus(QObject):
 
     def _choose(self, command: Command, _checked: bool = False) -> None:
         self.chosen.emit(command)
+
+
+def _entries(palette: QPalette, font: QFont, least: int) -> str:
+    """Return the style of entries in the colours of *palette* that are at least *least* pixels high."""
+    role, spare = QPalette.ColorRole, ceil((least - QFontMetrics(font).height()) / 2)
+    colours = {
+        "window": palette.color(role.Window),
+        "text": palette.color(role.WindowText),
+        "dimmed": palette.color(QPalette.ColorGroup.Disabled, role.WindowText),
+        "highlight": palette.color(role.Highlight),
+        "over": palette.color(role.HighlightedText),
+        "edge": palette.color(QPalette.ColorGroup.Disabled, role.WindowText),
+    }
+    names = {name: colour.name(QColor.NameFormat.HexArgb) for name, colour in colours.items()}
+    return _ENTRIES.substitute(names, bar=max(3, spare), entry=max(4, spare))
 
 
 def switch_full_screen(window: QMainWindow) -> None:

@@ -8,7 +8,6 @@ from ombre_desktop.ui.table.placement import Placement, Spread, TurnUps, card_si
 from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import Value, replace
 
-ACTION_HEIGHT = 40.0
 OWN_CARD = 188.0
 
 
@@ -139,7 +138,7 @@ def fan_top(stage: Stage) -> float:
 
 def action_top(stage: Stage) -> float:
     """Return the y of the lowest place for the top of a row of buttons; a raised card stays below the row."""
-    return fan_top(stage) - (16 + 4) * stage.unit - ACTION_HEIGHT * stage.text
+    return fan_top(stage) - (16 + 4) * stage.unit - stage.row
 
 
 def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayout:

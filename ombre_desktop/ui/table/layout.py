@@ -28,6 +28,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from ombre_desktop.ui.model.ease import USUAL, Ease
 from ombre_desktop.ui.paint.outline import Outline
 from ombre_desktop.ui.table.centre import CENTRES, CentreLayout, action_top, centre_layout, fan_top
 from ombre_desktop.ui.table.corridor import corridor_route
@@ -90,6 +91,11 @@ class TableLayout(Value):
         return self.stage.panel_text
 
     @property
+    def least(self) -> int:
+        """The smallest side of anything that can be pressed, in pixels."""
+        return self.stage.ease.least
+
+    @property
     def compact(self) -> bool:
         """True if text is so large for the window that a suit's sign stands beside its name."""
         return self.stage.crowding > _COMPACT
@@ -137,7 +143,7 @@ class TableLayout(Value):
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """Return the places of the action row's buttons, left to right, between trick and hand."""
-        foot = QPointF(self.stage.middle, self.action_top + 40 * self.text)
+        foot = QPointF(self.stage.middle, self.action_top + self.stage.row)
         return stacked(sizes, [len(sizes)], foot, gap=14 * self.unit) if sizes else ()
 
     def row_fits(self, places: Sequence[QRectF]) -> bool:
@@ -217,7 +223,9 @@ class TableLayout(Value):
         return not any(seat.hand.hull(self._full_hand).intersects(shape) for seat in self.seats[1:])
 
 
-def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0, *, pool: bool = True) -> TableLayout:
+def layout_for(
+    size: QSizeF, seats: int, text_scale: float = 1.0, *, pool: bool = True, ease: Ease = USUAL
+) -> TableLayout:
     """
     Return the layout of a window of *size* logical pixels for *seats* players.
 
@@ -226,8 +234,9 @@ def layout_for(size: QSizeF, seats: int, text_scale: float = 1.0, *, pool: bool 
         seats: 2, 3, 4 or 5, the person included.
         text_scale: the person's setting, 0.8 to 2.0.
         pool: whether the game is played for chips, which lie in a dish in the middle.
+        ease: the needs of the person's hands.
     """
-    stage = stage_for(size, seats, text_scale)
+    stage = stage_for(size, seats, text_scale, ease)
     centre = centre_layout(stage, seats, pool=pool)
     u = stage.unit
     lanes = centre.sheet.adjusted(-26 * u, -20 * u, 26 * u, 0)

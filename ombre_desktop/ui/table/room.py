@@ -73,7 +73,7 @@ def room_layout(stage: Stage) -> RoomLayout:
     if _is_roomy(stage):
         width = max(width, min(_ROOMY * stage.panel_text, 0.4 * stage.window.width()))
     contract = QRectF(margin, margin, width, height)
-    cell = 38 * u * max(1.0, min(crowd, _TOOLS_TEXT))
+    cell = max(38 * u * max(1.0, min(crowd, _TOOLS_TEXT)), stage.ease.least)
     if crowd <= _LARGE_TEXT:
         tools = Tools(QPointF(margin, contract.bottom() + 13 * u), cell, 8 * u, 8)
     else:

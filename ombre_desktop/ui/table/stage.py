@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ombre_desktop.ui.model.ease import USUAL, Ease
 from ombre_desktop.ui.paint.outline import Outline, Spot
 from ombre_desktop.value import Value
 
@@ -20,6 +21,9 @@ _LARGEST_CROWDING = 2.1
 
 _LARGEST_IN_PANELS = 1.5
 
+_ROW = 40.0
+"""The height of a row of buttons, in nominal pixels of type."""
+
 
 class Stage(Value):
     """
@@ -27,7 +31,7 @@ class Stage(Value):
 
     ``unit`` is the size of a unit in pixels; ``text`` converts nominal type sizes to pixels; ``crowding`` is
     text in units: 1 in a window of ordinary size and text, more if text is large for the window, so that
-    other things must make room.
+    other things must make room. ``ease`` are the person's needs.
     """
 
     window: QRectF
@@ -36,6 +40,12 @@ class Stage(Value):
     text: float
     outline: Outline
     rim: float
+    ease: Ease = USUAL
+
+    @property
+    def row(self) -> float:
+        """The height of a row of buttons."""
+        return max(_ROW * self.text, self.ease.least)
 
     @property
     def crowding(self) -> float:
@@ -71,8 +81,8 @@ class Stage(Value):
         return self.outline.left_at(self.at(0, y).y(), along * self.unit)
 
 
-def stage_for(size: QSizeF, seats: int, text_scale: float) -> Stage:
-    """Measure a window of *size* for a table of *seats*."""
+def stage_for(size: QSizeF, seats: int, text_scale: float, ease: Ease = USUAL) -> Stage:
+    """Measure a window of *size* for a table of *seats*, and for a person with these needs."""
     width, height = size.width(), size.height()
     unit = min(width / 1280, height / 800)
     # The table is broad, but never broader than a person's reach, and stands low in a tall window.
@@ -90,6 +100,7 @@ def stage_for(size: QSizeF, seats: int, text_scale: float) -> Stage:
         text=text,
         outline=Outline(seats, _table_box(stage, seats, unit)),
         rim=46 * unit,
+        ease=ease,
     )
 
 

@@ -1,0 +1,18 @@
+"""The person's needs that change the layout of everything they press."""
+
+from __future__ import annotations
+
+from ombre_desktop.value import Value
+
+SMALL, LARGE = 24, 44
+"""The smallest side of a target, in pixels: as WCAG 2.2 asks at level AA, and at level AAA."""
+
+
+class Ease(Value):
+    """The needs of a hand: *least* is the smallest side, in pixels, of anything that can be pressed."""
+
+    least: int = SMALL
+
+
+USUAL = Ease()
+"""The needs of somebody who has named none."""

@@ -1,0 +1,89 @@
+"""Large enough to be hit: no target is under 24 pixels, and none under 44 for those who choose so."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL
+from dialect import auction, exchanging, playing
+from person import KeyUser, dialog_of
+from targets import small_targets, targets
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.model.ease import LARGE, SMALL
+from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.value import replace
+
+HANDS = "1 SK S4 H7 DQ; 2 S2 H2 H3 D4; 3 CA C7 D6 D7"
+DEALS = {
+    "auction": auction("pass"),
+    "exchange": exchanging("entrada"),
+    "play": playing("renegado", trump="H", hands=HANDS),
+}
+LOOKS = {SMALL: STILL, LARGE: replace(STILL, large_targets=True)}
+
+
+@pytest.mark.parametrize("least", LOOKS)
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)], ids=str)
+def test_the_window_has_no_smaller_target(seated, qtbot, least, size):
+    """Neither menus and tools nor what asks the person, a card of theirs among it."""
+    for name, deal in DEALS.items():
+        app = seated(deal=deal, preferences=LOOKS[least], size=size)
+        KeyUser(app, qtbot).wait_for_turn()
+        app.desk.hand.choose_number(1)
+        app.desk.use(Tool.LOG)
+
+        assert [] == small_targets(app.window, least), name
+        app.window.close()
+
+
+@pytest.mark.parametrize("least", LOOKS)
+def test_the_settlement_has_no_smaller_target(seated, qtbot, least):
+    """Its buttons and the boards that they open."""
+    app = seated(late=True, preferences=LOOKS[least], size=(1024, 700))
+    person = KeyUser(app, qtbot)
+    person.play_deal()
+    person.letter("O")
+
+    assert person.is_settled
+    assert [] == small_targets(app.window, least)
+
+
+@pytest.mark.parametrize("least", LOOKS)
+def test_no_dialog_has_a_smaller_target(seated, qtbot, tmp_path, least):
+    """Buttons, boxes, lines of a list: all that stands in a dialog."""
+    app = seated(late=True, preferences=LOOKS[least])
+    app.keep_with(Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)})), PreferencesDocument())
+    opened = {
+        "preferences": app.about.preferences,
+        "rules": app.book.open,
+        "about": app.about.about,
+        "new_game": app.games.choose,
+        "score_sheet": app.scores.sheet,
+        "history": app.scores.history,
+        "trouble": lambda: app.tell(Trouble("trouble", "The disk is full.", "", "OSError")),
+    }
+
+    for name, show in opened.items():
+        show()
+        qtbot.waitUntil(lambda: bool(app.boards._open))
+        (dialog,) = app.boards._open.values()
+        dialog.resize(900, 600)
+        assert list(targets(dialog)), name
+        assert [] == small_targets(dialog, least), name
+        dialog.reject()
+
+
+def test_the_choice_of_large_targets_applies_at_once(seated, qtbot):
+    """To the table and to the dialog in which it is made."""
+    app = seated(deal=DEALS["auction"])
+    KeyUser(app, qtbot).wait_for_turn()
+    app.about.preferences()
+    dialog = dialog_of(app, "preferences")
+
+    dialog._ticks["large_targets"].click()
+    app.desk.wait_until_painted()
+
+    assert [] == small_targets(app.window, LARGE)
