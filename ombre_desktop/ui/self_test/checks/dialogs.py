@@ -21,6 +21,7 @@ IN_MENUS = {
     "score": Command.SCORE,
     "history": Command.HISTORY,
     "preferences": Command.PREFERENCES,
+    "comfort": Command.COMFORT,
     "rules": Command.RULES,
     "about": Command.ABOUT,
 }
