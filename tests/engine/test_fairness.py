@@ -70,6 +70,11 @@ def test_each_link_is_the_hash_of_the_one_that_is_shown_after_it():
     assert CHAIN.secret == shown[-1]
 
 
+def test_a_chain_is_written_without_its_secret():
+    """It may stand in a log or in a traceback."""
+    assert "Chain(deals=20)" == repr(CHAIN) == str(CHAIN)
+
+
 @pytest.mark.parametrize("number", [0, -1, 21])
 def test_a_chain_has_an_end(number):
     """A deal beyond it needs another."""
