@@ -260,15 +260,15 @@ def test_a_new_game_begins_as_the_last_one_was(asked):
 @pytest.mark.parametrize(
     ("seats", "places"),
     [
-        (2, ["You", said("games._OPPOSITE")]),
-        (3, [said("games.(_RIGHT, _LEFT).1"), "You", said("games.(_RIGHT, _LEFT).0")]),
+        (2, ["You", said("games._PLACES.OPPOSITE")]),
+        (3, [said("games._PLACES.LEFT"), "You", said("games._PLACES.RIGHT")]),
         (
             4,
             [
                 "You",
-                said("games.(_RIGHT, _LEFT).1"),
-                said("games._OPPOSITE"),
-                said("games.(_RIGHT, _LEFT).0"),
+                said("games._PLACES.LEFT"),
+                said("games._PLACES.OPPOSITE"),
+                said("games._PLACES.RIGHT"),
             ],
         ),
     ],
@@ -296,7 +296,7 @@ def test_three_places_in_two_columns_stand_as_round_the_table(asked):
 
 
 def test_the_next_to_play_sits_at_the_right():
-    assert ["You", said("games.(_RIGHT, _LEFT).0"), said("games.(_RIGHT, _LEFT).1")] == [
+    assert ["You", said("games._PLACES.RIGHT"), said("games._PLACES.LEFT")] == [
         place_name(seat, 3) for seat in range(3)
     ]
 
