@@ -15,6 +15,7 @@ from table import HUMAN, sitting_of, with_cards
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept_preferences import with_choices
 
 DEALER = 0
 """The person deals: the eldest, at the right, is a computer."""
@@ -25,7 +26,7 @@ def main() -> None:
     keeper = Keeper(Folders.of())
     right, left = (opponent.player for opponent in FIRST_GAME.opponents)
     sitting = sitting_of(HUMAN, right, left, dealer=DEALER)
-    keeper.keep_preferences(keeper.with_choices(keeper.load().preferences, Preferences(), ()))
+    keeper.keep_preferences(with_choices(keeper.load().preferences, Preferences(), ()))
     keeper.write(with_cards(sitting), lambda: None)
     keeper.close()
     del application

@@ -439,7 +439,7 @@ def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
     app.window.close()
     anew = Keeper(folders)
 
-    found = anew.last_games(anew.load().preferences)
+    found = games_of(anew.load().preferences)
     anew.close()
 
     assert FIVE == found[0]
