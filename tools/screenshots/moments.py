@@ -85,6 +85,11 @@ def is_fifth_trick(state: DealState) -> bool:
     return isinstance(_asked(state), PlayRequest) and lies and _tricks(state) == 4
 
 
+def is_drawn(state: DealState) -> bool:
+    """The person has drawn cards, and is asked for their first one."""
+    return isinstance(_asked(state), PlayRequest) and len(state.drawn[PERSON]) > 2 and _tricks(state) == 0
+
+
 def is_surrender(state: DealState) -> bool:
     """The person may give the deal up."""
     asked = _asked(state)

@@ -72,4 +72,5 @@ class HandVoice(QObject):
             thrown=card in staging.thrown,
             raised=card is staging.raised,
             playable=staging.playable is not None,
+            fresh=staging.shows_fresh and now.picture is not None and card in now.picture.fresh,
         )

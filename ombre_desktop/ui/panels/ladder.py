@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Card, SeatView
+from ombre_desktop.engine import Card, Cards, SeatView
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
@@ -42,15 +42,20 @@ def rungs_of(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
     The *picture* decides what has been played: the *view* may be many tricks ahead of what is shown, and in a
     deal that the person sits out it is at the end almost at once.
     """
+    return known_of(view.position.ranking.trumps, view, picture)
+
+
+def known_of(cards: Cards, view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
+    """Return what the person knows of each of *cards*, by the *picture* and the discards they saw."""
     mine = set(picture.hands[PERSON])
-    gone = {card for cards in picture.played for card in cards} | set(view.position.dead[PERSON])
+    gone = {card for played in picture.played for card in played} | set(view.position.dead[PERSON])
 
     def state(card: Card) -> TrumpState:
         if card in mine:
             return TrumpState.MINE
         return TrumpState.GONE if card in gone else TrumpState.OUT
 
-    return tuple(Rung(card, state(card)) for card in view.position.ranking.trumps)
+    return tuple(Rung(card, state(card)) for card in cards)
 
 
 class LadderPanel(Plate):

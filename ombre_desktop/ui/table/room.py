@@ -35,12 +35,17 @@ class Tools(Value):
 
 
 class Ladder(Value):
-    """The trumps from high to low in two rows of six; ``title`` is the line above them."""
+    """
+    The trumps from high to low in two rows of six; ``title`` is the line above them.
+
+    ``strip`` is the place under them for the cards of a plain suit in one row.
+    """
 
     rect: QRectF
     title: QRectF
     cell: QSizeF
     gap: float
+    strip: QRectF
 
     def place(self, index: int) -> QRectF:
         """Return the cell of the trump with this *index*, 0 being the highest."""
@@ -99,7 +104,8 @@ def _ladder(stage: Stage, margin: float) -> Ladder:
     height = title_height + 2 * (cell.height() + gap) + 1.6 * pad
     rect = QRectF(stage.window.right() - margin - width, margin, width, height)
     title = QRectF(rect.left() + pad, rect.top() + 0.6 * pad, width - 2 * pad, title_height)
-    return Ladder(rect, title, cell, gap)
+    strip = QRectF(rect.left(), rect.bottom() + 5 * u, width, 36 * scale)
+    return Ladder(rect, title, cell, gap, strip)
 
 
 def _docks(

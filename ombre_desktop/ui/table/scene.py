@@ -218,6 +218,8 @@ class TableScene(QGraphicsScene):
             sprite.glow,
             sprite.badge,
             sprite.gano,
+            sprite.wins,
+            sprite.fresh,
         )
         pixmap = self._pictures.pixmap(face, self.brush)
         if item.pixmap().cacheKey() != pixmap.cacheKey():

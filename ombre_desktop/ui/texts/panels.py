@@ -1,8 +1,10 @@
 """The words on buttons, pills and sheets of the panels."""
 
-from ombre_desktop.engine import Seat
+from ombre_desktop.engine import Seat, Suit
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -199,6 +201,11 @@ def price_lines(
 def ladder_title() -> str:
     """Return the title of the trump ladder."""
     return translate("Panels", "Trumps, high to low")
+
+
+def suit_order_title(suit: Suit, deck: Deck) -> str:
+    """Return the title of the order of a plain suit."""
+    return translate("Panels", "{suit:Name}, high to low").format(suit=suit_name(suit, deck))
 
 
 def ladder_count(mine: int, out: int, *, looks_on: bool = False) -> str:

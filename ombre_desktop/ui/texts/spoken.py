@@ -130,6 +130,11 @@ def trick_words(name: str, card: str, *, gano: bool) -> str:
     return template.format(name=name, card=card)
 
 
+def wins_words() -> str:
+    """Return that a card wins the trick so far."""
+    return translate("Spoken", "It wins so far.")
+
+
 def pool_words(chips: int) -> str:
     """Return the chips in the pool."""
     return translate("Spoken", "Pool: {chips:0 no chips|one # chip|other # chips}.").format(chips=chips)
