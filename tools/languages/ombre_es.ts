@@ -1761,6 +1761,89 @@
     </message>
 </context>
 <context>
+    <name>KeyPage</name>
+    <message>
+        <source>From part to part of the table</source>
+        <translation>De una parte de la mesa a otra</translation>
+    </message>
+    <message>
+        <source>The table read out</source>
+        <translation>La mesa leída en voz alta</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>The log, the last trick, other cards</source>
+        <translation>La crónica, la última baza, otras cartas</translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation>Un repaso</translation>
+    </message>
+    <message>
+        <source>Dialogs</source>
+        <translation>Cuadros de diálogo</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>Las reglas</translation>
+    </message>
+    <message>
+        <source>Score sheet and past sittings</source>
+        <translation>Hoja de tanteo y partidas anteriores</translation>
+    </message>
+    <message>
+        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the log if it is open, the tools. The arrow keys lead along each part.</source>
+        <translation>F6 da la vuelta a la mesa: tus cartas, la pregunta, cómo va el juego, los jugadores, la baza, el plato y la baceta, los triunfos, la crónica si está abierta, las herramientas. Las flechas recorren cada parte.</translation>
+    </message>
+    <message>
+        <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
+        <translation>Estas teclas sirven en todo momento. Las palabras se muestran, y un lector de pantalla las dice.</translation>
+    </message>
+    <message>
+        <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
+        <translation>Cada botón muestra su tecla. Sirve estés donde estés, y es la misma durante toda la mano.</translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter of a button or a field leads to it.</source>
+        <translation>Alt y la letra subrayada de un botón o de un campo llevan a él.</translation>
+    </message>
+    <message>
+        <source>{keys}: {text}</source>
+        <translation>{keys}: {text}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>1 to 9, and 0 for the tenth</source>
+        <translation>1 a 9, y 0 para la décima</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 a 4</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>G</source>
@@ -1803,10 +1886,6 @@
         <translation>Flecha izquierda</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Right arrow</source>
         <translation>Flecha derecha</translation>
     </message>
@@ -1817,6 +1896,169 @@
     <message>
         <source>End</source>
         <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Up arrow</source>
+        <translation>Flecha arriba</translation>
+    </message>
+    <message>
+        <source>Down arrow</source>
+        <translation>Flecha abajo</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>To the next thing in this part</source>
+        <translation>A lo siguiente de esta parte</translation>
+    </message>
+    <message>
+        <source>To the thing before</source>
+        <translation>A lo anterior</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>De vuelta a tus cartas</translation>
+    </message>
+    <message>
+        <source>To the next card or button</source>
+        <translation>A la carta o al botón siguiente</translation>
+    </message>
+    <message>
+        <source>To the card or button before</source>
+        <translation>A la carta o al botón anterior</translation>
+    </message>
+    <message>
+        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <translation>Elige la carta de ese lugar; otra vez la juega o la descarta</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>A la carta de la izquierda</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>A la carta de la derecha</translation>
+    </message>
+    <message>
+        <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
+        <translation>Levanta la carta elegida y luego la juega; en el descarte, la descarta o la guarda</translation>
+    </message>
+    <message>
+        <source>Lower the raised card, or take back the last discard</source>
+        <translation>Baja la carta levantada o deshace el último descarte</translation>
+    </message>
+    <message>
+        <source>While you are asked nothing: go on, and put away a trick that waits</source>
+        <translation>Mientras no se te pregunta nada: sigue, y recoge la baza que espera</translation>
+    </message>
+    <message>
+        <source>Press the golden button: play the raised card, or go on</source>
+        <translation>Pulsa el botón dorado: juega la carta levantada, o sigue</translation>
+    </message>
+    <message>
+        <source>Play on after all, when you are asked whether you surrender</source>
+        <translation>Sigue jugando, cuando se te pregunta si te rindes</translation>
+    </message>
+    <message>
+        <source>Name the suit, or call the card, with that number</source>
+        <translation>Nombra el palo, o llama a la carta, de ese número</translation>
+    </message>
+    <message>
+        <source>To the line above or below</source>
+        <translation>A la línea de arriba o de abajo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Let it go on, or stop it</source>
+        <translation>Lo deja seguir o lo para</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>Termina el repaso</translation>
+    </message>
+    <message>
+        <source>Press the button with the frame, or else the golden one</source>
+        <translation>Pulsa el botón enmarcado o, si no, el dorado</translation>
+    </message>
+    <message>
+        <source>Close without an answer</source>
+        <translation>Cierra sin responder</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Al campo o botón siguiente</translation>
+    </message>
+    <message>
+        <source>To the field or button before</source>
+        <translation>Al campo o botón anterior</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Las reglas</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>Vuelve a la página anterior</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>Al siguiente resultado</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Letra más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Letra más pequeña</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Copia toda la hoja</translation>
+    </message>
+    <message>
+        <source>To the row above or below</source>
+        <translation>A la fila de arriba o de abajo</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2256,10 @@
     <message>
         <source>Bi&amp;gger letters, keys, contrast…</source>
         <translation>&amp;Letras más grandes, teclas, contraste…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.source import Source
 from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.table.arrangement import Staging
+from ombre_desktop.ui.texts.key_table import Key
 
 
 class TableDesk(QObject):
@@ -223,12 +224,11 @@ class TableDesk(QObject):
         Use a key that belongs to no panel: digits choose cards, Enter goes on, Escape undoes; return True if
         so.
         """
-        keys = Qt.Key
-        if keys.Key_0 <= key <= keys.Key_9:
-            self.hand.choose_number(key - keys.Key_0 or 10)
-        elif key in (keys.Key_Return, keys.Key_Enter, keys.Key_Space):
+        if key in Key.FIGURES.codes:
+            self.hand.choose_number(key - Qt.Key.Key_0 or 10)
+        elif key in Key.HURRY.codes:
             self.hurry()
-        elif key == keys.Key_Escape:
+        elif key in Key.UNDO.codes:
             self.hand.undo()
         else:
             return False

@@ -12,6 +12,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.panels import close_button, spoken_button
 
 
@@ -101,7 +102,7 @@ class ReadingPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape."""
-        if event.key() == Qt.Key.Key_Escape and not self._close.isHidden():
+        if Key.CLOSE.fits(event) and not self._close.isHidden():
             self.put_away()
         else:
             super().keyPressEvent(event)

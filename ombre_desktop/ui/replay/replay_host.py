@@ -19,6 +19,7 @@ from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
 from ombre_desktop.ui.replay.showing import Page
 from ombre_desktop.ui.replay.stage import Stage
 from ombre_desktop.ui.texts import replay as words
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import Step
@@ -108,12 +109,14 @@ class ReplayHost(QObject):
 
     def takes_key(self, key: int) -> bool:
         """Run or stop the deal on Space, end the replay on Escape; return True for these keys."""
-        if self._plays_on or key not in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        if self._plays_on:
             return False
-        if key == Qt.Key.Key_Space:
+        if key in Key.RUN_OR_STOP.codes:
             self.toggle()
-        else:
+        elif key in Key.END_REPLAY.codes:
             self.ended.emit()
+        else:
+            return False
         return True
 
     def play_on(self) -> None:

@@ -84,7 +84,7 @@ class App(QObject):
         self.succession = Succession(self.controller, self.replays, self.messages)
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
-        self.about = ProgramBoards(self.boards, self.choices, self.desk.art)
+        self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self)
         self.games = NewGameHost(self.boards, self.messages, self.choices, self.succession)
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
         self._verbs = self._all_verbs()
@@ -268,6 +268,7 @@ class App(QObject):
             **look_verbs(self.desk),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             Command.RULES: self.desk.want_rules,
+            Command.KEYS: self.about.keys,
             Command.BELINDA: self.replays.show_belinda,
             Command.ABOUT: self.about.about,
         }

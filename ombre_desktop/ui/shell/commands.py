@@ -33,6 +33,7 @@ class Command(Enum):
     PART_BEFORE = auto()
     FULL_SCREEN = auto()
     RULES = auto()
+    KEYS = auto()
     BELINDA = auto()
     ABOUT = auto()
 

@@ -138,5 +138,10 @@ def gano_button() -> ButtonText:
 
 def deed_button(deed: Deed, label: str = "") -> ButtonText:
     """Return the button of *deed*, with its own label or another."""
+    return ButtonText(label or deed_label(deed), letter_of(deed))
+
+
+def deed_label(deed: Deed) -> str:
+    """Return the usual label of *deed*."""
     found = _DEEDS[deed]
-    return ButtonText(label or translate(found.context, found.label), letter_of(deed))
+    return translate(found.context, found.label)

@@ -7,6 +7,7 @@ from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
+from ombre_desktop.ui.texts.key_table import key_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -34,8 +35,8 @@ ENTER = "Return"
 
 
 def key_cap(key: str) -> str:
-    """Return the text of a key's cap: the key's own name, "Enter" for the long one."""
-    return translate("Keys", "Enter") if key == ENTER else key
+    """Return the text of a key's cap; *key* is its name as Qt spells it."""
+    return key_name(key)
 
 
 def spoken_button(text: ButtonText) -> str:

@@ -23,6 +23,7 @@ IN_MENUS = {
     "preferences": Command.PREFERENCES,
     "comfort": Command.COMFORT,
     "rules": Command.RULES,
+    "keys": Command.KEYS,
     "about": Command.ABOUT,
 }
 """The commands that open a dialog; the one for a new game first asks whether the old one may end."""
