@@ -17,7 +17,7 @@ ALWAYS = frozenset(
     {
         *(Command.NEW_GAME, Command.OPEN_RECORD, Command.HISTORY, Command.PREFERENCES, Command.QUIT),
         *(Command.SWITCH_DECK, Command.FULL_SCREEN, Command.RULES, Command.BELINDA, Command.ABOUT),
-        *(Command.NEXT_PART, Command.PART_BEFORE),
+        *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT),
     }
 )
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND}

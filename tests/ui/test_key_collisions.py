@@ -86,6 +86,16 @@ def test_no_key_does_two_things_at_the_table(studio, phase):
         assert len(keys) > 15
 
 
+def test_no_key_does_two_things_on_the_first_page(studio):
+    studio.app.rise()
+    studio.app.title.show()
+
+    for language in in_every_language(studio):
+        keys = active_keys(studio.window)
+        assert [] == twice(keys), language
+        assert {"Return", "Enter"} <= set(keys)
+
+
 def test_no_key_does_two_things_in_a_replay(studio):
     studio._replay(3)
 

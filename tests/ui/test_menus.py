@@ -15,7 +15,6 @@ from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
@@ -100,48 +99,6 @@ def test_the_menus_have_the_colours_of_the_window(seated):
     menus = app.window.menuBar().findChildren(QMenu)
     assert len(menus) >= 3
     assert {colours.window().color().name()} == {menu.palette().window().color().name() for menu in menus}
-
-
-def test_an_empty_table_says_what_can_be_begun(seated, qtbot):
-    """A person who cancels the first choice of a game can have it again, or read the rules."""
-    app = seated(None)
-    app.games.ask()
-    app.boards.finish()
-    app.boards._open["new_game"].reject()
-
-    row = app.window.findChild(WelcomePanel)
-    game, rules = row.buttons
-    assert row.isVisible()
-    assert game.hasFocus()
-    rules.click()
-    game.click()
-    app.boards.finish()
-    assert {"rules", "new_game"} == set(app.boards._open)
-
-
-def test_a_sitting_takes_the_welcome_away(seated, qtbot):
-    """And a table with one has none."""
-    app = seated()
-    app.welcome()
-    assert app.window.findChild(WelcomePanel) is None
-    other = seated(None)
-    other.welcome()
-
-    other.resume(new_sitting(FIRST_GAME, "You"))
-
-    assert not other.window.findChild(WelcomePanel).isVisible()
-    assert other.window.hasFocus()  # and no tool, which the next Enter would press
-
-
-def test_nothing_stands_round_an_empty_table(seated):
-    """There is neither a contract nor trumps, though the table is redrawn as pictures come."""
-    app = seated(None)
-    app.welcome()
-
-    app.desk.gallery.hung.emit()
-    app.desk._drawing.finish()
-
-    assert app.desk.dock.standing is None
 
 
 def test_what_is_taken_back_has_one_name(seated, qtbot):

@@ -36,7 +36,6 @@ from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
-from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
@@ -622,26 +621,6 @@ def test_a_sitting_is_asked_about_before_a_game_is_chosen(seated, qtbot, way):
     asked = question_of(app).accessibleDescription()
     assert said("window.leave_sentence", number=1, opponents="Don Hilario and Doña Inés") in asked
     assert "the deal in hand is lost" in asked
-
-
-def test_an_empty_table_asks_for_a_game_at_once(seated, qtbot):
-    app = seated(None)
-    app.welcome()
-
-    app.window.findChild(WelcomePanel).buttons[0].click()
-
-    assert {"new_game"} == asked_for(app)
-
-
-def test_a_replay_without_a_sitting_leads_to_a_game_at_once(seated, qtbot):
-    app = seated(None)
-    app.records.show(RECORD)
-    app.records.finish()
-    app.boards.finish()
-
-    app.replays.close()
-
-    assert {"new_game"} == asked_for(app)
 
 
 def test_no_goes_on_with_the_sitting(seated, qtbot):

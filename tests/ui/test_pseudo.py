@@ -142,6 +142,19 @@ def test_nothing_at_the_table_stays_english_or_is_cut(studio, phase):
     assert [] == cut(studio.app.desk.view)
 
 
+def test_the_first_page_follows_and_is_not_cut(studio):
+    """In the middle of choosing."""
+    speak(studio, language="en", text_size=200)
+    studio.app.rise()
+    studio.app.title.show()
+
+    speak(studio, language=PSEUDO)
+    studio.app.desk.wait_until_painted()
+
+    assert [] == [said for said in in_english(studio.app.desk.view) if own_name(PSEUDO) not in said[2]]
+    assert [] == cut(studio.app.desk.view)
+
+
 def test_thrown_cards_stay_thrown_when_the_language_changes(studio):
     speak(studio, language="en", text_size=100)
     sit(studio, "exchange")

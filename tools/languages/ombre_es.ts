@@ -2261,6 +2261,10 @@
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
     </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>&amp;Jugar ya</translation>
+    </message>
 </context>
 <context>
     <name>MessageDialog</name>
@@ -2522,18 +2526,6 @@
     <message>
         <source>{name} says gano: let {card:the} win.</source>
         <translation>{name} dice gano: deja que gane {card:el}.</translation>
-    </message>
-    <message>
-        <source>Nobody is playing</source>
-        <translation>No hay nadie jugando</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Ombre in five minutes</source>
-        <translation>El hombre en cinco minutos</translation>
     </message>
     <message>
         <source>Play it out</source>
@@ -5534,6 +5526,73 @@
     <message>
         <source>Ombre</source>
         <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Just play</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}, con {company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>Preparar la mesa</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>Otro juego, otros rivales</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>El hombre en cinco minutos</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>La mano de Belinda</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>Letras más grandes, teclas, contraste…</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fáciles</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difíciles</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>El hombre: uno contra dos, por cinco bazas de nueve.</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>{number:one # rival|other # rivales}</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>Rivales:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,10 @@ class Studio:
             if wanted(f"score-{seats}"):
                 yield f"score-{seats}", self._score_sheet(seats)
                 self._close_dialogs()
+        if wanted("title"):
+            self.app.rise()
+            self.app.title.show()
+            yield "title", self._painted()
         for name in DIALOGS:
             if wanted(name):
                 yield name, self._dialog(name)

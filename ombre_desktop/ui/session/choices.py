@@ -50,6 +50,11 @@ class Choices(QObject):
         return self._games or (first,)
 
     @property
+    def has_begun(self) -> bool:
+        """True if a game has ever been begun here."""
+        return bool(self._games)
+
+    @property
     def record_folder(self) -> str | None:
         """The folder in which a record was last saved."""
         return None if self._document is None else self._document.records

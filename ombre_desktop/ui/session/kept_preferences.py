@@ -90,8 +90,10 @@ def with_choices(
 
 
 def games_of(document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
-    """Return the new games stored in *document*, one of each kind, the latest first."""
+    """Return the new games stored in *document*, one of each kind, the latest first; at first none."""
     last = document.new_game
+    if last == preferences.NewGameDocument():
+        return ()  # a game that was begun has portraits
     # Where the name and the stored game differ, the entry is damaged.
     others = (kept for name, kept in document.other_games.items() if name == kept.ruleset != last.ruleset)
     return tuple(_game(kept, document) for kept in (last, *others))

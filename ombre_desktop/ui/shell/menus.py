@@ -33,6 +33,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "&Game"),
         (
+            Entry(Command.JUST_PLAY, Key.JUST_PLAY),
             Entry(Command.NEW_GAME, Key.NEW_GAME),
             Entry(Command.END_SITTING, Key.END_SITTING),
             None,

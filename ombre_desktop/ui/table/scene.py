@@ -112,6 +112,12 @@ class TableScene(QGraphicsScene):
         for sprite in arrangement.sprites:
             self._item(sprite).lay(sprite)
 
+    def clear_away(self) -> None:
+        """Remove cards, portraits, plates and counters; the table stays."""
+        self.lay(Arrangement(()))
+        for item in (*self.centre.items, *(item for seat in self.seats for item in seat.items)):
+            item.clear()
+
     def take_off(self, arrangement: Arrangement, motion: Motion) -> None:
         """Begin the *motion* to *arrangement*."""
         self.land()

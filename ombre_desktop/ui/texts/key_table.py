@@ -142,6 +142,7 @@ class Key(Enum):
     FULL_SCREEN = (Place.TABLE, ("F11",), QT_TRANSLATE_NOOP("Menu", "F&ull screen"), "Menu")
 
     # The game.
+    JUST_PLAY = (Place.GAME, ("Ctrl+Shift+N",), QT_TRANSLATE_NOOP("Menu", "&Just play"), "Menu")
     NEW_GAME = (Place.GAME, (_STANDARD.New,), QT_TRANSLATE_NOOP("Menu", "&New game…"), "Menu")
     END_SITTING = (Place.GAME, ("Ctrl+E",), QT_TRANSLATE_NOOP("Menu", "&End the sitting"), "Menu")
     OPEN_RECORD = (Place.GAME, (_STANDARD.Open,), QT_TRANSLATE_NOOP("Menu", "&Open a record…"), "Menu")

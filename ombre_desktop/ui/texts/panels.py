@@ -115,21 +115,6 @@ def gano_plea(name: str, card: str) -> str:
     return translate("Panels", "{name} says gano: let {card:the} win.").format(name=name, card=card)
 
 
-def empty_table_text() -> str:
-    """Return the words for an empty table."""
-    return translate("Panels", "Nobody is playing")
-
-
-def new_game_button() -> ButtonText:
-    """Return the button for a new game."""
-    return ButtonText(translate("Panels", "New game"), ENTER)
-
-
-def rules_button() -> ButtonText:
-    """Return the button for the rules."""
-    return deed_button(Deed.RULES)
-
-
 def finish_button() -> ButtonText:
     """Return the button for playing the rest out."""
     return deed_button(Deed.PLAY_OUT)
