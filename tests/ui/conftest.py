@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
 from ombre_desktop.engine.shuffle import Draw, chance, shuffled
 from ombre_desktop.players.player import player
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences, Speed
+from ombre_desktop.ui.model.preferences import FIRST_GAME, CardClick, Preferences, Speed
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
@@ -31,8 +31,8 @@ os.environ["LANGUAGE"] = (
     "en"  # the tests quote English, whatever the system of the person who runs them speaks
 )
 
-STILL = Preferences(speed=Speed.NONE)
-"""Preferences of a table on which nothing moves."""
+STILL = Preferences(speed=Speed.NONE, card_click=CardClick.RAISE_THEN_PLAY)
+"""Preferences of a table on which nothing moves, and no card is played by one click."""
 
 PORTRAITS = ("viajero", "hilario", "ines", "baltasar", "leonor")
 NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
@@ -95,6 +95,15 @@ def sheets_can_be_left_soon() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(settlement, "MOMENT", 0)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def clicks_may_follow_one_another(qapp: QApplication) -> Iterator[None]:
+    """Nobody here clicks by mistake; for a test about that, `setDoubleClickInterval` gives a moment again."""
+    usual = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(usual)
 
 
 @pytest.fixture(autouse=True)

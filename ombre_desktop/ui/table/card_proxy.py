@@ -43,6 +43,7 @@ class CardProxy(QAbstractButton):
     Space, and carries whether the ring was visible before.
     """
 
+    doubled = Signal(object)
     keyed = Signal(object, bool)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
@@ -101,6 +102,11 @@ class CardProxy(QAbstractButton):
             self._pressed_at = event.globalPosition()
             self._drags = False
             self.setDown(True)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Tell of a double click, whose second half is no click of its own."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.doubled.emit(self.card)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Start a drag once the pointer has moved by the system's drag distance."""
