@@ -1,8 +1,8 @@
 """
-Run by others: leaves preferences and a sitting in which a computer is to speak first.
+A helper process: store preferences, and a sitting in which a computer player speaks first.
 
-The company is the one that is offered for a first game: the expert would think for a quarter of a
-second, and how long anybody thinks is measured elsewhere.
+The opponents are those offered for a first game. No expert is among them: it would think for a quarter of a
+second, and thinking is measured elsewhere.
 """
 
 from __future__ import annotations

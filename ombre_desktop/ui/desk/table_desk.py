@@ -116,7 +116,7 @@ class TableDesk(QObject):
         """True while a full trick is shown, until its time is over or the person hurries."""
         return self.player.holds
 
-    # What it shows.
+    # Showing the table.
 
     def attend(self, source: Source) -> None:
         """Show *source* from now on."""
@@ -235,7 +235,7 @@ class TableDesk(QObject):
             return False
         return True
 
-    # How it hangs together.
+    # Connections.
 
     def _connect_cards(self) -> None:
         drawing, view = self._drawing, self.view
@@ -245,7 +245,7 @@ class TableDesk(QObject):
         self.hand.staged.connect(self._staged)
         view.resized.connect(self._parts.fit_to_window)
         view.clicked.connect(self.hurry)
-        # Of all that is drawn here, only the sign of the trump suit is a picture from the deck.
+        # The sign of the trump suit is the only picture from the deck that is drawn here.
         self.art.ready.connect(drawing.centre_soon)
         self.gallery.hung.connect(drawing.seats_soon)
 

@@ -37,7 +37,7 @@ class SpokenLine(QLabel):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def read(self, words: str) -> None:
-        """Be read as *words*; a change is announced, so the same words are left alone."""
+        """Take *words* as the text; a change is announced, so equal words are left alone."""
         if words != self.accessibleName():
             self.setAccessibleName(words)
 
