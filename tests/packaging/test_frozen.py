@@ -25,7 +25,7 @@ SUCCESS = subprocess.CompletedProcess([], 0)
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """A small frozen program with its list of libraries and its licences."""
+    """Provide a small frozen program with its list of libraries and its licences."""
     place = tmp_path / "Ombre"
     for name in ("ombre", "program/libQt6Core.so.6", "program/core/compiled-0a1b2c3d/entry.abi3.so"):
         (place / name).parent.mkdir(parents=True, exist_ok=True)
@@ -245,7 +245,9 @@ def unpacked(tmp_path):
 
 @pytest.fixture
 def home(tmp_path):
-    """A home with games, and with characters in its name that mean something to a shell or to a menu."""
+    """
+    Provide a home with games, and with characters in its name that mean something to a shell or to a menu.
+    """
     place = tmp_path / 'it\'s "my" $HOME & 100% \\ | `home` é'
     games = place / ".local" / "share" / "ombre-desktop" / "table.json"
     games.parent.mkdir(parents=True)

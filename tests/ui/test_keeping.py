@@ -80,14 +80,14 @@ def lock(folders):
 
 
 def notices(app: App) -> str:
-    """Everything that the open dialogs say, and those about to open."""
+    """Return everything that the open dialogs say, and those about to open."""
     app.boards.finish()
     labels = [label for dialog in app.window.findChildren(QDialog) for label in dialog.findChildren(object)]
     return " ".join(label.text() for label in labels if hasattr(label, "text") and callable(label.text))
 
 
 def open_in(app: App) -> list[str]:
-    """The dialogs that are open, messages without what they say."""
+    """Return the dialogs that are open, messages without what they say."""
     app.boards.finish()
     return [name.partition(" ")[0] for name in app.boards._open]
 
@@ -344,7 +344,7 @@ def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, loc
 
 @pytest.fixture
 def without_a_good_save(folders):
-    """A home whose save, and the one before, are damaged."""
+    """Provide a home whose save, and the one before, are damaged."""
     for path in slots_of(folders.save):
         room_for(path).write_text("?", encoding="utf-8")
 

@@ -30,7 +30,7 @@ PHASES = (
 
 @pytest.fixture(scope="module")
 def studio(app_families, tmp_path_factory) -> Iterator[Studio]:
-    """A window that speaks every language there is a catalogue for, and one that is none."""
+    """Provide a window that speaks every language there is a catalogue for, and one that is none."""
     folder = tmp_path_factory.mktemp("languages")
     for catalogue in CATALOGUES.glob("*.qm"):
         copy(catalogue, folder)
@@ -52,7 +52,7 @@ def in_every_language(studio: Studio) -> Iterator[str]:
 
 
 def active_keys(root: QWidget) -> list[str]:
-    """The keys that do something now in the window of *root*."""
+    """Return the keys that do something now in the window of *root*."""
     shortcuts = [one for one in root.findChildren(QShortcut) if is_heard(one)]
     actions = [one for one in root.findChildren(QAction) if one.isEnabled() and one.isVisible()]
     keys = [one.key() for one in shortcuts] + [key for one in actions for key in one.shortcuts()]

@@ -27,7 +27,7 @@ ALWAYS = frozenset({Place.LOOKING, Place.TABLE, Place.GAME, Place.HELP})
 
 
 def twice(keys: list[str]) -> list[str]:
-    """The keys that occur more than once."""
+    """Return the keys that occur more than once."""
     return [key for key, number in Counter(keys).items() if number > 1]
 
 

@@ -97,7 +97,7 @@ def auction_things(layout: TableLayout) -> list[Thing]:
 
 
 def turn_up_things(layout: TableLayout) -> list[Thing]:
-    """The auction in which cards are turned up, the fourth of them lying there."""
+    """Return the auction in which cards are turned up, the fourth of them lying there."""
     text, row = layout.text, layout.centre.proposed
     things = [one for one in room_things(layout) if one[0] != "ladder"]
     for index, seat in enumerate(layout.seats):
@@ -335,7 +335,7 @@ def test_equal_rows_stand_in_columns():
 
 
 def in_turn(sizes: list[QSizeF], foot: QPointF, width: float) -> tuple[QRectF, ...]:
-    """The boxes in rows no broader than *width*."""
+    """Return the boxes in rows no broader than *width*."""
     room = QRectF(foot.x() - width / 2, 0, width, foot.y() + 1)
     return fewest_rows(sizes, foot, 14, fits=room.contains)
 

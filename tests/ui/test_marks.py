@@ -62,7 +62,7 @@ def test_a_reader_is_told_which_card_wins(seated, qtbot):
 
 
 def drawn() -> Deal:
-    """The person is Ombre and has exchanged two cards; the defenders keep theirs."""
+    """Return a deal in which the person is Ombre and has exchanged two cards; the defenders keep theirs."""
     deal = exchanging("entrada")
     thrown = sorted(map(str, deal.state.hands[0]))[:2]
     return deal.does(f"1 {' '.join(thrown)}").does("2 -").does("3 -")

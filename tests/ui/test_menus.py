@@ -147,7 +147,7 @@ def test_no_two_entries_have_one_key(seated):
 
 
 def letter(label: str) -> str:
-    """The letter of *label* that is underlined."""
+    """Return the letter of *label* that is underlined."""
     return label.partition("&")[2][:1].upper()
 
 

@@ -466,7 +466,7 @@ def test_it_comes_back_when_it_has_an_effect_and_its_value_was_kept(asked):
 
 
 def house_of_four(asked, house: str = ""):
-    """The house rules of a new game for four, all of them shown."""
+    """Return the house rules of a new game for four, all of them shown."""
     dialog = asked(kept(ruleset="four_handed", seats=4, house=house))
     dialog.games.choose("four_handed")
     dialog.house.show_all(True)
@@ -579,7 +579,7 @@ def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
 
 
 def begun_from(app) -> NewGameDialog:
-    """The dialog for a new game, opened from the menu."""
+    """Return the dialog for a new game, opened from the menu."""
     app.menus.actions[Command.NEW_GAME].trigger()
     dialog = dialog_of(app, "new_game")
     assert isinstance(dialog, NewGameDialog)

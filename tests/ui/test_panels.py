@@ -627,7 +627,7 @@ def test_the_sheet_names_every_payment_and_the_total():
 
 
 def points(before: tuple[int, ...]) -> Settlement:
-    """The person shows a king, loses it to the next seat, and wins as the Man."""
+    """Return the person shows a king, loses it to the next seat, and wins as the Man."""
     scored = (
         Score(YOU, 1, Cost.KING_SHOWN),
         Score(YOU, -1, Cost.KING_CAPTURED),

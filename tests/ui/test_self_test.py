@@ -68,7 +68,7 @@ def breaks(_):
 
 
 def meets_a_defect(_):
-    """A callback of Qt does not raise to the code that waits for it."""
+    """Return a callback of Qt does not raise to the code that waits for it."""
     done = []
     QTimer.singleShot(0, lambda: (done.append(True), 1 / 0))
     wait_for(lambda: bool(done), 5)

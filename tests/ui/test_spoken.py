@@ -27,7 +27,7 @@ def lines_of(app, part: Part) -> list[str]:
 
 
 def at_play(seated, qtbot):
-    """The person leads, hearts being trumps."""
+    """Return a table at which the person leads, with hearts as trumps."""
     app = seated(deal=playing("renegado", trump="H", hands=HANDS))
     KeyUser(app, qtbot).wait_for_turn()
     return app
