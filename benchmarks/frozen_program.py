@@ -1,4 +1,4 @@
-"""The entry point of a frozen program to be measured; it also serves as its own players' process."""
+"""Frozen and measured by others: the whole program, which is its own players' process as well."""
 
 from __future__ import annotations
 

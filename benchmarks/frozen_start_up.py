@@ -4,9 +4,8 @@ Measure how long the frozen program takes to appear, against its sources and an 
 
 ``python benchmarks/frozen_start_up.py [--runs 21] [--platform xcb] [--folder DIR]``
 
-The program, extended to report its progress, is first frozen into DIR, unless it is there already. The three
-programs run in turn, and each ratio compares neighbouring runs, so that it does not matter if the machine
-becomes faster or slower.
+The program is frozen first, with a report of its moments, into DIR; if it is there already, that is measured.
+The three run in turn, and each ratio is that of neighbours, so that the machine may change its pace.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ PROGRAM = HERE / "frozen_program.py"
 
 
 def frozen_in(folder: Path) -> Path:
-    """Return the frozen program in *folder*, after freezing it there if necessary."""
+    """Return the frozen program in *folder*, which is made there if need be."""
     sys.path.insert(0, str(ROOT / "packaging" / "frozen"))
     build, check = import_module("build"), import_module("check")
     made = folder / build.NAME
@@ -40,9 +39,9 @@ def frozen_in(folder: Path) -> Path:
 
 
 def figures(here: Bench, program: Path, runs: int) -> list[Figure]:
-    """Freeze the program if necessary, and measure it."""
+    """Measure."""
     here.run("keep_a_deal.py", home="kept")
-    # The first run does not count: it compiles modules and fills the system's cache of files.
+    # Once without counting: modules are compiled, and the system has the files at hand.
     rounds = [_round(here, program, number) for number in range(runs + 1)][1:]
     found = []
     for name in ("bare", "source", "frozen"):

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """
-Monkey test: thousands of random events at the window, and nothing may break.
+A monkey at the window: thousands of random events, and nothing may break.
 
 ``python benchmarks/monkey.py [--events 20000] [--seeds 1 2 3 4 5]``
 
 Every game is played, with any house rules and in windows of any size. The monkey clicks, types and drags
-anywhere, uses every dialog, replays records, takes decisions back, and closes the window and opens it again.
-The players decide in this process, at once or late. After every event no chip may be missing and no error
-reported. The window must always close at once, and the same sitting must open again at the same card. If
-something goes wrong, the actions of that seed are printed, and the exit status is 1.
+anywhere, uses every dialog, replays records, takes back, and closes the window and opens it again. The
+players decide in this process, at once or late. After every event no chip may be missing and nothing may
+have been reported; whenever the window is closed it must close at once, and what is opened again
+is the same sitting at the same card. What a seed did is told if something went wrong. Exit status 1 if
+anything did.
 """
 
 from __future__ import annotations
@@ -58,15 +59,15 @@ SIZE = (1280, 800)
 REMEMBERED = 40
 """The number of events before a fault that are reported."""
 AT_ONCE = 3.0
-"""The seconds that closing may take on a busy machine: it waits for the picture being painted."""
+"""Seconds that closing may take on a machine that others use: it waits for the picture that is in hand."""
 STUCK = 120
-"""The seconds after which an unfinished event is reported, with the stack of every thread."""
+"""Seconds after which an event that has not ended is reported, with what every thread does."""
 MOMENT = 40
-"""The milliseconds before a settlement can be left, few enough for a run of many deals."""
+"""Milliseconds after which a settlement can be left here, so that a run holds many deals."""
 OFTEN = 400
 """The window is closed and opened again once in this many events."""
 QUIET = ("Mouse event", "QTest", "This plugin does not support")
-"""Warnings of Qt that concern the monkey's methods and not the program."""
+"""Qt's complaints about the monkey's own means, and not about the program."""
 
 
 class FaultError(Exception):
@@ -75,14 +76,14 @@ class FaultError(Exception):
 
 @dataclass
 class Watch:
-    """A listener for errors of any kind, which remembers the last actions."""
+    """Hears what goes wrong anywhere, and remembers what was done before."""
 
     tells: bool = False
     faults: list[str] = field(default_factory=list)
     done: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
     def begin(self) -> None:
-        """Listen to the exceptions of all threads, to logged warnings, and to Qt."""
+        """Listen to exceptions of all threads, to what is logged as wrong, and to Qt."""
         heard = logging.Handler(logging.WARNING)
         heard.emit = lambda record: self.faults.append(logging.Formatter().format(record))  # type: ignore[method-assign]
         logging.getLogger().addHandler(heard)
@@ -100,21 +101,19 @@ class Watch:
             self.faults.append(f"Qt: {message}")
 
     def remember(self, deed: str) -> None:
-        """Remember *deed*, and print it if every action is to be printed."""
+        """Remember *deed*, and tell it if every one is to be told."""
         self.done.append(deed)
         if self.tells:
             print(deed, file=sys.stderr, flush=True)
 
     def judge(self) -> None:
-        """Raise the errors that were heard."""
+        """Raise what was heard."""
         if self.faults:
             raise FaultError("\n".join(self.faults))
 
 
 class Companions(PlayerRunner):
-    """
-    Players that decide in this process, at once or a little later; an answer no longer wanted is dropped.
-    """
+    """Players who decide here and now, or a little later, and whose answer counts only while it is wanted."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(command=["no such program"])
@@ -125,7 +124,7 @@ class Companions(PlayerRunner):
         self._clock.timeout.connect(self._speak)
 
     def start(self) -> None:
-        """Do nothing: there is no other process."""
+        """There is no other process."""
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:  # noqa: ARG002 - all play alike here
         self._thought = view, seed
@@ -146,16 +145,16 @@ class Companions(PlayerRunner):
 
 
 class NoBrowser(QObject):
-    """A stand-in for the web browser, which opens nothing."""
+    """Opens no page of the Internet."""
 
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
-        """Do nothing."""
+        """Nothing."""
 
 
 @dataclass(frozen=True)
 class Stood:
-    """Return the exact state of a sitting, for comparison."""
+    """The standing of a sitting, to the card."""
 
     game: str
     deals: int
@@ -166,14 +165,14 @@ class Stood:
 
     @classmethod
     def of(cls, sitting: Sitting) -> Stood:
-        # When a sitting is over, its last deal is among the rows, and there is no current deal.
+        # Of a sitting that is over the last deal is among the rows, and no deal is in hand.
         record = "" if sitting.state is None or sitting.ended else record_text(sitting)
         session = sitting.session
         return cls(sitting.game_id, len(sitting.rows), session.chips, session.pool, sitting.ended, record)
 
 
 class Cage:
-    """A trial: the program in its window, its files, and the monkey."""
+    """The window, what it keeps, and the monkey at it."""
 
     def __init__(self, families: Families, folder: Path, seed: int, watch: Watch) -> None:
         self._families, self._watch = families, watch
@@ -186,14 +185,14 @@ class Cage:
         self.games: set[tuple[str, int]] = set()
         self._loop = QEventLoop()
 
-        # A function, because a bound method would not be given the dialog.
+        # A function, for a bound method would not be given the dialog.
         def choose_file(dialog: QFileDialog) -> None:
             self.monkey.choose_file(dialog)
 
         patch.object(QFileDialog, "open", choose_file).start()
 
     def open(self) -> None:
-        """Start the program, as far as that is possible in the same process."""
+        """Start the program, as far as it can be started in the same process."""
         window = self._window = TableWindow()
         app = App(window, self._families, Preferences(), Companions(self._rng))
         self._app = self.monkey.app = app
@@ -240,7 +239,7 @@ class Cage:
         self._watch.judge()
 
     def step(self) -> None:
-        """Do one thing, and check the result."""
+        """One event, and a look at what came of it."""
         self.events += 1
         self.monkey.pause = 0
         if self._rng.randrange(OFTEN) == 0:
@@ -264,7 +263,7 @@ class Cage:
         self._loop.exec()
 
     def _count_chips(self) -> None:
-        """Check that no chip is missing in the file or on the screen; records do not hold earlier chips."""
+        """No chip may be missing, kept or seen; a record does not say what each had before its deal."""
         sitting, replayed = self._app.controller.sitting, self._app.replays.is_on
         if sitting is None or replayed:
             return
@@ -275,9 +274,7 @@ class Cage:
             raise FaultError(f"chips in sight: {picture.chips}, pool {picture.pool}")
 
     def _look_at_table(self) -> None:
-        """
-        Check that a question stands over a true picture of the table, and that this state is on the disk.
-        """
+        """When the person is asked, the table shows what they may know, and what it shows is kept."""
         desk, controller = self._app.desk, self._app.controller
         if desk.dock.panel is None or controller.request is None or not desk.player.is_idle:
             return
@@ -295,7 +292,7 @@ class Cage:
 
 
 def _files(folder: Path) -> tuple[Path, ...]:
-    """Return paths of records, of other files, and of places that cannot be read or written."""
+    """Return records, files that are none, and places where nothing can be."""
     spoilt = folder / "spoilt.ombre"
     spoilt.write_text("! [Seats <img src=x>] {", encoding="utf-8")
     records = sorted((ROOT / "tests" / "records").rglob("*.ombre"))

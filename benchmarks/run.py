@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """
-Measure every figure of this folder, and print a table of them with their bounds and aims.
+Every figure of this folder in one table, beside what it must be and what it aims at.
 
 ``python benchmarks/run.py [--platform offscreen] [--quick]``
 
-This takes some minutes; the exit status is 1 if a figure misses its bound.
+Takes some minutes; exit status 1 if a figure misses its bound.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A measured child process: a table at which computers play while a timer ticks."""
+"""Measured by others: a table at which computers play while a timer ticks."""
 
 from __future__ import annotations
 
@@ -27,10 +27,7 @@ PARTS = {
 
 
 class Ticker(QObject):
-    """
-    A record of the turns of the event loop by part of the deal, and of the longest gap while a player
-    thought.
-    """
+    """Keeps the turns of the event loop by part of the deal, and the longest gap while a player thought."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.window)

@@ -21,7 +21,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
 def fresh(game: str = "renegado", house: str = "", **said: Any) -> SittingDocument:
-    """Return a sitting of three that has just been agreed on; *said* are further fields."""
+    """A sitting of three that has just been agreed on; *said* are further fields."""
     usual: dict[str, Any] = {
         "game_id": GAME_ID,
         "ruleset": game,
@@ -38,12 +38,12 @@ def fresh(game: str = "renegado", house: str = "", **said: Any) -> SittingDocume
 
 
 def at_table(document: SittingDocument) -> Sitting:
-    """Return the sitting that *document* kept between two deals."""
+    """The sitting that *document* kept between two deals."""
     return sitting_of(between(document))
 
 
 def between(document: SittingDocument) -> SaveDocument:
-    """Return the save of a sitting between two deals."""
+    """The save of a sitting between two deals."""
     return SaveDocument(saved_at=NOON, sitting=document)
 
 

@@ -81,7 +81,7 @@ def exists(path: str) -> bool:
 
 
 def laid_out() -> list[str]:
-    """Return the folders of ARCHITECTURE's picture of the checkout, with their parents."""
+    """The folders of ARCHITECTURE's picture of the checkout, with their parents."""
     picture = next(block for block in BLOCK.findall(text_of("ARCHITECTURE.md")) if "engine/" in block)
     folders: list[str] = []
     top = ""
@@ -125,7 +125,7 @@ def test_the_names_of_the_seams_exist():
 
 
 def commands() -> list[tuple[str, list[str]]]:
-    """Return every command in a block of the papers or alone in code type: the program and its arguments."""
+    """Every command in a block of the papers or alone in code type: the program and its arguments."""
     found: list[tuple[str, list[str]]] = []
     for paper in PAPERS:
         text = text_of(paper)
@@ -143,7 +143,7 @@ COMMANDS = commands()
 
 
 def arguments_for(program: str) -> list[list[str]]:
-    """Return the arguments of every command that starts *program*."""
+    """The arguments of every command that starts *program*."""
     return [arguments for started, arguments in COMMANDS if started == program and arguments]
 
 

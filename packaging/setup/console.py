@@ -4,7 +4,7 @@ import sys
 
 
 class SetupError(Exception):
-    """The set-up stopped at something that a person can mend; the message says what, and how."""
+    """Something stopped the set-up that a person can mend; the message says what, and how."""
 
 
 def say(line: str) -> None:
@@ -18,5 +18,5 @@ def is_interactive() -> bool:
 
 
 def paragraphs(*parts: str) -> str:
-    """Join *parts*, separated by empty lines."""
+    """Join *parts* with an empty line between two."""
     return "\n\n".join(parts)

@@ -35,14 +35,14 @@ VIEW = """\
 
 
 def flaw_of(text: str) -> Flaw:
-    """Return the first flaw of a record."""
+    """The first flaw of a record."""
     with pytest.raises(RecordError) as raised:
         parse_record(text)
     return raised.value.flaws[0]
 
 
 def flaw_of_view(text: str) -> Flaw:
-    """Return the first flaw of a view."""
+    """The first flaw of a view."""
     with pytest.raises(RecordError) as raised:
         parse_view(text)
     return raised.value.flaws[0]

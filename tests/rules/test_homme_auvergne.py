@@ -23,7 +23,7 @@ from ombre_desktop.engine.seats import ring_from
 
 
 def table(hands: str = "", talon: str = "", *, seats: int = 4, house: str = "", scores: str = "") -> Deal:
-    """Return a new deal; the last seat deals, so that seat 1 is the eldest."""
+    """A new deal; the last seat deals, so that seat 1 is the eldest."""
     return dealt(
         "homme_auvergne",
         hands,

@@ -65,7 +65,7 @@ def points_of(data):
 
 
 def pixels_of(image):
-    """Return all pixels, row by row, as numbers."""
+    """All pixels, row by row, as numbers."""
     return memoryview(image.constBits()).cast("B").cast("I").tolist()
 
 

@@ -41,7 +41,7 @@ def meet(error):
 
 
 def meet_another(error):
-    """Raise the same error on another line."""
+    """The same, on another line."""
     try:
         raise error
     except Exception as met:

@@ -1,4 +1,4 @@
-"""The dialogs: their questions and answers, the words of every setting, and room for large text."""
+"""The dialogs: what they ask and answer, the words of every setting, and room for large text."""
 
 import ast
 import dataclasses
@@ -121,10 +121,7 @@ def appearance(chrome=ChromeName.DARK, text=1.0):
 
 
 def shown(qtbot, dialog, width=900, height=600):
-    """
-    Return the dialog on the screen, kept until it is closed after the test: Python must not collect it
-    before.
-    """
+    """The dialog on the screen, kept until it is closed after the test: Python must not collect it before."""
     qtbot.addWidget(dialog, before_close_func=lambda closing: closing is dialog)
     dialog.resize(width, height)
     dialog.show()
@@ -132,7 +129,7 @@ def shown(qtbot, dialog, width=900, height=600):
 
 
 def preferences_dialog(look, preferences):
-    """Return the dialog with cards that are never drawn: how they look is tested with their art."""
+    """The dialog with cards that are never drawn: how they look is tested with their art."""
     closed = Studio()
     closed.close()
     return PreferencesDialog(look, preferences, DeckArt(closed)).complete()
@@ -436,7 +433,7 @@ def test_every_setting_is_told_on_some_page():
 
 
 def at_the_table(game, house=""):
-    """Open the book for a table at which *game* is played."""
+    """The book as it is read where *game* is played."""
     standard = variant(game).standard
     return Table(Deck.SPANISH, type(standard).parse(house, standard), standard, game)
 
@@ -835,7 +832,7 @@ def test_the_preferences_leave_no_gaps(qtbot, look):
     assert 20 > play.top() - table.bottom()
 
 
-# All dialogs.
+# What all dialogs have in common.
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ PSEUDO = "ja"
 
 @pytest.fixture(params=[*available(), PSEUDO])
 def language(qapp, request, tmp_path, monkeypatch) -> Iterator[str]:
-    """Speak every language with a catalogue, and the pseudo-language."""
+    """Every language there is a catalogue for, and one that is none."""
     if request.param == PSEUDO:
         write_pseudo(tmp_path, PSEUDO)
         monkeypatch.setattr(languages, "CATALOGUES", tmp_path)
@@ -34,7 +34,7 @@ def language(qapp, request, tmp_path, monkeypatch) -> Iterator[str]:
 
 
 def shared(offered: tuple[Act, ...], keys: dict[Act, str]) -> list[tuple[Act, Act]]:
-    """Return the pairs that have one letter."""
+    """The pairs that have one letter."""
     return [(one, other) for one, other in combinations(offered, 2) if keys[one] == keys[other]]
 
 

@@ -41,7 +41,7 @@ def rows(app) -> str:
 
 
 def held(app):
-    """Return the cards in the person's fan."""
+    """The cards in the person's fan."""
     return {sprite.card for sprite in app.desk.scene.arrangement.hand}
 
 

@@ -1,1 +1,1 @@
-"""Pictures of the table in every phase of a deal, for people to check."""
+"""Photographs of the table in every phase of a deal, to be opened and looked at."""

@@ -1,4 +1,4 @@
-"""Moving the keyboard focus from one part of the table to the next."""
+"""The way of the keyboard from one part of the table to the next."""
 
 from __future__ import annotations
 

@@ -11,7 +11,6 @@ from ombre_desktop.ui.model.situation import Situation
 class Command(Enum):
     """A command of the menus."""
 
-    JUST_PLAY = auto()
     NEW_GAME = auto()
     END_SITTING = auto()
     OPEN_RECORD = auto()
@@ -34,7 +33,6 @@ class Command(Enum):
     PART_BEFORE = auto()
     FULL_SCREEN = auto()
     RULES = auto()
-    KEYS = auto()
     BELINDA = auto()
     ABOUT = auto()
 

@@ -1,4 +1,4 @@
-"""Detection of a display for windows."""
+"""A display for windows: is there one?"""
 
 from __future__ import annotations
 

@@ -15,7 +15,6 @@ from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.contract_rows import company_at, contract_text
-from ombre_desktop.ui.table.arrangement import winning_place
 from ombre_desktop.ui.table.seat_decor import SeatFacts
 from ombre_desktop.ui.table.seat_facts import BOX, seat_facts
 from ombre_desktop.ui.texts import spoken as words
@@ -140,12 +139,10 @@ class TableWords:
 
     def _trick(self) -> Iterator[str]:
         picture = self._picture
-        best = winning_place(picture, self._ranking)
-        for at, (seat, card) in enumerate(picture.trick):
+        for seat, card in picture.trick:
             said = picture.said[seat]
             gano = isinstance(said, PlayCard) and said.card is card
-            told = words.trick_words(self._company.name_or_you(seat), self._name(card), gano=gano)
-            yield sentences([told, words.wins_words() if at == best else ""])
+            yield words.trick_words(self._company.name_or_you(seat), self._name(card), gano=gano)
         for seat, card in picture.drawn:
             yield words.trick_words(self._company.name_or_you(seat), self._plain(card), gano=False)
 

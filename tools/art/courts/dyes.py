@@ -47,7 +47,7 @@ _SHADES = {
 
 
 def shade(colour: str) -> str:
-    """Return the tone of *colour* on the side away from the light."""
+    """The tone of *colour* on the side away from the light."""
     return _SHADES.get(colour, INK)
 
 
