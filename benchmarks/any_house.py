@@ -5,8 +5,9 @@ Ask every player for decisions under any house rules: none may fail, and all mus
 ``python benchmarks/any_house.py [--decisions 100] [--worlds 30] [--players expert,textbook,…] [--seed a]``
 
 Deals of every game are decided at random. Each player is asked for advice at every kind of question of a
-deal, in the given number of decisions of each player and game. At the table, another player would stand in
-without a word. The status is 1 if any player fails; its view and the error are printed.
+deal, in the given number of decisions of each player and game. At the table such a failure would go
+unnoticed, because another player stands in. The status is 1 if any player fails; its view and the error are
+printed.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.player import lawful_advice, player, player_names
 
 BEFORE_THE_PLAY = (CallRequest, TrumpRequest, ExchangeRequest)
-"""The requests whose worlds are rolled out, as far as rare house rules; cards have their usual number."""
+"""The requests for which the number of worlds is limited here; a card gets its usual number."""
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Measured by others: the least that a Qt program with a graphics view can be."""
+"""A measured child process: the smallest possible Qt program with a graphics view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SETTLED = 300
 
 
 class View(QGraphicsView):
-    """Tells when its first frame is on the screen."""
+    """A window that reports when its first frame is on the screen."""
 
     def __init__(self, scene: QGraphicsScene, report: Report) -> None:
         super().__init__(scene)

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """
-The exact solver compiled and as text: one answer, found in the same number of steps.
+Compare the exact solver compiled and interpreted: same answers, same number of steps.
 
 ``python benchmarks/both_forms.py [--positions 10000] [--ruleset french] [--start 0]``
 
-Nine positions of ten are endings of deals left to chance, by any house rules, as `brute_force.py` takes
-them: both forms must give the same value to every card that may be laid, to the two sides and
-to each seat that looks to its own chips. Each tenth is a deal with more cards than that, up to the
-first of all, weighed for the two sides alone. What both lay in every search must be as many cards;
-the tables that they fill are those of all positions before. The status is 1 if anything differs.
+Nine positions in ten are endings of random deals under random house rules, as in `brute_force.py`. Both
+forms must give the same value to every lawful card, for the two sides and for each seat that plays for its
+own chips. Every tenth position has more cards, up to a whole deal, and is valued for the two sides only.
+Both forms must also lay the same number of cards in every search; their tables keep what earlier positions
+put there. The status is 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from ombre_desktop.players.solver import core, open_cards
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Compare position after position; 1 if any differs."""
+    """Compare position after position; return 1 if any differs."""
     options = _options(arguments)
     if not core.COMPILED:
         print("the solver is not compiled here: there is but one form of it")
@@ -75,7 +75,7 @@ def _compare(name: str, seats: int, numbers: range, forms: Sequence[Any]) -> int
 
 
 def _position(name: str, seats: int, number: int) -> tuple[DealState, bool]:
-    """Return the position of that number, and whether it has more cards than an ending."""
+    """Return position *number* of a game, and whether it has more cards than an ending."""
     most = most_cards(name, seats)
     more = range(most + 1, ruleset(name, "", seats).hand_size + 1)
     whole = number % 10 == 0 and len(more) > 0

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """
-The exact solver against trying everything: what every card of an ending is worth.
+Compare the exact solver with brute force: the value of every card of an ending.
 
 ``python benchmarks/brute_force.py [--ruleset french] [--contract play] [--endings 2000] [--start 0]``
 
-The endings are moments of the last tricks of deals left to chance, by any house rules, in the middle
-of a trick as often as not: the last five cards where two or three play, the last four where four do,
-the last three where five do. Each is tried out to the last card (``tests/trying_all.py``), and every
-card that may be laid must be worth what the solver says: to the two sides, and to each seat if it looks
-to its own chips. An ending that differs is printed as a record; the status is 1 then. What trying
-has found can be kept in a file (``--answers``) and need not be tried again, however the solver changes.
+The endings are positions in the last tricks of random deals under random house rules, often in the middle of
+a trick: the last five cards with two or three players, the last four with four, the last three with five.
+Every line of play is tried (``tests/trying_all.py``), and every lawful card must have the value the solver
+gives it: for the two sides, and for each seat that plays for its own chips. An ending that differs is
+printed as a record; the status is then 1. The results of brute force can be kept in a file (``--answers``),
+so that they are computed only once, however the solver changes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Answers:
         self._found: dict[str, list[Worth]] = dict(map(json.loads, lines))
 
     def of(self, state: DealState, asked: PlayRequest) -> list[Worth]:
-        """Return the worth of each card."""
+        """Return the value of each card."""
         ending = sha256(_record(state).encode()).hexdigest()[:20]
         if ending not in self._found:
             self._found[ending] = TryingAll(state).of_cards(asked.cards)
@@ -64,7 +64,7 @@ class Tally:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Try the endings of each game and print how many differ; 1 if any does."""
+    """Try the endings of each game and print how many differ; return 1 if any does."""
     options = _options(arguments)
     answers, different = Answers(options.answers), 0
     for name in [options.ruleset] if options.ruleset else ruleset_names():
@@ -96,7 +96,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def _compare(state: DealState, answers: Answers, tally: Tally) -> None:
-    """Count *state*, and print it if any card is worth anything else to the solver."""
+    """Count *state*, and print it if the solver values any card differently."""
     asked = request(state)
     assert isinstance(asked, PlayRequest)
     tried = answers.of(state, asked)

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """
-Kill a program that saves, at random moments, and look at what it leaves; and time the saving.
+Kill a program at random moments while it saves, and check the files it leaves; also time the saving.
 
 ``python benchmarks/crash_recovery.py [--kills 200] [--deals 300]``
 
-A writer saves a sitting over and over, a long one and a short one in turn; it is killed while it
-does. Then the save is read as at a start: it must open, without a complaint, and be at least as
-new as the last one that the writer reported as kept. The next writer goes on in the same folder.
-Exit status 1 if ever one fails.
+A writer saves a sitting over and over, a long one and a short one in turn, until it is killed. Then the save
+is read as at a start: it must open without a problem, and be at least as new as the last one that the writer
+reported. The next writer continues in the same folder. The exit status is 1 if one fails.
 """
 
 from __future__ import annotations
@@ -72,12 +71,15 @@ def long_sitting(deals: int) -> SittingDocument:
 
 
 def moment(number: int) -> datetime:
-    """When the version of that number claims to have been saved."""
+    """Return the time at which version *number* claims to have been saved."""
     return BEGUN + timedelta(microseconds=number)
 
 
 def write_on(path: Path, save: SaveDocument, first: int, reports: Connection) -> None:
-    """Save versions from the *first* on until killed; report the number of each that is kept."""
+    """
+    Save version after version, beginning with *first*, until killed; report the number of each that was
+    saved.
+    """
     store = SaveStore(path)
     # Long and short in turn, so that a mixture of two would show.
     short = dataclasses.replace(save, sitting=long_sitting(0))
@@ -88,13 +90,13 @@ def write_on(path: Path, save: SaveDocument, first: int, reports: Connection) ->
 
 
 def kill_once(path: Path, save: SaveDocument, rng: Random, toll: Toll) -> None:
-    """Start a writer, kill it, and judge what it left."""
+    """Start a writer, kill it, and check the files it left."""
     ours, theirs = multiprocessing.Pipe(duplex=False)
     writer = multiprocessing.Process(target=write_on, args=(path, save, toll.writes + 1, theirs))
     writer.start()
     theirs.close()
     kept = ours.recv()
-    # Some are killed in the first instants of a writing, the rest anywhere in several.
+    # Some are killed at the very beginning of a write, the others at any moment of several writes.
     time.sleep(rng.choice((rng.uniform(0, 0.0005), rng.uniform(0, 0.02))))
     writer.kill()
     writer.join()
@@ -109,7 +111,7 @@ def kill_once(path: Path, save: SaveDocument, rng: Random, toll: Toll) -> None:
 
 
 def judge(path: Path, kept: datetime, toll: Toll) -> None:
-    """Read as at a start; count what is wrong."""
+    """Read the save as at a start, and count every fault."""
     toll.strays += len(list(path.parent.glob(".*.tmp")))
     loaded = SaveStore(path).read()
     if loaded.document is None or loaded.problems:

@@ -2,8 +2,8 @@
 """
 Measure frames while the cards are dealt, and while three whole hands change places at once.
 
-In an ordinary window and in a very large one. As the hands change places all 27 cards fly, turn and
-grow or shrink at the same time; no deal demands that much.
+This is done in an ordinary window and in a very large one. When the hands change places, all 27 cards fly,
+turn and grow or shrink at the same time, which is more than any deal demands.
 
 ``python benchmarks/deal_frames.py [--deals 11] [--platform offscreen]``
 
@@ -40,7 +40,7 @@ HAND, EXCHANGE = 9, 800.0
 
 
 def figures(platform: str = "offscreen", deals: int = 11) -> list[Figure]:
-    """Measure in this process, with the platform of Qt that is wanted."""
+    """Measure in this process, on the chosen platform of Qt."""
     os.environ["QT_QPA_PLATFORM"] = platform
     with tempfile.TemporaryDirectory(prefix="ombre-bench-", ignore_cleanup_errors=True) as folder:
         os.environ["OMBRE_HOME"] = folder
@@ -57,7 +57,7 @@ def figures(platform: str = "offscreen", deals: int = 11) -> list[Figure]:
 
 
 def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
-    """By what moves and the size of the window."""
+    """Measure frames for each motion and size of window."""
     made = application()
     table = Table(kept=False)
     table.show()
@@ -79,7 +79,7 @@ def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
 
 
 def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[float]:
-    """Deal once; the first deal of a window has the pictures of all cards beforehand, as every other has."""
+    """Deal once; even for the first deal of a window, the pictures of all cards are ready."""
     desk, spent = table.app.desk, []
     (motion,) = desk.player.findChildren(QVariantAnimation)
     table.app.controller.open(sitting_of(HUMAN, "random", "random", game_id=f"deal {number}"))

@@ -4,8 +4,8 @@ Measure how many deals a second the immutable engine plays at random.
 
 ``python benchmarks/engine.py [--rounds 15] [--deals 300]``
 
-Shuffling, asking, choosing, judging and applying are all counted. Two rates are given: the median
-by the clock, and the best in processor time, which other programs on the machine disturb least.
+Shuffling, requests, choices, checks and actions are all included. Two rates are given: the median by the
+clock, and the best by processor time, which other programs on the machine disturb least.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MUST, AIM = 2000, 5000
 
 
 def chosen(state: DealState, asked: Request, rng: Random) -> Action:
-    """Any lawful answer."""
+    """Return a random lawful answer."""
     if isinstance(asked, ExchangeRequest):
         number = rng.randint(asked.minimum, asked.maximum)
         return Discard(in_order(rng.sample(state.hands[asked.seat], number)))
@@ -64,7 +64,7 @@ def sit(game: Ruleset, deals: int, rng: Random) -> int:
 
 
 def figures(rounds: int = 15, deals: int = 300) -> list[Figure]:
-    """Measure."""
+    """Run the benchmark and print both rates."""
     game = ruleset("renegado")
     sit(game, deals, Random(0))
     by_clock, by_processor, decisions = [], [], 0

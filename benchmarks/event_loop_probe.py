@@ -1,4 +1,4 @@
-"""Measured by others: a timer ticks in the window's thread and tells of each turn of the event loop."""
+"""A probe for measured programs: a timer in the window's thread that records each turn of the event loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TICK = 2
 
 
 class Turn(NamedTuple):
-    """Milliseconds between two ticks: by how much the second is late, work, and waiting for a processor."""
+    """Milliseconds between two ticks: the delay of the second, the work, and the wait for a processor."""
 
     late: float
     worked: float
@@ -23,7 +23,7 @@ class Turn(NamedTuple):
 
 
 class Ticks(QObject):
-    """Writes down every turn of the event loop in the thread that makes it."""
+    """A recorder of every turn of the event loop in its own thread."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,8 +49,8 @@ class Ticks(QObject):
         self._last, self._worked, self._waited = now, worked, waited
 
     def _now(self) -> tuple[float, float, float]:
-        """Return the clock and the work in seconds, the waiting in milliseconds."""
-        # The file tells nanoseconds at work, nanoseconds in the queue for a processor, and turns.
+        """Return the clock and the processor time in seconds, and the wait in milliseconds."""
+        # The file holds nanoseconds of work, nanoseconds in the queue for a processor, and time slices.
         waited = int(os.pread(self._queue, 64, 0).split()[1]) / 1e6 if self._queue is not None else 0.0
         return time.perf_counter(), time.thread_time(), waited
 

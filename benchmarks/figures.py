@@ -13,10 +13,10 @@ Range = tuple[float, float]
 @dataclass(frozen=True, slots=True)
 class Figure:
     """
-    One measured figure.
+    A measured figure.
 
-    *must* is the bound that a release keeps, *aim* the one that it is built for; both are upper
-    bounds unless more is better. *spread* are the quartiles, where there were several runs.
+    A release must keep to *must* and should reach *aim*; both are upper bounds, unless more is better.
+    *spread* holds the quartiles if there were several runs.
     """
 
     what: str
@@ -63,13 +63,13 @@ def middle(values: Sequence[float]) -> tuple[float, Range]:
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """Return the value that this *part* of the values does not exceed."""
+    """Return the quantile of the values at *part*."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, max(0, math.ceil(part * len(ordered)) - 1))]
 
 
 def print_table(figures: Iterable[Figure]) -> int:
-    """Print *figures*; 1 if one of them misses its bound, else 0."""
+    """Print *figures*; return 1 if one of them misses its bound, else 0."""
     print(HEAD)
     missed = 0
     for figure in figures:

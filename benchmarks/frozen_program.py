@@ -1,4 +1,4 @@
-"""Frozen and measured by others: the whole program, which is its own players' process as well."""
+"""The entry point of a frozen program to be measured; it also serves as its own players' process."""
 
 from __future__ import annotations
 

@@ -4,8 +4,9 @@ Measure how long the frozen program takes to appear, against its sources and an 
 
 ``python benchmarks/frozen_start_up.py [--runs 21] [--platform xcb] [--folder DIR]``
 
-The program is frozen first, with a report of its moments, into DIR; if it is there already, that is measured.
-The three run in turn, and each ratio is that of neighbours, so that the machine may change its pace.
+The program, extended to report its progress, is first frozen into DIR, unless it is there already. The three
+programs run in turn, and each ratio compares neighbouring runs, so that it does not matter if the machine
+becomes faster or slower.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ PROGRAM = HERE / "frozen_program.py"
 
 
 def frozen_in(folder: Path) -> Path:
-    """Return the frozen program in *folder*, which is made there if need be."""
+    """Return the frozen program in *folder*, after freezing it there if necessary."""
     sys.path.insert(0, str(ROOT / "packaging" / "frozen"))
     build, check = import_module("build"), import_module("check")
     made = folder / build.NAME
@@ -39,9 +40,9 @@ def frozen_in(folder: Path) -> Path:
 
 
 def figures(here: Bench, program: Path, runs: int) -> list[Figure]:
-    """Measure."""
+    """Freeze the program if necessary, and measure it."""
     here.run("keep_a_deal.py", home="kept")
-    # Once without counting: modules are compiled, and the system has the files at hand.
+    # The first run does not count: it compiles modules and fills the system's cache of files.
     rounds = [_round(here, program, number) for number in range(runs + 1)][1:]
     found = []
     for name in ("bare", "source", "frozen"):

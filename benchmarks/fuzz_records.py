@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 """
-Records and views of all games, spoilt by chance, against everything that reads them.
+Feed randomly damaged records and views of all games to everything that reads them.
 
 ``python benchmarks/fuzz_records.py [--count 100000] [--seed 1] [--only NUMBER] [--keep DIR]``
 ``python benchmarks/fuzz_records.py --large``
 
-Records are spoilt by the byte, by the word and by the line (``tests/spoiling.py``). Each is read as the
-command ``replay`` and the window read it, up to the sentences, titles, names, moments and pages that a
-replay shows; a fourth of them are views, the protocol to the players' process. What comes must be a deal
-or flaws with line and column, and never an exception. Reading it must take no more processor time than
-`SECONDS` and `SECONDS_A_BYTE`, and, which is weighed in every twentieth, no more memory than `BYTES` and
-`BYTES_A_BYTE`. One that fails is kept as a file and told by its number, with which it comes again; the
-status is 1 then. With ``--large`` files of four million bytes are read instead, each of one thing over and
-over, none of which may take longer than `LONGEST`.
+Bytes, words and lines of records are damaged (``tests/spoiling.py``). Each record is read as the command
+``replay`` and the window read it, down to the sentences, titles, names, moments and pages of a replay; a
+quarter of the texts are views, the protocol to the players' process. The result must be a deal, or flaws
+with line and column, and never an exception. The processor time is limited by `SECONDS` and
+`SECONDS_A_BYTE`; the memory, measured for every twentieth text, by `BYTES` and `BYTES_A_BYTE`. A text that
+fails is kept as a file and reported with its number, which reproduces it; the status is then 1. With
+``--large``, files of four million bytes are read instead, each of which repeats one thing; none may take
+longer than `LONGEST`.
 """
 
 from __future__ import annotations
@@ -53,9 +53,11 @@ T = TypeVar("T")
 
 SECONDS, SECONDS_A_BYTE = 0.1, 20e-6
 BYTES, BYTES_A_BYTE = 3_000_000, 16
-"""Bounds of one reading: what any record may cost, and what each byte of it may cost besides."""
+"""The limits for one reading: a fixed cost, and a further cost for each byte."""
 LONGEST = 2.0, 20.0
-"""Seconds for a large file, and for one of thousands of sound records, each of which is judged."""
+"""
+The seconds allowed for a large file, and for one with thousands of sound records, each of which is checked.
+"""
 WEIGHED = 20
 """The memory of every twentieth reading is measured; it takes three times as long."""
 SHOWN = 2
@@ -63,7 +65,7 @@ SHOWN = 2
 
 
 class TooMuchError(Exception):
-    """A reading took too long, or too much memory."""
+    """A reading took too much time or memory."""
 
 
 @dataclass
@@ -89,7 +91,7 @@ class Found:
 
 
 class Attack:
-    """Tries one after another, in a folder of its own."""
+    """A series of readings, in a folder of its own."""
 
     def __init__(self, seed: int, folder: Path, keep: Path) -> None:
         self._seed, self._keep = seed, keep
@@ -97,7 +99,7 @@ class Attack:
         self.found = Found()
 
     def try_on(self, number: int) -> None:
-        """Try the one of that *number*."""
+        """Read text *number*."""
         rng = Random(f"{self._seed} {number}")
         is_view = number % 4 == 3
         data = next(spoilt_views(rng, 1)).encode() if is_view else next(spoilt_records(rng, 1))
@@ -117,7 +119,7 @@ class Attack:
             print_exc(file=sys.stdout)
 
     def _read(self, number: int, data: bytes) -> None:
-        """Read a file by every door."""
+        """Read a file in every way the program has."""
         self._path.write_bytes(data)
         opened = self._bounded(number, len(data), lambda: opened_from(self._path, lambda: False))
         if opened.mistake:
@@ -132,7 +134,7 @@ class Attack:
         self.found.flawed += bool(opened.flaws)
 
     def _show(self, opened: Opened) -> None:
-        """Make of a file what the window shows of it."""
+        """Build everything that the window shows of a file."""
         for deck in Deck:
             assert len(trouble_with(opened, deck).sentence) < 5_000 if opened.flaws else True
         programme = of_file(self._path.stem, opened.deals)
@@ -174,7 +176,7 @@ class Attack:
 
 
 def large_files() -> dict[str, str]:
-    """Return very large files of every kind of content, the comments in several ways."""
+    """Return very large files with every kind of content, and several kinds of comments."""
     record = max(RECORDS.rglob("*.ombre")).read_text(encoding="utf-8")
     pieces = {
         "comments, a line each": "{a}\n",
@@ -196,7 +198,7 @@ def large_files() -> dict[str, str]:
 
 
 def read_large() -> int:
-    """Read the large files and print what it took; 1 if one took too long."""
+    """Read the large files and print the times; return 1 if one took too long."""
     slow = 0
     print("| four million bytes | processor time | memory besides the text |\n|---|---|---|")
     for what, text in large_files().items():
@@ -213,7 +215,7 @@ def read_large() -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Try them all; 1 if one failed."""
+    """Read all the texts; return 1 if one failed."""
     parser = argparse.ArgumentParser(description="Fuzz records and views.")
     parser.add_argument("--count", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """
-Damage saves in every way, and see that none is taken for another sitting.
+Damage saves in every way, and check that none is read as another sitting.
 
 ``python benchmarks/fuzz_saves.py [--flips 3000] [--fields 3000] [--bytes 4000] [--seed 1]``
 
-Two saves of one sitting lie in their two files; the newer one is damaged: a bit is flipped, a
-field is changed and written again, with the old seal or a forged one, or bytes are cut out and
-put in. What opens must be the newer save as it was, or the older one with a word about it; with
-a forged seal also a sitting that keeps every rule. Older versions had no seal: a sitting of
-theirs opens as it was, or as one whose deals lead to its chips. Exit status 1 if ever one fails.
+Two saves of one sitting lie in their two files; the newer one is damaged: a bit is flipped, a field is
+changed and written again, with the old seal or a forged one, or bytes are cut out and put in. The program
+must open the newer save unchanged, or the older one with a problem reported; with a forged seal it may also
+open a sitting that keeps every rule. Older versions had no seal: one of their sittings must open unchanged,
+or as one whose deals account for its chips. The exit status is 1 if one fails.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ VALUES: tuple[object, ...] = (
 
 
 def flipped(text: str, rng: Random) -> bytes:
-    """*text* with one bit flipped."""
+    """Return *text* with one bit flipped."""
     spoilt = bytearray(text.encode())
     at = rng.randrange(8 * len(spoilt))
     spoilt[at // 8] ^= 1 << at % 8
@@ -51,7 +51,7 @@ def flipped(text: str, rng: Random) -> bytes:
 
 
 def cut(text: str, rng: Random) -> bytes:
-    """*text* with some bytes cut out, and others put in."""
+    """Return *text* with some bytes removed and others inserted."""
     spoilt = text.encode()
     at, count = rng.randrange(len(spoilt) + 1), rng.choice((0, 1, 2, 7, 40, 400))
     put = bytes(rng.choices(b'0123456789-,:"{}[] \n\\\xff\x00eEnulltrue', k=rng.choice((0, 1, 2, 9))))
@@ -77,7 +77,7 @@ def changed(text: str, rng: Random) -> dict[str, Any]:
 
 
 def _places(branch: Any) -> list[tuple[Any, Any]]:
-    """Every place in *branch* that can be changed: what holds it, and its name or number there."""
+    """Yield every place in *branch* that can be changed: its container, and its key or index there."""
     keys = list(branch) if isinstance(branch, dict) else range(len(branch))
     found = []
     for key in keys:
@@ -95,7 +95,7 @@ def resealed(fields: dict[str, Any]) -> str:
 
 
 class Judge:
-    """Writes two saves, damages the newer one, and judges what opens."""
+    """A trial of damage: two saves are written, the newer one is damaged, and the result is checked."""
 
     def __init__(self, folder: Path) -> None:
         self.toll: Counter[str] = Counter()
@@ -125,7 +125,7 @@ class Judge:
 
 
 def follows(save: SaveDocument) -> bool:
-    """Tell whether *save* could have come about at a table."""
+    """Tell whether *save* could have been written at a table."""
     try:
         save.check()
     except ValueError:

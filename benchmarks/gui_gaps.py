@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """
-Measure how long the window does not answer: in every part of a deal, and as dialogs open.
+Measure how long the window is unresponsive: in every part of a deal, and while dialogs open.
 
 ``python benchmarks/gui_gaps.py [--deals 6] [--platform offscreen]``
 
-A timer ticks in the event loop while three computers play at the real table, with animations and
-saving. A gap is the time by which a tick comes late. For each decision of an opponent the longest
-gap between question and answer counts. Beside the gaps stand two times of the window's own thread
-between two ticks: its work, which other programs on the machine hardly change, and its wait for a
-processor, which on a busy machine is most of a long gap (only Linux reports that).
+A timer ticks in the event loop while three computers play at the real table, with animations and saving. A
+gap is the time by which a tick comes late. For each decision of an opponent, the longest gap between
+question and answer counts. Two more times of the window's thread are given for each gap: its work, which
+other programs hardly affect, and its wait for a processor, which is most of a long gap on a busy machine
+(only Linux reports it).
 
 Every dialog and panel is opened in processes of their own, for the first time and again, at a table
 where two deals were played. The figure is the longest gap of a run, and the median of several runs.
@@ -85,10 +85,10 @@ def deal_figures(platform: str, deals: int) -> list[Figure]:
 
 def _longest(what: str, runs: Sequence[Turns]) -> list[Figure]:
     """
-    Return the longest gap, wait and work of a turn, in the middle one of the *runs*.
+    Return the longest gap, wait and work of a turn: the median over the *runs*.
 
-    While the thread is ready but has no processor, the gap is the machine's fault. The rest is work, and
-    waiting for Python's lock.
+    The wait for a processor is caused by the machine. The rest of a gap is work, and waiting for Python's
+    lock.
     """
     found = []
     for name, must, lengths in (

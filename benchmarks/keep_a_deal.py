@@ -1,8 +1,8 @@
 """
-Run by others: leaves preferences and a sitting in which a computer is to speak first.
+A helper process: store preferences, and a sitting in which a computer player speaks first.
 
-The company is the one that is offered for a first game: the expert would think for a quarter of a
-second, and how long anybody thinks is measured elsewhere.
+The opponents are those offered for a first game. No expert is among them: it would think for a quarter of a
+second, and thinking is measured elsewhere.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from table import HUMAN, sitting_of, with_cards
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept_preferences import with_choices
 
 DEALER = 0
 """The person deals: the eldest, at the right, is a computer."""
@@ -25,7 +26,7 @@ def main() -> None:
     keeper = Keeper(Folders.of())
     right, left = (opponent.player for opponent in FIRST_GAME.opponents)
     sitting = sitting_of(HUMAN, right, left, dealer=DEALER)
-    keeper.keep_preferences(keeper.with_choices(keeper.load().preferences, Preferences(), ()))
+    keeper.keep_preferences(with_choices(keeper.load().preferences, Preferences(), ()))
     keeper.write(with_cards(sitting), lambda: None)
     keeper.close()
     del application

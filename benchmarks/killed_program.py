@@ -1,4 +1,4 @@
-"""Killed by others: the program itself, its window and its players' process, played by a quick hand."""
+"""A child process to be killed: the whole program with its players' process, operated by a quick script."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ from ombre_desktop.value import replace
 
 LARGE = QSize(1920, 1080)
 OFTEN, SELDOM = 1, 150
-"""Milliseconds between two cards, and between two other things that a person does."""
+"""The milliseconds between two cards, and between two other actions of the person."""
 
 
 class Hand(QObject):
-    """Plays every request, changes the preferences and looks back; reports every step on the output."""
+    """
+    A script that answers every request, changes preferences and opens the history; it prints every step.
+    """
 
     def __init__(self, app: App, seed: str) -> None:
         super().__init__(app)
@@ -43,7 +45,7 @@ class Hand(QObject):
         os.write(1, json.dumps(what).encode() + b"\n")
 
     def _tell(self, step: TableStep) -> None:
-        """Everything that is told was saved before."""
+        """Print the step, which has already been saved."""
         sitting = step.sitting
         if sitting.state is not None:
             moves, record = len(sitting.state.history), record_text(sitting)
@@ -66,12 +68,12 @@ class Hand(QObject):
             controller.submit(self._player.decide(seen, controller.request, self._rng))
 
     def _do_something_else(self) -> None:
-        """Write the preferences, read the history."""
+        """Write the preferences and read the history."""
         self._rng.choice((self._app.switch_deck, self._app.scores.history))()
 
 
 def main() -> int:
-    """Run the program; the hand comes as soon as what was kept lies on the table."""
+    """Run the program; the script starts as soon as the kept sitting lies on the table."""
     opened = moving_in.open_kept
 
     def open_with_hand(app: App, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:

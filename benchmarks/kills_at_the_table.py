@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """
-Kill a table that plays at random moments, and look at what it left.
+Kill a table at random moments while it plays, and check the files it leaves.
 
 ``python benchmarks/kills_at_the_table.py [--kills 200]``
 
-Three textbook players sit at a table without a window: the controller runs the deals, the keeper
-saves each step before it is told. The table is killed in the middle of it and opened again as at
-a start. The same sitting must open without a complaint, with everything in it that had been told;
-then it is played on. Exit status 1 if ever that fails.
+Three textbook players sit at a table without a window. The controller runs the deals, and the keeper saves
+each step before it is reported. The table is killed while it plays, and opened again as at a start. The same
+sitting must open without a problem, with every step that was reported; then play continues. The exit status
+is 1 if this fails once.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ GAME_ID = "0" * 32
 
 @dataclass(frozen=True)
 class Told:
-    """The standing of a sitting: deals settled, moves of the current deal, and its record."""
+    """The progress of a sitting: the number of settled deals, and the moves and record of the current one."""
 
     deals: int
     moves: int
@@ -69,10 +69,10 @@ class Toll:
 
 
 class Companions(PlayerRunner):
-    """Players who decide in this process, for it is to be killed as a whole."""
+    """Players that decide in this process, because it is killed as a whole."""
 
     def start(self) -> None:
-        """There is no other process."""
+        """Do nothing: there is no other process."""
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         asked = request(view)
@@ -81,7 +81,7 @@ class Companions(PlayerRunner):
 
 
 def play_on(folder: Path, reports: Connection) -> None:
-    """Open what is kept in *folder*, or begin, and play until killed; report every step that is told."""
+    """Open the sitting in *folder*, or begin one, and play until killed; report every step."""
     application = QCoreApplication([])
     keeper = Keeper(folders(folder))
     controller = SessionController(Companions(), keeper)
@@ -109,7 +109,7 @@ def new_sitting() -> Sitting:
 
 
 def kill_once(folder: Path, rng: Random, toll: Toll) -> None:
-    """Start a table, kill it, and judge what it left."""
+    """Start a table, kill it, and check the files it left."""
     ours, theirs = multiprocessing.Pipe(duplex=False)
     table = multiprocessing.Process(target=play_on, args=(folder, theirs))
     table.start()
@@ -131,7 +131,7 @@ def kill_once(folder: Path, rng: Random, toll: Toll) -> None:
 
 
 def judge(kept: Kept, told: Told, toll: Toll) -> None:
-    """Everything told must be there; more may be, for it was saved before it would have been told."""
+    """Check that every reported step was saved; the next one may have been saved as well."""
     if kept.sitting is None or kept.problems or kept.sitting.game_id != GAME_ID:
         toll.corrupt += 1
         print(*kept.problems, sep="\n", file=sys.stderr)

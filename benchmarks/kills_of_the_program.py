@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """
-Kill the whole program at random moments, and look at what it left.
+Kill the whole program at random moments, and check the files it leaves.
 
 ``python benchmarks/kills_of_the_program.py [--kills 500] [--seed 1]``
 
-The program runs off-screen, with its window and its players' process, and a quick hand plays: it
-also changes preferences and opens the history. It is killed while it starts, at its first write,
-or anywhere later. Then everything is read as at a start: without a complaint, with the sitting at
-least as far as the last step that was told, every settled deal once, and no process left over.
-Exit status 1 if ever that fails.
+The program runs off-screen, with its window and its players' process, and a quick script plays: it also
+changes preferences and opens the history. The program is killed while it starts, at its first write, or at
+any later moment. Then everything is read as at a start. There must be no problem, the sitting must have
+every step that was reported and every settled deal once, and no process may be left over. The exit status is
+1 if this fails once.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Toll:
 
 
 def kill_once(place: Bench, rng: Random, toll: Toll, last: dict[str, Any]) -> dict[str, Any]:
-    """Start the program, kill it, and judge what it left; what it told last."""
+    """Start the program, kill it, and check the files it left; return its last report."""
     seconds = rng.choice((rng.uniform(0, 1.5), rng.uniform(1, 3), rng.uniform(1.5, 5)))
     program = [sys.executable, str(HERE / "killed_program.py"), f"hand {toll.kills}"]
     environment = place.environment("home")
@@ -78,9 +78,8 @@ def kill_once(place: Bench, rng: Random, toll: Toll, last: dict[str, Any]) -> di
 
 def judge(place: Bench, told: dict[str, Any], toll: Toll) -> dict[str, Any]:
     """
-    Read everything as at a start, and hold it against what was *told* last.
-
-    Returns what was found: the next program goes on from there, and may be killed before it tells anything.
+    Read everything as at a start, and compare it with the last report, *told*. Returns the state that was
+    found: the next program continues from there, and may be killed before it reports anything.
     """
     keeper = Keeper(folders(place.folder / "home"))
     kept = keeper.load()
@@ -107,13 +106,13 @@ def faults_of(sitting: Sitting, told: dict[str, Any]) -> list[str]:
     if sum(sitting.session.chips) + sitting.session.pool != 0:
         return ["chips were lost"]
     if told.get("game") != sitting.game_id or sitting.state is None or sitting.ended:
-        return []  # another was begun, or ended, and killed before it could be told
+        return []  # another sitting was begun or ended, and the program killed before the report
     known = Told(told["deals"], told["moves"], told["record"])
     return [] if holds(sitting, known) else [f"told {known}, kept {Told.of(sitting)}"]
 
 
 def lives_on(process: int) -> bool:
-    """Tell whether *process* is still there after some patience."""
+    """Tell whether *process* still exists after a while."""
     for _ in range(PATIENCE * 20):
         try:
             os.kill(process, 0)

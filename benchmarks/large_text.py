@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """
-Look for text that is cut, covered, lost or smaller than asked for: in every phase, and in every dialog.
+Look for text that is cut, covered, missing or too small, in every phase and in every dialog.
 
 ``python benchmarks/large_text.py [--only trick] [--size 1024x700] [--text 200] [--language es]``
 
-Each moment is shown at the usual size of text and at the one asked for. Whatever can be read at the
-usual size must stand there too, as much larger as was asked for (or as far as the window holds it, which
-the preferences say), whole, covered by nothing, within the window.
+Each moment is shown at the usual text size and at the chosen one. All text that can be read at the usual
+size must also be there at the chosen size, larger in proportion (or as far as the window has room, as the
+preferences say), whole, uncovered and inside the window.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tools.screenshots.phases import MOMENTS
 from tools.screenshots.studio import DIALOGS, Studio
 
 PSEUDO = "ja"
-"""The language whose place is taken by one that is two fifths longer than English."""
+"""The language that is replaced by a pseudo-language whose texts are two fifths longer than English."""
 KINDS = ("covered", "cut", "overlap", "lost", "small")
 
 
@@ -49,19 +49,18 @@ class Walk:
         self._studio.window.close()
 
     def faults_of(self, name: str, texts: tuple[int, ...]) -> dict[int, list[str]]:
-        """Return what is wrong with the moment called *name* at each size of text."""
+        """Return the faults of the moment called *name* at each size of text."""
         usual = self._read(name, 100)
         told = {}
         for text in texts:
             seen = usual if text == 100 else self._read(name, text)
             view = self._studio.app.desk.view
-            held = self._studio.app.desk.scene.brush.layout.stage.held
-            told[text] = faults(seen, view.size()) + small(seen, usual, held, dict(self._notes.scrolled))
+            told[text] = faults(seen, view.size()) + small(seen, usual, text / 100)
             told[text] += [f"cut: {kind} {what}" for kind, what, *_ in cut(view)]
         return told
 
     def dialog_faults(self, name: str, text: int) -> list[str]:
-        """Return what is cut in the dialog called *name*."""
+        """Return the texts that are cut in the dialog called *name*."""
         self._studio.wear(text_size=text)
         dialog = self._studio._dialog(name)
         told = [f"cut: {kind} {what}" for kind, what, *_ in cut(dialog)]
@@ -74,7 +73,7 @@ class Walk:
 
 
 def main() -> int:
-    """Walk through everything that is asked for; the status is 1 if anything is wrong."""
+    """Check all the chosen moments and dialogs; return 1 if there is a fault."""
     chosen = _arguments()
     QApplication(["large text"]).setStyle("Fusion")
     if PSEUDO in chosen.language:

@@ -1,4 +1,4 @@
-"""Starts programs in processes of their own, as a person would, and times them from outside."""
+"""Launching programs in separate processes, as a person would, and timing them from outside."""
 
 from __future__ import annotations
 
@@ -37,15 +37,14 @@ class Bench:
         }
 
     def run(self, program: str, *arguments: str, home: str = "home", patience: int = 60) -> dict[str, float]:
-        """Run one of the programs beside this file to its end; return what `measure` does."""
+        """Run one of the programs beside this file to its end; return the same as `measure`."""
         return self.measure([sys.executable, str(HERE / program), *arguments], home, patience)
 
     def measure(self, command: list[str], home: str = "home", patience: int = 60) -> dict[str, float]:
         """
         Run *command* to its end.
 
-        It tells moments of the monotonic clock, and sizes; the moments come back as
-        milliseconds since its process was begun.
+        Return its report: moments as milliseconds since its process was started, and sizes.
         """
         begun = time.monotonic_ns()
         done = subprocess.run(

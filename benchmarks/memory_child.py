@@ -1,4 +1,4 @@
-"""Measured by others: a table at which computers play many deals, weighed now and then."""
+"""A measured child process: computers play many deals, and the memory is measured now and then."""
 
 from __future__ import annotations
 

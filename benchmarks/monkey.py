@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
 """
-A monkey at the window: thousands of random events, and nothing may break.
+Monkey test: thousands of random events at the window, and nothing may break.
 
 ``python benchmarks/monkey.py [--events 20000] [--seeds 1 2 3 4 5]``
 
 Every game is played, with any house rules and in windows of any size. The monkey clicks, types and drags
-anywhere, uses every dialog, replays records, takes back, and closes the window and opens it again. The
-players decide in this process, at once or late. After every event no chip may be missing and nothing may
-have been reported; whenever the window is closed it must close at once, and what is opened again
-is the same sitting at the same card. What a seed did is told if something went wrong. Exit status 1 if
-anything did.
+anywhere, uses every dialog, replays records, takes decisions back, and closes the window and opens it again.
+The players decide in this process, at once or late. After every event no chip may be missing and no error
+reported. The window must always close at once, and the same sitting must open again at the same card. If
+something goes wrong, the actions of that seed are printed, and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -59,15 +58,15 @@ SIZE = (1280, 800)
 REMEMBERED = 40
 """The number of events before a fault that are reported."""
 AT_ONCE = 3.0
-"""Seconds that closing may take on a machine that others use: it waits for the picture that is in hand."""
+"""The seconds that closing may take on a busy machine: it waits for the picture being painted."""
 STUCK = 120
-"""Seconds after which an event that has not ended is reported, with what every thread does."""
+"""The seconds after which an unfinished event is reported, with the stack of every thread."""
 MOMENT = 40
-"""Milliseconds after which a settlement can be left here, so that a run holds many deals."""
+"""The milliseconds before a settlement can be left, few enough for a run of many deals."""
 OFTEN = 400
 """The window is closed and opened again once in this many events."""
 QUIET = ("Mouse event", "QTest", "This plugin does not support")
-"""Qt's complaints about the monkey's own means, and not about the program."""
+"""Warnings of Qt that concern the monkey's methods and not the program."""
 
 
 class FaultError(Exception):
@@ -76,14 +75,14 @@ class FaultError(Exception):
 
 @dataclass
 class Watch:
-    """Hears what goes wrong anywhere, and remembers what was done before."""
+    """A listener for errors of any kind, which remembers the last actions."""
 
     tells: bool = False
     faults: list[str] = field(default_factory=list)
     done: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
     def begin(self) -> None:
-        """Listen to exceptions of all threads, to what is logged as wrong, and to Qt."""
+        """Listen to the exceptions of all threads, to logged warnings, and to Qt."""
         heard = logging.Handler(logging.WARNING)
         heard.emit = lambda record: self.faults.append(logging.Formatter().format(record))  # type: ignore[method-assign]
         logging.getLogger().addHandler(heard)
@@ -101,19 +100,21 @@ class Watch:
             self.faults.append(f"Qt: {message}")
 
     def remember(self, deed: str) -> None:
-        """Remember *deed*, and tell it if every one is to be told."""
+        """Remember *deed*, and print it if every action is to be printed."""
         self.done.append(deed)
         if self.tells:
             print(deed, file=sys.stderr, flush=True)
 
     def judge(self) -> None:
-        """Raise what was heard."""
+        """Raise the errors that were heard."""
         if self.faults:
             raise FaultError("\n".join(self.faults))
 
 
 class Companions(PlayerRunner):
-    """Players who decide here and now, or a little later, and whose answer counts only while it is wanted."""
+    """
+    Players that decide in this process, at once or a little later; an answer no longer wanted is dropped.
+    """
 
     def __init__(self, rng: Random) -> None:
         super().__init__(command=["no such program"])
@@ -124,7 +125,7 @@ class Companions(PlayerRunner):
         self._clock.timeout.connect(self._speak)
 
     def start(self) -> None:
-        """There is no other process."""
+        """Do nothing: there is no other process."""
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:  # noqa: ARG002 - all play alike here
         self._thought = view, seed
@@ -145,16 +146,16 @@ class Companions(PlayerRunner):
 
 
 class NoBrowser(QObject):
-    """Opens no page of the Internet."""
+    """A stand-in for the web browser, which opens nothing."""
 
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
-        """Nothing."""
+        """Do nothing."""
 
 
 @dataclass(frozen=True)
 class Stood:
-    """The standing of a sitting, to the card."""
+    """Return the exact state of a sitting, for comparison."""
 
     game: str
     deals: int
@@ -165,14 +166,14 @@ class Stood:
 
     @classmethod
     def of(cls, sitting: Sitting) -> Stood:
-        # Of a sitting that is over the last deal is among the rows, and no deal is in hand.
+        # When a sitting is over, its last deal is among the rows, and there is no current deal.
         record = "" if sitting.state is None or sitting.ended else record_text(sitting)
         session = sitting.session
         return cls(sitting.game_id, len(sitting.rows), session.chips, session.pool, sitting.ended, record)
 
 
 class Cage:
-    """The window, what it keeps, and the monkey at it."""
+    """A trial: the program in its window, its files, and the monkey."""
 
     def __init__(self, families: Families, folder: Path, seed: int, watch: Watch) -> None:
         self._families, self._watch = families, watch
@@ -185,14 +186,14 @@ class Cage:
         self.games: set[tuple[str, int]] = set()
         self._loop = QEventLoop()
 
-        # A function, for a bound method would not be given the dialog.
+        # A function, because a bound method would not be given the dialog.
         def choose_file(dialog: QFileDialog) -> None:
             self.monkey.choose_file(dialog)
 
         patch.object(QFileDialog, "open", choose_file).start()
 
     def open(self) -> None:
-        """Start the program, as far as it can be started in the same process."""
+        """Start the program, as far as that is possible in the same process."""
         window = self._window = TableWindow()
         app = App(window, self._families, Preferences(), Companions(self._rng))
         self._app = self.monkey.app = app
@@ -239,7 +240,7 @@ class Cage:
         self._watch.judge()
 
     def step(self) -> None:
-        """One event, and a look at what came of it."""
+        """Do one thing, and check the result."""
         self.events += 1
         self.monkey.pause = 0
         if self._rng.randrange(OFTEN) == 0:
@@ -263,7 +264,7 @@ class Cage:
         self._loop.exec()
 
     def _count_chips(self) -> None:
-        """No chip may be missing, kept or seen; a record does not say what each had before its deal."""
+        """Check that no chip is missing in the file or on the screen; records do not hold earlier chips."""
         sitting, replayed = self._app.controller.sitting, self._app.replays.is_on
         if sitting is None or replayed:
             return
@@ -274,7 +275,9 @@ class Cage:
             raise FaultError(f"chips in sight: {picture.chips}, pool {picture.pool}")
 
     def _look_at_table(self) -> None:
-        """When the person is asked, the table shows what they may know, and what it shows is kept."""
+        """
+        Check that a question stands over a true picture of the table, and that this state is on the disk.
+        """
         desk, controller = self._app.desk, self._app.controller
         if desk.dock.panel is None or controller.request is None or not desk.player.is_idle:
             return
@@ -292,7 +295,7 @@ class Cage:
 
 
 def _files(folder: Path) -> tuple[Path, ...]:
-    """Return records, files that are none, and places where nothing can be."""
+    """Return paths of records, of other files, and of places that cannot be read or written."""
     spoilt = folder / "spoilt.ombre"
     spoilt.write_text("! [Seats <img src=x>] {", encoding="utf-8")
     records = sorted((ROOT / "tests" / "records").rglob("*.ombre"))

@@ -65,15 +65,15 @@ MODIFIERS = (
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SIZES = ((900, 600), (2000, 1300))
 DILIGENCE, SPELL, MOODS = 0.9, 80, 0.006
-"""Now and then the monkey plays for a spell: else no deal would ever come to its end."""
+"""The share of plain playing: without it, no deal would ever end."""
 THOUGHT = 30
-"""Milliseconds that it gives the others to decide."""
+"""The milliseconds it gives the others to decide."""
 LONGEST_PAUSE = 30
 """Milliseconds that the monkey sits still at the most."""
 
 
 class Monkey:
-    """Does one thing after another at its window, by chance; *files* are what it finds when one is wanted."""
+    """A source of random actions at its window; *files* are those it can choose when asked for one."""
 
     def __init__(self, rng: Random, files: tuple[Path, ...]) -> None:
         self.app: App | None = None
@@ -105,7 +105,7 @@ class Monkey:
         self._deeds, self._weights = tuple(deeds), tuple(deeds.values())
 
     def act(self) -> str:
-        """Do something, and say what."""
+        """Do something at random, and return its name."""
         (deed,) = self._rng.choices(self._deeds, self._weights)
         if self._diligent and self._rng.random() < DILIGENCE:
             deed = self.answer
@@ -249,7 +249,7 @@ class Monkey:
         return _name(dialog)
 
     def choose_file(self, dialog: QFileDialog) -> None:
-        """Answer the system's dialog for files, in a turn of its own, as a person would."""
+        """Answer the system's dialog for files in a later turn of the event loop, as a person would."""
         if self._rng.random() < 0.3:
             QTimer.singleShot(0, dialog, dialog.reject)
             return
@@ -270,7 +270,7 @@ class Monkey:
     # The window.
 
     def sit_still(self) -> str:
-        """Do nothing for a while; the monkey's runner lets the table play."""
+        """Do nothing for a while, so that the table plays."""
         self.pause = self._rng.randrange(LONGEST_PAUSE)
         return f"{self.pause} ms"
 
@@ -312,7 +312,7 @@ class Monkey:
         return f"{game} {seats} {chosen.house}"
 
     def tell_of_the_system(self) -> str:
-        """Send the window an event of the system: another theme or font, activated or deactivated."""
+        """Send the window an event of the system: another theme or font, activation or deactivation."""
         kind = self._rng.choice(
             (
                 *(QEvent.Type.ThemeChange, QEvent.Type.ApplicationFontChange, QEvent.Type.LanguageChange),
@@ -322,7 +322,7 @@ class Monkey:
         QApplication.sendEvent(self._at, QEvent(kind))
         return kind.name
 
-    # How it is done.
+    # Helpers.
 
     @property
     def _app(self) -> App:
@@ -342,7 +342,7 @@ class Monkey:
         return QPoint(self._rng.randrange(max(1, size.width())), self._rng.randrange(max(1, size.height())))
 
     def _leaf(self) -> str:
-        """Use the board of a replay, and soon leave it."""
+        """Use the board of a replay, and sometimes leave it."""
         if self._rng.random() < 0.1:
             self._app.replays.close()
             return "the replay is left"
@@ -382,7 +382,7 @@ class Monkey:
         raise TypeError(name)
 
     def _house(self, game: str, seats: int) -> str:
-        """Return some house rules that go together; none if none are found soon."""
+        """Return some compatible house rules, or none if none are found soon."""
         settings = variant(game).standard.settings()
         for _ in range(10):
             some = self._rng.sample(settings, self._rng.randint(0, min(4, len(settings))))

@@ -1,4 +1,4 @@
-"""Measured by others: a table at which one dialog or panel is opened while a timer ticks."""
+"""A measured child process: a table at which one dialog or panel is opened while a timer ticks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.value import replace
 
 DEALS = 2
-"""Played beforehand, so that there is something to read in a score sheet and in the history."""
+"""The deals played beforehand, so that the score sheet and the history are not empty."""
 LONG = 1000
-"""Milliseconds in which everything that is opened has finished whatever it does by and by."""
+"""The milliseconds after which any dialog has finished its work in the background."""
 
 
 def opened(table: Table, what: str) -> Callable[[], None]:
-    """Return the function that opens *what*."""
+    """Return the function that opens the dialog or panel *what*."""
     app = table.app
     standing = app.desk.dock.standing
     assert standing is not None

@@ -1,4 +1,4 @@
-"""Positions of deals that chance decides, under any house rules."""
+"""Random positions: deals under random house rules in which every decision is random."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ombre_desktop.engine.variants import variant
 
 
 def positions(name: str, seed: str) -> Iterator[tuple[DealState, Request, Random]]:
-    """Yield positions of deals of a game without end: one for each kind of question that a deal asks."""
+    """Yield positions of a game endlessly, one for each kind of question in each deal."""
     for number in count():
         rng = Random(f"{seed} {name} {number}")
         asked: dict[str, list[tuple[DealState, Request]]] = {}

@@ -12,7 +12,7 @@ if sys.platform != "win32":
 
 
 class Report:
-    """Moments of the monotonic clock, and sizes, told at the end."""
+    """Moments of the monotonic clock, and sizes, to be reported at the end."""
 
     def __init__(self) -> None:
         self.moments: dict[str, int] = {}
@@ -25,7 +25,7 @@ class Report:
             self.sizes[f"{name}_worked"] = time.thread_time_ns() / 1e6
 
     def end(self) -> None:
-        """Tell everything and end the process without ceremony."""
+        """Print the report and end the process at once."""
         print(json.dumps({"moments": self.moments, "sizes": self.sizes}))
         sys.stdout.flush()
         os._exit(0)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """
-Every figure of this folder in one table, beside what it must be and what it aims at.
+Measure every figure of this folder, and print a table of them with their bounds and aims.
 
 ``python benchmarks/run.py [--platform offscreen] [--quick]``
 
-Takes some minutes; exit status 1 if a figure misses its bound.
+This takes some minutes; the exit status is 1 if a figure misses its bound.
 """
 
 from __future__ import annotations

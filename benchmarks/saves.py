@@ -4,9 +4,9 @@ Measure how long it takes to save the sitting after an action, down to the disk.
 
 ``python benchmarks/saves.py [--deals 12] [--long 10000] [--folder .]``
 
-Whole deals are played at random; after every action the sitting is written as the program writes
-it. The same is done far into a long sitting, in turn with a bare write of as many bytes: open,
-write, fsync, close.
+Whole deals are played at random, and after every action the sitting is written as the program writes it. The
+same is done late in a long sitting, alternating with a bare write of the same number of bytes: open, write,
+fsync, close.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ RATIO = 1.5
 
 
 class Writer:
-    """Writes saves as the program does, and times each; in turn with a bare writing if asked to."""
+    """
+    A writer that saves as the program does and times each save, alternating with a bare write on request.
+    """
 
     def __init__(self, folder: Path, *, confirmed: int = 0, is_paired: bool = False) -> None:
         self.spent: list[float] = []
@@ -60,7 +62,7 @@ class Writer:
 
 
 def _bare_writing(path: Path, data: bytes) -> float:
-    """Write *data* and nothing else; the milliseconds that takes."""
+    """Write *data* and nothing else; return the milliseconds this takes."""
     begun = time.perf_counter()
     with path.open("wb") as file:
         file.write(data)
@@ -88,7 +90,7 @@ def figures(deals: int = 12, folder: Path | None = None, long: int = 10_000) -> 
 
 
 def _far_into(deals: int) -> Sitting:
-    """Return a sitting of *deals* settled deals; all rows are that of the first."""
+    """Return a sitting of *deals* settled deals, whose rows are copies of the first."""
     begun = with_cards(sitting_of(HUMAN, "random", "random"))
     rng = Random(0)
     state = begun.state
@@ -102,7 +104,7 @@ def _far_into(deals: int) -> Sitting:
 
 
 def _play(sitting: Sitting, writer: Writer, deals: int) -> None:
-    """Play *deals* deals, and write after every action."""
+    """Play *deals* deals, saving after every action."""
     for number in range(deals):
         rng = Random(number)
         sitting = with_cards(sitting)

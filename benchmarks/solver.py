@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """
-Measure the speed of the exact solver: compiled, and as the text that runs everywhere.
+Measure the speed of the exact solver, compiled and interpreted.
 
 ``python benchmarks/solver.py [--deals 1000]``
 
-The deals are bid and exchanged by textbook players: each is solved from the first trick, and again
-with five tricks left. Both forms of the solver take turns on every one of them, timed in processor
-time, so that other work on the machine affects both. They must agree on every value and on the
-number of cards laid in every search.
+The deals are bid and exchanged by textbook players: each is solved from the first trick, and again with five
+tricks left. Both forms of the solver take turns on every deal and are timed by processor time, so that other
+work on the machine affects both alike. They must agree on every value and on the number of cards laid in
+every search.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ TABLE = Table(seed="solver")
 
 
 def as_text() -> Any:
-    """Load the solver's texts, ignoring a compiled form or Cython beside them."""
+    """Load the solver's sources interpreted, even if there is a compiled form, or Cython."""
     mine = {name: module for name, module in sys.modules.items() if f"{name}.".startswith(f"{CORE}.")}
     kept = {**mine, **{name: sys.modules[name] for name in ("cython",) if name in sys.modules}}
     for name in mine:
@@ -64,7 +64,9 @@ def as_text() -> Any:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer for one position: its grade, the cards laid in the search, seconds of the processor."""
+    """
+    The answer for one position: its grade, the cards laid in the search, and the processor time in seconds.
+    """
 
     grade: int
     nodes: int
@@ -72,7 +74,7 @@ class Answer:
 
 
 def deals() -> Iterator[DealState]:
-    """Deals at their first card, as they come."""
+    """Yield deals at their first card."""
     for number in count():
         deal = TABLE.opened(number, sitter("textbook"))
         if deal.playing is not None and deal.ombre is not None:
@@ -80,7 +82,7 @@ def deals() -> Iterator[DealState]:
 
 
 def ending(number: int, deal: DealState) -> DealState | None:
-    """*deal* with so few tricks left; None if it ended before."""
+    """Return *deal* with that many tricks left, or None if it ended before."""
 
     def far_enough(state: DealState) -> bool:
         playing = state.playing
@@ -92,7 +94,7 @@ def ending(number: int, deal: DealState) -> DealState | None:
 
 
 def solved(core: Any, deal: DealState) -> Answer:
-    """*deal* solved by *core*."""
+    """Solve *deal* with *core*."""
     playing, ring = deal.playing, deal.ring
     assert playing is not None
     assert playing.trick is not None
@@ -112,7 +114,7 @@ def solved(core: Any, deal: DealState) -> Answer:
 
 
 def as_lists(tables: Any) -> Any:
-    """*tables* with lists for rows, as the text makes and reads them where there is nothing else."""
+    """Return *tables* with lists for rows, as the interpreted form uses them."""
     parts = {field.name: getattr(tables, field.name) for field in fields(tables)}
     return SimpleNamespace(
         **{name: list(part) if isinstance(part, array) else part for name, part in parts.items()}
@@ -120,7 +122,7 @@ def as_lists(tables: Any) -> Any:
 
 
 def compared(positions: Sequence[DealState], forms: Sequence[Any]) -> list[list[Answer]]:
-    """Return the answers of every form, which solve each position in changing order."""
+    """Return the answers of every form; the order of the forms alternates."""
     found: list[list[Answer]] = [[] for _ in forms]
     order, rng = list(range(len(forms))), Random(1)
     for position in positions:
@@ -131,7 +133,7 @@ def compared(positions: Sequence[DealState], forms: Sequence[Any]) -> list[list[
 
 
 def resident() -> float:
-    """Megabytes of this process; 0 where the system does not say."""
+    """Return the memory of this process in megabytes, or 0 if the system does not report it."""
     sizes = Path("/proc/self/status")
     lines = sizes.read_text().splitlines() if sizes.exists() else []
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
@@ -145,7 +147,7 @@ def figures(number: int = 1000) -> list[Figure]:
     alone = installed.Core()
     whole = [solved(alone, deal) for deal in first]
     memory = resident() - before
-    # A core's earlier results change its searches: both start empty.
+    # Earlier results change a search, so both forms start with empty tables.
     forms = (installed.Core(), as_text().Core())
     (fast, slow), (fast_ends, slow_ends) = compared(first, forms), compared(last, forms)
     pairs = zip((*fast, *fast_ends), (*slow, *slow_ends), strict=True)

@@ -4,14 +4,13 @@ Measure how long the table takes to appear and to be ready, against an empty win
 
 ``python benchmarks/start_up.py [--runs 21] [--platform offscreen]``
 
-Whole processes are timed from their beginning: an empty QMainWindow with a QGraphicsView of 1280 x
-800, and the program itself, which continues a saved deal. The two run in turn, and each run of the
-one is compared with the next run of the other, so that the machine may change its pace. *Ready* is
-when the cards are drawn, the store is open and the players' process has answered its first
-question.
+Whole processes are timed from their beginning: an empty QMainWindow with a QGraphicsView of 1280 x 800, and
+the program itself, which continues a saved deal. The two run in turn, and each run of one is compared with
+the next run of the other, so that it does not matter if the machine becomes faster or slower. *Ready* is
+when the cards are drawn, the store is open and the players' process has answered its first question.
 
-Beside the time on the clock stands the time that the window's own thread has worked: other work on
-the machine hardly changes that, but it does not include waiting.
+Beside the time by the clock, the processor time of the window's thread is given: other work on the machine
+hardly changes it, but it does not include waiting.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def figures(platform: str = "offscreen", runs: int = 21) -> list[Figure]:
 
 def _figures(here: Bench, runs: int) -> list[Figure]:
     here.run("keep_a_deal.py", home="kept")
-    # Once without counting: modules are compiled, and the system has the files at hand.
+    # The first run does not count: it compiles modules and fills the system's cache of files.
     pairs = [_pair(here, f"home{number}") for number in range(runs + 1)][1:]
     found = []
     bare, spread = middle([empty["first_frame"] for empty, _ in pairs])

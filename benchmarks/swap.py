@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 """
-Run the swap test: hidden cards change places, and nobody can tell.
+Run the swap test: exchange hidden cards, and check that no player can notice.
 
 ``python benchmarks/swap.py [--positions 5000] [--decisions 50] [--players expert,steady-bold,…]``
 
-Deals of every game, under any house rules, are decided at random. At every kind of question of a
-deal the cards that one seat has not seen are dealt again among their places. The data that the
-players' process would get for that seat must be the same to the byte; and so must the answer of
-each player to it, in the given number of decisions of each player and game. The status is 1 if
-anything differs.
+Random deals of every game are played under random house rules. At every kind of question, the cards that one
+seat has not seen are dealt again among their places. The data that the players' process would get for that
+seat must stay the same to the byte, and so must each player's answer, for the given number of decisions of
+each player and game. The status is 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from ombre_desktop.players.player import player, player_names
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the test and print what was compared; 1 if anything differs."""
+    """Run the test and print the number of comparisons; return 1 if anything differs."""
     options = _options(arguments)
     different = 0
     for name in ruleset_names():

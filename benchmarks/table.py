@@ -1,4 +1,4 @@
-"""A real table, furnished as the program furnishes it, at which computers play for the benchmarks."""
+"""A real table, set up as the program does it, at which computers play for the benchmarks."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def with_cards(sitting: Sitting) -> Sitting:
 
 
 class Table:
-    """A window at which something is played, until somebody has seen enough."""
+    """A window in which deals are played."""
 
     def __init__(self, preferences: Preferences = LIVELY, *, kept: bool = True) -> None:
         self.window = TableWindow()

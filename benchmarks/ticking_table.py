@@ -1,4 +1,4 @@
-"""Measured by others: a table at which computers play while a timer ticks."""
+"""A measured child process: a table at which computers play while a timer ticks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ PARTS = {
 
 
 class Ticker(QObject):
-    """Keeps the turns of the event loop by part of the deal, and the longest gap while a player thought."""
+    """
+    A record of the turns of the event loop by part of the deal, and of the longest gap while a player
+    thought.
+    """
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.window)

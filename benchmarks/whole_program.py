@@ -1,4 +1,4 @@
-"""Measured by others: the program itself, as a person starts it, with a deal in hand."""
+"""A measured child process: the program itself, as a person starts it, with a deal in progress."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 LARGE = QSize(1920, 1080)
 LOOK = 2
-"""Milliseconds between two looks at what is there already."""
+"""The milliseconds between two checks."""
 
 
 class Watcher(QObject):
-    """Tells of the moment at which the person could play."""
+    """A reporter of the moment at which the person could play."""
 
     def __init__(self, window: TableWindow, report: Report) -> None:
         super().__init__(window)
@@ -83,7 +83,7 @@ def main() -> int:
     # Without a display the program would play a demonstration instead.
     vars(entry)["has_display"] = lambda: True
     show_within = application.show_within
-    # Off-screen the screen is smaller than the window that is measured beside.
+    # The off-screen platform has a smaller screen than the window needs.
     application.show_within = lambda window, room: show_within(window, room.expandedTo(LARGE))
     return entry.run([])
 

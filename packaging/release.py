@@ -21,7 +21,7 @@ CHECKSUMS = "SHA256SUMS"
 
 
 def main() -> int:
-    """Do what is asked; the status of the process."""
+    """Run the command; return the status of the process."""
     assert __doc__
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def write_checksums(folder: Path) -> str:
-    """Write the checksums of every file in *folder* as ``sha256sum --check`` reads them; the text."""
+    """Write the checksums of every file in *folder* as ``sha256sum --check`` reads them; return the text."""
     files = sorted(path for path in folder.iterdir() if path.is_file() and path.name != CHECKSUMS)
     text = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
     (folder / CHECKSUMS).write_text(text, encoding="utf-8", newline="\n")

@@ -39,7 +39,7 @@ SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 
 @st.composite
 def rulesets(draw: st.DrawFn, name: str = "") -> Ruleset:
-    """Any game, or the one called *name*, with any of its house rules and numbers of seats."""
+    """Return any game, or the one called *name*, with any of its house rules and numbers of seats."""
     game = variant(name or draw(st.sampled_from(ruleset_names())))
     house = " ".join(
         f"{setting.key}={draw(st.sampled_from(setting.values))}" for setting in game.standard.settings()
@@ -48,7 +48,7 @@ def rulesets(draw: st.DrawFn, name: str = "") -> Ruleset:
 
 
 def shuffled_layout(game: Ruleset, dealer: Seat, rng: Random) -> Layout:
-    """The cards of a new deal."""
+    """Return the cards of a new deal."""
     return game.dealt(shuffled(game.pack, rng), dealer)
 
 
@@ -70,7 +70,7 @@ def played(
     sitting: Session | None = None,
     decide: Callable[[DealState, Random], Action] = some_action,
 ) -> Iterator[Step]:
-    """A deal from the first step to the last, every decision left to chance."""
+    """Yield a deal from the first step to the last, every decision left to chance."""
     sitting = (sitting or Session.begin(game, Seat(rng.randrange(game.seats)))).with_antes()
     step = start(game, sitting.dealer, shuffled_layout(game, sitting.dealer, rng), sitting.stakes)
     yield step
@@ -80,7 +80,7 @@ def played(
 
 
 def attempts(state: DealState, rng: Random) -> Iterator[Action]:
-    """All that anybody might try to do, lawful or not."""
+    """Yield all that anybody might try to do, lawful or not."""
     pack = state.ruleset.pack.cards
     yield from map(Say, Word)
     yield from (Bid(row.name) for row in state.ruleset.contracts)

@@ -51,7 +51,7 @@ class Pins:
 @cache
 def composed(tricks: str, pins: Pins, leads: str = "O", parties: int = 3) -> tuple[str, tuple[Row, ...]]:
     """
-    The trump and nine rows of cards in which the *tricks* fall to O, X and Y as told.
+    Return the trump and nine rows of cards in which the *tricks* fall to O, X and Y as told.
 
     Of four *parties* the last is Z. *leads* names who leads first.
     """
@@ -77,7 +77,7 @@ class _Composer:
         self.hands: list[set[Card]] = [set() for _ in self.ring]
 
     def rows(self) -> tuple[Row, ...] | None:
-        """The tricks, first one first; None if this attempt failed."""
+        """Return the tricks, first one first; None if this attempt failed."""
         rows: list[Row] = []
         for number in reversed(range(TRICKS)):
             leader = self.winners[number - 1] if number else self.leads
@@ -88,7 +88,7 @@ class _Composer:
         return tuple(reversed(rows))
 
     def _row(self, leader: int, winner: int, left: int) -> Row | None:
-        """A trick that *winner* takes; *left* are still to be composed after it."""
+        """Return a trick that *winner* takes; *left* are still to be composed after it."""
         for _ in range(TRIES):
             row = self._guess(left)
             if row is not None and self._falls(row, leader, winner):
@@ -100,7 +100,7 @@ class _Composer:
         return None
 
     def _guess(self, left: int) -> Row | None:
-        """A card from each, those that must lie somewhere preferred."""
+        """Return a card from each, those that must lie somewhere preferred."""
         row: list[Card] = []
         for at, pinned in enumerate(self.pinned):
             open_ = sorted(self.free - set(row) - (self.lacked if at == 0 else set()), key=str)

@@ -51,7 +51,9 @@ HOMES = count(1)
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of its own for everything that the program keeps, made when something is kept there."""
+    """
+    Provide a folder of its own for everything that the program keeps, made when something is kept there.
+    """
     folder = tmp_path_factory.getbasetemp() / "homes" / str(next(HOMES))
     monkeypatch.setenv("OMBRE_HOME", str(folder))
     return folder

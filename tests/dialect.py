@@ -1,5 +1,5 @@
 """
-The language of the tests: a deal is dealt, spoken to and looked at in text.
+The language of the tests: deals, actions and results as text.
 
 Seats are numbered from 1, cards written suit first, hands parted by semicolons.
 Unless a test says otherwise seat 3 deals, so that seat 1 is the eldest, and
@@ -60,17 +60,17 @@ WORDS = {word.value: word for word in Word}
 
 
 def cards(text: str) -> frozenset[Card]:
-    """The cards of a line, in no order."""
+    """Return the cards of a line, in no order."""
     return frozenset(cards_in_turn(text))
 
 
 def one(text: str) -> Card:
-    """The card written *text*."""
+    """Return the card written *text*."""
     return Card.parse(text)
 
 
 def seat(number: int) -> Seat:
-    """The seat a test calls *number*."""
+    """Return the seat that a test calls *number*."""
     return Seat(number - 1)
 
 
@@ -95,23 +95,26 @@ def action(state: DealState, said: str) -> Action:
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal at one moment, with the events of everything said and played to it so far."""
+    """A deal at one moment, with the events up to then."""
 
     state: DealState
     events: tuple[Event, ...] = ()
 
     def does(self, line: str) -> Deal:
-        """The deal after a line as records have it: ``"1 pass  2 entrada"``, ``"2 S7 C6  3 -"``."""
+        """Return the deal after a line as records have it: ``"1 pass  2 entrada"``, ``"2 S7 C6  3 -"``."""
         return reduce(Deal._act, spoken(line), self)
 
     def play(self, line: str) -> Deal:
-        """The deal after the cards of a trick or a part of one: the seat that begins, then cards in turn."""
+        """
+        Return the deal after the cards of a trick or a part of one: the seat that begins, then cards in
+        turn.
+        """
         first, *played = line.split()
         turns = starting_with(self.state.ring, seat(int(first)))
         return reduce(Deal._act, [(int(at) + 1, card) for at, card in zip(turns, played, strict=False)], self)
 
     def play_all(self, *tricks: str) -> Deal:
-        """The deal after several tricks."""
+        """Return the deal after several tricks."""
         return reduce(Deal.play, tricks, self)
 
     def _act(self, deed: tuple[int, str]) -> Deal:
@@ -157,13 +160,13 @@ class Deal:
         return self.asked.minimum, self.asked.maximum
 
     def may_play(self, number: int) -> frozenset[Card]:
-        """The cards offered to the seat of that *number*, whose turn it is."""
+        """Return the cards offered to the seat of that *number*, whose turn it is."""
         assert isinstance(self.asked, PlayRequest)
         assert number == self.turn
         return frozenset(self.asked.cards)
 
     def hand(self, number: int) -> frozenset[Card]:
-        """The cards held at the seat of that *number*."""
+        """Return the cards held at the seat of that *number*."""
         return frozenset(self.state.hands[seat(number)])
 
     def seen_by(self, number: int) -> SeatView:
@@ -243,7 +246,7 @@ def dealt(
     full: bool = True,
 ) -> Deal:
     """
-    A new deal with these cards, before the first word.
+    Return a new deal with these cards, before the first word.
 
     Cards that the test does not name fill hands and talon in the order of
     records; with *full* false the hands are left as short as they are written.
@@ -291,12 +294,11 @@ def playing(
     pool: int = 5,
 ) -> Deal:
     """
-    A deal at the first lead, these being the *hands* with which play begins, however short.
+    Return a deal at the first lead, in which play begins with these *hands*, however short.
 
-    Nobody exchanges, but that a vuelta turns the first card of the suit out of
-    the Ombre's hand, who throws a card that plays no part for it, and so does a
-    voltereta. A dealer who may show what is left keeps it closed. A low bid is
-    made as soon as it is offered.
+    Nobody exchanges, except in a vuelta or voltereta: the turned card is the first of its suit in the
+    Ombre's hand, who throws an irrelevant card for it. A dealer who may show the rest of the talon keeps it
+    closed. A low bid is made as soon as it is offered.
     """
     held = hands_of(hands, ruleset(name).seats)
     turned = ""
@@ -316,7 +318,7 @@ def playing(
 
 
 def _with_a_card_turned(held: list[Cards], ombre: Seat, trump: str) -> tuple[str, str]:
-    """The card to turn, and the hands as they were dealt before it was."""
+    """Return the card to turn, and the hands as they were dealt before it was."""
     turned = next(card for card in held[ombre] if card.text[0] == trump)
     everything = {card for hand in held for card in hand}
     spare = next(card for card in ruleset("renegado").pack.cards if card not in everything)
@@ -364,12 +366,16 @@ class Words:
 
 
 def hands_text(ring: Ring, rows: Sequence[Cards]) -> str:
-    """The hands that *rows* of tricks are played from, the first card of each by the first of *ring*."""
+    """
+    Return the hands that *rows* of tricks are played from, the first card of each by the first of *ring*.
+    """
     return "; ".join(f"{at + 1} {' '.join(row[place].text for row in rows)}" for place, at in enumerate(ring))
 
 
 def play_rows(deal: Deal, tricks: str, ring: Ring, rows: Sequence[Cards], words: Words = Words()) -> Deal:
-    """The deal after *rows*, which make the *tricks*; the first of *ring* plays the first card of each."""
+    """
+    Return the deal after *rows*, which make the *tricks*; the first of *ring* plays the first card of each.
+    """
     says = words.says
     while (asked := deal.asked) is not None and deal.lying < words.stop:
         if says and deal.lying == words.after and says.startswith(f"{deal.turn} "):
@@ -386,5 +392,5 @@ NO_ESTUCHES = Pins(ombre="CA H6", lacks="SA H7")
 
 
 def result_of(deal: Deal) -> Result:
-    """The chief result of a deal that is over."""
+    """Return the chief result of a deal that is over."""
     return deal.settlement.outcome.result

@@ -53,7 +53,7 @@ def brought(state: DealState, start: DealState) -> PerRing:
 
 
 def as_sides(state: DealState) -> Choice:
-    """The Ombre's side takes what brings it most, all others what brings it least."""
+    """Choose the best ending for the Ombre's side if *seat* belongs to it, else the worst."""
 
     def choice(seat: Seat, ends: Sequence[PerRing]) -> PerRing:
         best = max if seat in (state.ombre, state.ally) else min

@@ -21,7 +21,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
 def fresh(game: str = "renegado", house: str = "", **said: Any) -> SittingDocument:
-    """A sitting of three that has just been agreed on; *said* are further fields."""
+    """Return a sitting of three that has just been agreed on; *said* are further fields."""
     usual: dict[str, Any] = {
         "game_id": GAME_ID,
         "ruleset": game,
@@ -38,12 +38,12 @@ def fresh(game: str = "renegado", house: str = "", **said: Any) -> SittingDocume
 
 
 def at_table(document: SittingDocument) -> Sitting:
-    """The sitting that *document* kept between two deals."""
+    """Return the sitting that *document* kept between two deals."""
     return sitting_of(between(document))
 
 
 def between(document: SittingDocument) -> SaveDocument:
-    """The save of a sitting between two deals."""
+    """Return the save of a sitting between two deals."""
     return SaveDocument(saved_at=NOON, sitting=document)
 
 

@@ -32,7 +32,7 @@ def most_cards(name: str, seats: int) -> int:
 
 def last_cards(name: str, seats: int, left: int, number: int, contract: str = "") -> DealState:
     """
-    The moment called *number* at which a seat with *left* cards is to play one.
+    Return the moment called *number* at which a seat with *left* cards is to play one.
 
     A card to any place of the trick; nobody has said gano over it, which would bind some of the
     others. The deal is played by any *contract* where none is named.
@@ -53,7 +53,7 @@ def _by_any_house_rules(name: str, seats: int, rng: Random) -> Ruleset:
 
 def _moments(game: Ruleset, left: int, rng: Random, contract: str) -> Iterator[DealState]:
     def bidding(state: DealState, rng: Random) -> Action:
-        """A bid of that contract and of no other, where one is named."""
+        """Return a bid of that contract and of no other, where one is named."""
         asked = request(state)
         if not contract or not isinstance(asked, CallRequest):
             return some_action(state, rng)
@@ -71,7 +71,7 @@ def _moments(game: Ruleset, left: int, rng: Random, contract: str) -> Iterator[D
 
 
 def _some_sitting(game: Ruleset, rng: Random) -> Session:
-    """A sitting that has gone on for some time: something in the pool, and points near the target."""
+    """Return a sitting that has gone on for some time: something in the pool, and points near the target."""
     sitting = Session.begin(game, Seat(rng.randrange(game.seats)))
     scores = sitting.scores
     if game.target is not None:

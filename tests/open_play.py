@@ -50,7 +50,9 @@ def endings(seats: int, cards: int, number: int, seed: str) -> Iterator[Ending]:
 
 
 def course(seats: int, ombre: int, before: Winners) -> Course[int]:
-    """The course of a deal of nine tricks once those *before* are taken, in classes rather than chips."""
+    """
+    Return the course of a deal of nine tricks once those *before* are taken, in classes rather than chips.
+    """
 
     def value(winners: Winners) -> int:
         won = [(*before, *winners).count(seat) for seat in range(seats)]

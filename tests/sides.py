@@ -46,7 +46,7 @@ def asked(hands: str, *, house: str = "", pool: int = 15, called: str = CALLED, 
 
 
 def solo(hands: str, *, house: str = "", pool: int = 15, full: bool = True) -> Deal:
-    """The same, seat 1 playing a solo."""
+    """Return the same, seat 1 playing a solo."""
     return _begun("solo", hands, "", house=house, pool=pool, full=full)
 
 
@@ -58,7 +58,7 @@ def _begun(contract: str, hands: str, called: str, *, full: bool = True, **deali
 
 @cache
 def _found(contract: str, tricks: int, hands: str, called: str) -> tuple[str, str]:
-    """The cards of such a deal, and how they are played."""
+    """Return the cards of such a deal, and how they are played."""
     game = ruleset("five_handed")
     for seed in range(TRIES):
         dealing = _dealt_out(game, hands, Random(seed))
@@ -84,7 +84,7 @@ def _dealt_out(game: Ruleset, hands: str, rng: Random) -> str:
 
 
 def _wanted(state: DealState, asked: PlayRequest, tricks: int) -> Card:
-    """The highest card of who wants the trick, the lowest of who does not."""
+    """Return the highest card of who wants the trick, the lowest of who does not."""
     ours = asked.seat in (state.ombre, state.ally)
     wants = ours is (taken(state) < tricks)
     ordered = sorted(asked.cards, key=lambda card: (state.ranking.strength(card), card.position))

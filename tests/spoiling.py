@@ -1,4 +1,4 @@
-"""Records and views of all games, spoilt by chance: by the byte, by the word and by the line."""
+"""Records and views of all games, damaged at random: byte by byte, word by word or line by line."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def read_file(data: bytes) -> int:
 
 
 def read_view(text: str) -> int:
-    """Read *text* as a view; how many views it is."""
+    """Read *text* as a view; return the number of views in it."""
     try:
         seen = parse_view(text)
     except RecordError:
@@ -94,7 +94,7 @@ def _views() -> Sequence[str]:
 
 
 def _positions() -> Iterator[DealState]:
-    """Moments of deals of every game, by any house rules."""
+    """Yield moments of deals of every game, by any house rules."""
     rng = Random(8)
     for game in map(variant, ruleset_names()):
         for _ in range(DEALS):
@@ -110,7 +110,7 @@ def _spoilt(text: str, rng: Random) -> str:
 
 
 def _word(rng: Random) -> str:
-    """Any word: one of records, one that looks like it, or a number of any length."""
+    """Return any word: one of records, one that looks like it, or a number of any length."""
     kind = rng.randrange(4)
     if kind == 0:
         return rng.choice("123456789") + "0123456789"[rng.randrange(10)] * rng.choice(
@@ -191,7 +191,7 @@ WAYS: tuple[Spoil, ...] = (
 
 
 def _in_bytes(text: str, rng: Random) -> bytes:
-    """The *text* as a file has it, sometimes with a byte that no text has."""
+    """Encode *text* as in a file, sometimes with a byte that is not text."""
     data = text.encode()
     if rng.random() < 0.1:
         at = rng.randrange(len(data) + 1)

@@ -88,30 +88,30 @@ TAKES_CHANCE = {
 
 
 def sources(folder: Path) -> list[Path]:
-    """The modules in *folder* and below."""
+    """Return the modules in *folder* and below."""
     return sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)
 
 
 def name_of(path: Path) -> str:
-    """The path as it stands in the repository."""
+    """Return the path relative to the repository."""
     return path.relative_to(ROOT).as_posix()
 
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """The module as Python reads it."""
+    """Return the syntax tree of the module."""
     return ast.parse(path.read_text(encoding="utf-8"), name_of(path))
 
 
 @cache
 def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """Every part of the module as Python reads it."""
+    """Return every node of the module's syntax tree."""
     return tuple(ast.walk(tree(path)))
 
 
 @cache
 def imported(path: Path) -> tuple[str, ...]:
-    """Every module that *path* imports, and every name it imports from one, with dots."""
+    """Return every module that *path* imports, and every name it imports from one, with dots."""
     return tuple(_imported(path))
 
 
@@ -404,14 +404,14 @@ def test_a_module_is_not_shaved_to_fit():
 
 
 def limit(path: Path) -> int:
-    """The lines that the module at *path* may have."""
+    """Return the lines that the module at *path* may have."""
     if ENGINE in path.parents:
         return ENGINE_MODULE_LINES
     return UI_MODULE_LINES if UI in path.parents else MODULE_LINES
 
 
 def lines(path: Path) -> int:
-    """The lines of a module but for the tables that stand at its top."""
+    """Return the lines of a module but for the tables that stand at its top."""
     tables = (
         node
         for node in tree(path).body
@@ -440,7 +440,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def functions() -> Iterator[tuple[str, Function]]:
-    """Every function and method of the program, named with its module."""
+    """Yield every function and method of the program, named with its module."""
     for path in sources(PACKAGE):
         for node in nodes(path):
             if isinstance(node, Function):
@@ -448,7 +448,7 @@ def functions() -> Iterator[tuple[str, Function]]:
 
 
 def length(function: Function) -> int:
-    """The lines of a function without its docstring and decorators."""
+    """Return the lines of a function without its docstring and decorators."""
     whole = (function.end_lineno or function.lineno) - function.lineno + 1
     if ast.get_docstring(function) is None:
         return whole
@@ -477,7 +477,9 @@ def test_a_record_is_a_value():
 
 
 def repeated_keys(path: Path) -> Iterator[str]:
-    """Every key of a dict literal in *path* that overwrites an earlier one, as ``module.py:line key``."""
+    """
+    Yield every key of a dict literal in *path* that overwrites an earlier one, as ``module.py:line key``.
+    """
     for node in nodes(path):
         seen: set[str] = set()
         for key in filter(None, node.keys if isinstance(node, ast.Dict) else ()):

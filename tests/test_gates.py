@@ -55,5 +55,5 @@ def test_suppressions_do_not_spread(folder, bound):
 
 
 def modules(folder: str) -> list[Path]:
-    """The modules in *folder* of the repository and below."""
+    """Return the modules in *folder* of the repository and below."""
     return sorted((ROOT / folder).rglob("*.py"))

@@ -77,7 +77,7 @@ def folder(tmp_path):
 
 
 def installed(command: str, place: Path) -> Path:
-    """The script that pip makes of the entry point of this *command*."""
+    """Return the script that pip makes of the entry point of this *command*."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     module, function = {**project["scripts"], **project["gui-scripts"]}[command].split(":")
     place.mkdir()
@@ -88,7 +88,7 @@ def installed(command: str, place: Path) -> Path:
 
 
 def checkout(place: Path) -> Path:
-    """A copy of the checkout as far as the start needs it, with this environment as its own."""
+    """Return a copy of the checkout as far as the start needs it, with this environment as its own."""
     place.mkdir()
     for name in ("play.py", "requirements.lock"):
         shutil.copy(ROOT / name, place)

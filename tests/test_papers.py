@@ -81,7 +81,7 @@ def exists(path: str) -> bool:
 
 
 def laid_out() -> list[str]:
-    """The folders of ARCHITECTURE's picture of the checkout, with their parents."""
+    """Return the folders of ARCHITECTURE's picture of the checkout, with their parents."""
     picture = next(block for block in BLOCK.findall(text_of("ARCHITECTURE.md")) if "engine/" in block)
     folders: list[str] = []
     top = ""
@@ -125,7 +125,7 @@ def test_the_names_of_the_seams_exist():
 
 
 def commands() -> list[tuple[str, list[str]]]:
-    """Every command in a block of the papers or alone in code type: the program and its arguments."""
+    """Return every command in a block of the papers or alone in code type: the program and its arguments."""
     found: list[tuple[str, list[str]]] = []
     for paper in PAPERS:
         text = text_of(paper)
@@ -143,7 +143,7 @@ COMMANDS = commands()
 
 
 def arguments_for(program: str) -> list[list[str]]:
-    """The arguments of every command that starts *program*."""
+    """Return the arguments of every command that starts *program*."""
     return [arguments for started, arguments in COMMANDS if started == program and arguments]
 
 

@@ -151,7 +151,7 @@ def test_house_rules_occur():
 
 
 def spoilt(name: str, found: str, put: str) -> str:
-    """The text of a golden game with its first *found* replaced."""
+    """Return the text of a golden game with its first *found* replaced."""
     text = text_of(name)
     assert found in text
     return text.replace(found, put, 1)
@@ -294,7 +294,7 @@ def test_unknown_tags_are_kept():
 
 
 def run(*arguments: str | Path) -> tuple[int, str]:
-    """The exit status of the engine's command line and what it printed."""
+    """Return the exit status of the engine's command line and what it printed."""
     out = StringIO()
     status = main([str(argument) for argument in arguments], out)
     return status, out.getvalue()

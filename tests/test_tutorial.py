@@ -57,14 +57,14 @@ def added(patch: pytest.MonkeyPatch, folder: Path, steps: int) -> dict[str, obje
 
 @pytest.fixture(params=[2, 5], ids=["with parts that exist", "whole"])
 def tests(request, monkeypatch, tmp_path):
-    """The names of the tutorial's tests, with the game as it is when they are written."""
+    """Provide the names in the tutorial's test module, with the game as far as it is made by then."""
     yield added(monkeypatch, tmp_path, request.param)
     forget()
 
 
 @pytest.fixture
 def penny(monkeypatch, tmp_path):
-    """The game as it is in the end."""
+    """Provide the finished game."""
     added(monkeypatch, tmp_path, len(CODE.findall(PAGE)))
     yield ruleset("penny")
     forget()
@@ -78,7 +78,7 @@ def forget():
 
 
 def cases(function):
-    """The arguments of a test: those it is parametrised with, or none."""
+    """Return the arguments of a test: those it is parametrised with, or none."""
     marks = getattr(function, "pytestmark", ())
     return next((mark.args[1] for mark in marks if mark.name == "parametrize"), [()])
 

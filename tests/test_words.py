@@ -74,7 +74,7 @@ SLACK = 5
 
 @cache
 def docstrings(folder: str) -> list[tuple[str, str]]:
-    """Every docstring in *folder*, of attributes as well, each after its place."""
+    """Return every docstring in *folder*, of attributes as well, each after its place."""
     return [
         (f"{path.relative_to(ROOT)}:{line}", text) for path in modules(folder) for line, text in strings(path)
     ]
@@ -82,7 +82,7 @@ def docstrings(folder: str) -> list[tuple[str, str]]:
 
 @cache
 def comments(folder: str) -> list[tuple[str, str]]:
-    """Every comment in *folder*, each after the module it stands in."""
+    """Return every comment in *folder*, each after the module it stands in."""
     return [
         (str(path.relative_to(ROOT)), text)
         for path in modules(folder)
@@ -91,13 +91,16 @@ def comments(folder: str) -> list[tuple[str, str]]:
 
 
 def modules(folder: str) -> list[Path]:
-    """The modules in *folder*, with those below unless it is the program's own folder; never this module."""
+    """
+    Return the modules in *folder*, with those below unless it is the program's own folder; never this
+    module.
+    """
     below = (ROOT / folder).glob("*.py" if folder == "ombre_desktop" else "**/*.py")
     return [path for path in sorted(below) if path != Path(__file__)]
 
 
 def strings(path: Path) -> Iterator[tuple[int, str]]:
-    """The line and text of every string that is a statement by itself."""
+    """Yield the line and text of every string that is a statement by itself."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Expr(value=ast.Constant(value=str() as text), lineno=line):
@@ -105,7 +108,7 @@ def strings(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def turns(prose: list[tuple[str, str]]) -> list[str]:
-    """Every archaic turn in *prose* outside code, after its place."""
+    """Return every archaic turn in *prose* outside code, after its place."""
     return [
         f"{place}: {turn[0]}"
         for place, text in prose
@@ -115,7 +118,7 @@ def turns(prose: list[tuple[str, str]]) -> list[str]:
 
 
 def papers() -> list[tuple[str, str]]:
-    """The text of every paper."""
+    """Return the text of every paper."""
     found = sorted(path for pattern in PAPERS for path in ROOT.glob(pattern))
     return [(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")) for path in found]
 

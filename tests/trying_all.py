@@ -74,7 +74,7 @@ class TryingAll:
         return self._best(seat, [self._lay(held, leader, (*table, card), past, path) for card in cards])
 
     def _lay(self, held: int, leader: int, table: tuple[int, ...], past: Past, path: Path) -> Worth:
-        """The same once the last card of *table* is laid."""
+        """Return the same once the last card of *table* is laid."""
         card = table[-1]
         held &= ~(1 << card)
         path = (*path, card)
@@ -89,7 +89,7 @@ class TryingAll:
         return self._found[position]
 
     def _between(self, held: int, leader: int, past: Past, path: Path) -> Worth:
-        """The same between two tricks, where a word may be asked for, or the deal be over."""
+        """Return the same between two tricks, where a word may be asked for, or the deal be over."""
         if past not in self._stands:
             self._stands[past] = self._replayed(path)
         state = self._stands[past]

@@ -43,7 +43,7 @@ def public_of(state: DealState) -> tuple[object, ...]:
 
 def dealt_anew(state: DealState, seat: Seat, rng: Random) -> DealState:
     """
-    The same cards for *seat* and the same moves, the other cards anywhere in their places.
+    Return the same cards for *seat* and the same moves, the other cards anywhere in their places.
 
     An ace that was asked for in vain stays in the talon: that much all have learnt.
     """
@@ -62,7 +62,7 @@ def dealt_anew(state: DealState, seat: Seat, rng: Random) -> DealState:
 
 
 def sought_in_vain(state: DealState) -> set[Card]:
-    """The black aces that everybody was asked for and nobody held, in a forced game (3.5)."""
+    """Return the black aces that everybody was asked for and nobody held, in a forced game (3.5)."""
     if state.contract is None or state.contract.name != "forced_spadille":
         return set()
     held = [ace for ace in BLACK_ACES if ace in state.shown]
@@ -70,7 +70,7 @@ def sought_in_vain(state: DealState) -> set[Card]:
 
 
 def in_tricks(state: DealState) -> set[Card]:
-    """The cards that were played, to tricks complete or not."""
+    """Return the cards that were played, to tricks complete or not."""
     if state.playing is None:
         return set()
     tricks = (*state.playing.tricks, *([state.playing.trick] if state.playing.trick else []))
@@ -87,7 +87,7 @@ def keep_quiet(state: DealState, known: set[Card]) -> DealState:
 
 
 def swapped_layout(layout: Layout, swap: Swap) -> Layout:
-    """The layout with cards exchanged."""
+    """Return the layout with cards exchanged."""
     return Layout(
         tuple(in_order([swap.get(card, card) for card in hand]) for hand in layout.hands),
         tuple(swap.get(card, card) for card in layout.talon),
@@ -95,7 +95,7 @@ def swapped_layout(layout: Layout, swap: Swap) -> Layout:
 
 
 def swapped(action: Action, swap: Swap) -> Action:
-    """The same discard of other cards; anything else as it is."""
+    """Return the same discard of other cards; anything else as it is."""
     if isinstance(action, Discard):
         return Discard(tuple(swap.get(card, card) for card in action.cards))
     return action

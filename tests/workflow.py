@@ -18,7 +18,7 @@ Lines = list[tuple[int, str]]
 
 
 def workflow(path: Path) -> dict[str, Any]:
-    """The workflow at *path*; `ValueError` for a line that is outside the part of YAML it may use."""
+    """Return the workflow at *path*; `ValueError` for a line that is outside the part of YAML it may use."""
     lines: Lines = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
@@ -31,7 +31,7 @@ def workflow(path: Path) -> dict[str, Any]:
 
 
 def mapping(lines: Lines, depth: int) -> tuple[dict[str, Any], Lines]:
-    """The mapping whose keys stand *depth* columns in, and the lines after it."""
+    """Return the mapping whose keys stand *depth* columns in, and the lines after it."""
     found: dict[str, Any] = {}
     while lines and lines[0][0] == depth and not lines[0][1].startswith("- "):
         key, colon, value = lines[0][1].partition(":")
@@ -57,7 +57,7 @@ def block(lines: Lines, depth: int) -> tuple[Any, Lines]:
 
 
 def scalar(text: str) -> Any:
-    """A text, a number, a truth value or a list of texts."""
+    """Return a text, a number, a truth value or a list of texts."""
     if text.startswith("["):
         if not text.endswith("]"):
             raise ValueError(text)

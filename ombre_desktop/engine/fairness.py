@@ -61,6 +61,10 @@ class Chain(Value):
     secret: bytes
     deals: int = USUAL_DEALS
 
+    def __repr__(self) -> str:
+        """Leave the secret out: a log or a traceback must not tell the cards to come."""
+        return f"Chain(deals={self.deals})"
+
     @property
     def commitment(self) -> bytes:
         """The last link, which is shown before the cut."""

@@ -126,7 +126,7 @@ class PreferencesDocument(Document):
     text_scale: Annotated[float, between(0.8, 2.0)] = 1.0
     speed: Speed = Speed.CALM
     trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
-    play: CardClick = CardClick.RAISE_THEN_PLAY
+    play: CardClick = CardClick.PLAY_AT_ONCE
     sort: HandOrder = HandOrder.TRUMPS_APART
     matador_badges: bool = True
     trump_ladder: bool = True

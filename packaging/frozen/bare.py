@@ -1,10 +1,9 @@
 """
 Let the frozen program test itself on a bare Debian: ``python packaging/frozen/bare.py FOLDER [--root DIR]``.
-Then let it play a deal in a home with every awkward character in its name.
-
-Nothing is there but what every Debian has, and two packages that every desktop brings. A library that the
-folder lacks is noticed here and on no machine that builds. Docker provides the system where it runs; else
-debootstrap does, in the folder DIR, which is kept for the next time. Status 77 says that neither can.
+Then it plays a deal in a home with every awkward character in its name. The system has only what every
+Debian has, and two packages that every desktop brings. So a library that the folder lacks is noticed here,
+as on no machine that builds. Docker provides the system if it is available; otherwise debootstrap does, in
+the folder DIR, which is kept for the next time. Status 77 means that neither is possible.
 """
 
 from __future__ import annotations
@@ -19,18 +18,18 @@ from pathlib import Path
 PACKAGES = ("libgl1", "libegl1")
 RELEASE, IMAGE = "bookworm", "debian:12-slim"
 SKIPPED = 77
-"""The status that many test programs use for what cannot be tried."""
+"""The status by which many test programs report that a test is impossible here."""
 INSIDE = "/opt/Ombre"
 PROGRAM = f"{INSIDE}/ombre"
 TRIALS = (
     ("/tmp/home", ("--self-test",)),
     ('/tmp/it\'s "Jürgen" & $HOME 🂡\nin lines', ("--folder", "/tmp")),
 )
-"""Home folders, and what is tried in each: the self-test, and a deal without a display."""
+"""The home folders, and the command tried in each: the self-test, and a deal without a display."""
 
 
 def main() -> int:
-    """Run the self-test on a bare system; its status."""
+    """Run the self-test on a bare system; return its status."""
     assert __doc__
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)

@@ -1,8 +1,9 @@
 """
 Freeze the program: ``python packaging/frozen/build.py [--out DIR] [--work DIR]``.
 
-Writes a folder that needs no Python, checks what is in it, lets it test itself, and packs it for this system.
-Everything it needs comes from the lock files. The solver must compile: people who download have no compiler.
+It writes a folder that needs no Python, checks the contents, lets the program test itself, and packs it for
+this system. All requirements come from the lock files. The solver must compile, because people who download
+the program have no compiler.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ COPIED = ("ombre_desktop", "packaging/solver")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "compiled-*", "*.so", "*.pyd")
 NAME = "Ombre"
 MANY = 20
-"""The number of arguments that is too many to print."""
+"""The number of arguments from which on they are not printed."""
 ORIGINS = "origins.json"
 """The file in which the spec says where each library came from."""
 
@@ -64,7 +65,7 @@ def main() -> int:
 
 
 def frozen(out: Path, work: Path) -> Path:
-    """Freeze the program into *out*, working in *work*; its folder, on macOS the application."""
+    """Freeze the program into *out*, working in *work*; return its folder, on macOS the application."""
     python = environment_python(work)
     if not python.exists():
         venv.create(python.parents[1], with_pip=True, symlinks=os.name != "nt")
@@ -97,7 +98,7 @@ def copied(folder: Path) -> Path:
 
 
 def strip(folder: Path) -> None:
-    """Take out of Python's libraries what only a debugger reads, which can be 17 MB."""
+    """Strip Python's libraries of debugging symbols, which can be 17 MB."""
     python = [*folder.glob("*/libpython*"), *folder.glob("*/python3*/lib-dynload/*.so")]
     run(Path("strip"), "--strip-unneeded", *python)
 

@@ -1,8 +1,8 @@
 """
 Check the contents of a frozen program: ``python packaging/frozen/check.py FOLDER [--write]``.
 
-The libraries must be those of the list in ``libraries``, so that nobody brings one in unnoticed; a
-new one is named in a commit. ``--write`` rewrites the list.
+The libraries must be those listed in ``libraries``, so that none is added unnoticed; a new one is listed in
+a commit. ``--write`` rewrites the list.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import licences
 HERE = Path(__file__).resolve().parent
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 LIMITS = {"linux": 127, "windows": 90, "macos": 150}
-"""Megabytes that the folder may have."""
+"""The largest size of the folder in megabytes."""
 MEGABYTE = 1_000_000
 ADDONS = (
     "qt6webengine",
@@ -46,7 +46,7 @@ LIBRARY = re.compile(r"\.(so|dll|pyd|dylib)(\.|$)")
 
 
 def main() -> int:
-    """Print every problem; 1 if there is one."""
+    """Print every problem; return 1 if there is one."""
     assert __doc__
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -88,12 +88,12 @@ def system_of(folder: Path) -> str:
 
 
 def size(folder: Path) -> int:
-    """Return the bytes of all files; a link counts nothing."""
+    """Return the size of all files in bytes; links do not count."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def libraries(folder: Path) -> list[str]:
-    """Every library in *folder* but for Python's own, by the part of its name that stays the same."""
+    """Return every library in *folder* except Python's own, by the stable part of its name."""
     found = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     names = (path.relative_to(folder).as_posix() for path in found if LIBRARY.search(path.name))
     return sorted({plain(name) for name in names if PYTHONS_OWN not in name})
@@ -142,7 +142,7 @@ def _licence_problems(folder: Path) -> list[str]:
 
 
 def _language_problems(folder: Path) -> list[str]:
-    """Look for each language in our words and in Qt's."""
+    """Return a problem for each language that lacks our catalogue or Qt's."""
     there = {path.name for path in folder.rglob("*.qm")}
     wanted = (f"{owner}_{language}.qm" for language in contents.LANGUAGES for owner in ("ombre", "qtbase"))
     return [f"No catalogue {name}" for name in wanted if name not in there]

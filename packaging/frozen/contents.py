@@ -20,9 +20,9 @@ PACKAGES_LEFT_OUT = (
     # Encodings of East Asia; every file of ours is UTF-8.
     *(f"_codecs_{name}" for name in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
     *("_multibytecodec", "_asyncio", "asyncio"),
-    # Matches are measured from a checkout. Only they use several Pythons, and every start would load this.
+    # Matches are measured from a checkout. Only they use several processes, and every start would load this.
     *("ombre_desktop.players.arena", "multiprocessing"),
-    # The table needs none of these; PyInstaller would take them for a library that might.
+    # The table needs none of these; PyInstaller includes them for a library that can use them.
     *(
         "tkinter",
         "unittest",
@@ -57,7 +57,7 @@ FILES_LEFT_OUT = (
         for name in ("eglfs", "linuxfb", "vnc", "vkkhr", "minimal", "direct2d")
     ),
     *("*/plugins/egldeviceintegrations/*", "*/plugins/xcbglintegrations/*"),
-    # Nothing is fetched, and no data base of others is asked.
+    # Nothing is fetched, and no database server is used.
     *("*/plugins/tls/*", "*/plugins/networkinformation/*", "*/plugins/sqldrivers/*"),
     *("*/plugins/qmltooling/*", "*/plugins/generic/*", "*/plugins/platforminputcontexts/*virtualkeyboard*"),
     # It would load the system's GTK, which is linked with another glib than the one packed here.

@@ -30,9 +30,9 @@ DISTRIBUTIONS = {
     "platformdirs": "MIT",
     "pyinstaller": "GPL-2.0 with an exception for what it freezes",
 }
-"""The packages from PyPI in the program, with their licences; of PyInstaller that is the loader."""
+"""The packages from PyPI in the program, with their licences; of PyInstaller, only the loader is inside."""
 TEXTS_BESIDE = {"PySide6_Essentials": "LGPL-3.0", "shiboken6": "LGPL-3.0"}
-"""Those whose text lies in our folder, as their packages have none."""
+"""The licences whose text lies in our folder, because their packages have none."""
 TEXT = ("LICEN", "COPYING", "NOTICE")
 
 ASK = """
@@ -48,7 +48,7 @@ print(json.dumps({"prefix": sys.prefix, "base": sys.base_prefix, "library": libr
 
 
 class LicenceError(Exception):
-    """Something is packed of which no licence can be found."""
+    """A packed library has no known licence."""
 
 
 def place_of(folder: Path) -> Path:
@@ -78,7 +78,10 @@ def collect(folder: Path, python: Path, origins: Path) -> None:
 
 
 def _library(name: str, told: tuple[str, list[str]], place: Path) -> str:
-    """Copy the texts of the library *name*, of which version and files are *told*; its line in the list."""
+    """
+    Copy the licence texts of the library *name*, with *told* as version and files; return its line in the
+    list.
+    """
     version, files = told
     texts = sorted(path for path in map(Path, files) if path.name.upper().startswith(TEXT))
     if not texts and name not in TEXTS_BESIDE:
@@ -100,7 +103,7 @@ def package_of(path: str) -> str:
 
 
 def _copy_first(paths: Iterable[Path], to: Path) -> None:
-    """Copy the first of *paths* that is there."""
+    """Copy the first of *paths* that exists."""
     for path in paths:
         if path.is_file():
             shutil.copy(path, to)

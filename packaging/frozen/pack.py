@@ -1,4 +1,4 @@
-"""Pack the frozen program as people of each system expect it."""
+"""Packing of the frozen program, in the form that people of each system expect."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def packed(folder: Path, out: Path, version: str) -> list[Path]:
 
 
 def system() -> str:
-    """Return the name of this system, for people."""
+    """Return the name of this system as people know it."""
     return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 
 
@@ -50,7 +50,7 @@ def machine() -> str:
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Leave out who built it, and when."""
+    """Remove the owner and the time from an entry of the archive."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     entry.mtime = EPOCH

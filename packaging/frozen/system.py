@@ -1,5 +1,5 @@
 """
-Install what the build needs of the system: ``python packaging/frozen/system.py``.
+Install the system's packages that the build needs: ``python packaging/frozen/system.py``.
 
 On a Debian or Ubuntu these are a C compiler and the libraries that are packed. The set-up names most of those
 too, for playing from a checkout. On Windows it is NSIS, which makes the installer.
@@ -25,9 +25,9 @@ OTHERS = (
     "libxcb-xfixes0",
     "libxcb-xkb1",
 )
-"""More parts of X11 that come with every desktop, and with no machine that builds."""
+"""More parts of X11 that every desktop has, but no machine that builds."""
 TOOLS = ("gcc", "libc6-dev", "binutils")
-"""The compiler of the solver, and what PyInstaller looks into libraries with."""
+"""The compiler for the solver, and the tools with which PyInstaller inspects libraries."""
 PARTS_OF_PYTHON = ("python3-venv", "python3-dev")
 """Parts of the system's own Python that Debian packs apart: environments, headers, and its library."""
 SYSTEM = "/usr"
@@ -35,7 +35,7 @@ SYSTEM = "/usr"
 
 
 def main() -> int:
-    """Install it; the status of the first command that fails."""
+    """Install the packages; return the status of the first command that fails."""
     if sys.platform == "win32":
         return subprocess.run(["choco", "install", "nsis", "--yes", "--no-progress"], check=False).returncode
     if not sys.platform.startswith("linux") or shutil.which("apt-get") is None:

@@ -21,8 +21,9 @@ if [ "$here" != "$place" ]; then
 fi
 mkdir -p "$bin" "$share/applications" "$share/mime/packages" "$share/metainfo" "$share/man/man1"
 ln -sf "$place/ombre" "$bin/ombre-desktop"
-# The path is quoted as the menu wants it: a home may have a space in its name.
-sed "s|^Exec=ombre-desktop|Exec=\"$place/ombre\"|" "$place/$id.desktop" > "$share/applications/$id.desktop"
+# The path is quoted as the menu wants it, first for the command, then for the file, and last for sed.
+command=$(printf '%s' "$place/ombre" | sed 's/[\\"`$]/\\&/g; s/\\/\\\\/g; s/%/%%/g; s/[\\&|]/\\&/g')
+sed "s|^Exec=ombre-desktop|Exec=\"$command\"|" "$place/$id.desktop" > "$share/applications/$id.desktop"
 cp "$place/$id.mime.xml" "$share/mime/packages/$id.xml"
 cp "$place/$id.metainfo.xml" "$share/metainfo/"
 cp "$place/ombre-desktop.1" "$share/man/man1/"

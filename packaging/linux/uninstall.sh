@@ -16,7 +16,15 @@ update-desktop-database "$share/applications" 2> /dev/null || true
 update-mime-database "$share/mime" 2> /dev/null || true
 cd /
 rm -rf "$place"
-echo "Ombre is gone. Your games and preferences are still there:"
-echo "  ${XDG_DATA_HOME:-$HOME/.local/share}/ombre-desktop"
-echo "  ${XDG_CONFIG_HOME:-$HOME/.config}/ombre-desktop"
-echo "Delete these two folders as well if you do not want them."
+echo "Ombre is gone."
+set --
+for kept in "${XDG_DATA_HOME:-$HOME/.local/share}" "${XDG_CONFIG_HOME:-$HOME/.config}" \
+  "${XDG_STATE_HOME:-$HOME/.local/state}"; do
+  if [ -d "$kept/ombre-desktop" ]; then
+    set -- "$@" "$kept/ombre-desktop"
+  fi
+done
+if [ $# -gt 0 ]; then
+  echo "Your games, preferences and log are still there. Delete these folders as well if you do not want them:"
+  printf '  %s\n' "$@"
+fi

@@ -9,7 +9,7 @@ from .environment import Environment
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAY_LOCK = ROOT / "requirements.lock"
-SOLVER_LOCK = ROOT / "requirements-solver.lock"  # what compiles the solver
+SOLVER_LOCK = ROOT / "requirements-solver.lock"  # the packages that compile the solver
 TEST_LOCK = ROOT / "requirements-test.lock"  # everything in PLAY_LOCK, at the same versions, and more
 
 # Qt's longest file lies 152 characters below site-packages; Windows stops at 260.
@@ -20,8 +20,8 @@ def choose_environment(root: Path = ROOT) -> Environment:
     """
     Return the environment of the checkout at *root*: the existing one, else the place for one.
 
-    That is `.venv` in the checkout, unless somebody else made one there, nothing can be written
-    there, or Windows could not reach Qt's files from there: then a folder of the user's cache.
+    That is `.venv` in the checkout. If somebody else made one there, nothing can be written there, or
+    Windows could not reach Qt's files from there, it is a folder in the user's cache.
     """
     inside = Environment(root / ".venv")
     outside = Environment(cache_directory() / f"environment-{zlib.crc32(os.fsencode(root)):08x}")

@@ -4,7 +4,7 @@ import sys
 
 
 class SetupError(Exception):
-    """Something stopped the set-up that a person can mend; the message says what, and how."""
+    """The set-up stopped at something that a person can mend; the message says what, and how."""
 
 
 def say(line: str) -> None:
@@ -18,5 +18,5 @@ def is_interactive() -> bool:
 
 
 def paragraphs(*parts: str) -> str:
-    """Join *parts* with an empty line between two."""
+    """Join *parts*, separated by empty lines."""
     return "\n\n".join(parts)

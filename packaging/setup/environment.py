@@ -1,10 +1,9 @@
 """
 The private Python environment, and the stamp that says what is in it.
 
-The stamp is the whole text of the lock file that was installed, under the name of the
-interpreter: comparing it is quicker than any hash, and reading it tells a person
-everything. While work is under way the stamp says so; what was interrupted is
-therefore always known, and made again.
+The stamp is the name of the interpreter and the whole text of the installed lock file: it is compared faster
+than any hash, and people can read it. During an installation the stamp says so; an interrupted one is
+therefore noticed, and done again.
 """
 
 import os
@@ -48,7 +47,11 @@ class Environment:
         return self._read_stamp() == self._stamp_for(lock)
 
     def clear(self) -> None:
-        """Begin afresh: nothing but the latch, and a stamp that says so. Hold the latch to call this."""
+        """
+        Empty the folder, except for the latch, and write a stamp that says so.
+
+        Call this only while holding the latch.
+        """
         for path in self.directory.iterdir():
             if path == self.latch:
                 continue
@@ -59,7 +62,7 @@ class Environment:
         self.mark_under_way()
 
     def mark_under_way(self) -> None:
-        """Let no earlier stamp vouch for what is about to change."""
+        """Mark the environment as unfinished before it is changed."""
         self._stamp.write_text(UNDER_WAY, encoding="utf-8")
 
     def mark_complete(self, lock: Path) -> None:
@@ -84,10 +87,9 @@ class Environment:
 
     def _interpreter_line(self) -> str:
         """
-        Name the interpreter behind the environment, so that its going away is noticed.
-
-        A link that leads nowhere, a system that moved on to its next Python, and (on Windows,
-        where the program is a copy) a Python that was uninstalled all change this line.
+        Return the name of the interpreter behind the environment, so that its removal is noticed. This line
+        changes if a link leads nowhere, if the system has moved on to its next Python, and (on Windows,
+        where the program is a copy) if Python was uninstalled.
         """
         program = self.python.resolve()
         if not program.exists() or not self._home_exists():

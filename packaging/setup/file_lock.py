@@ -24,9 +24,8 @@ else:
 @contextmanager
 def held(latch: Path) -> Iterator[None]:
     """
-    Hold *latch*, waiting as long as another process holds it.
-
-    The system lets go of it when the process ends, however it ends; the file stays.
+    Hold *latch*, waiting as long as another process holds it. The system releases it when the process ends,
+    however that happens; the file stays.
     """
     latch.parent.mkdir(parents=True, exist_ok=True)
     handle = os.open(latch, os.O_RDWR | os.O_CREAT, 0o644)

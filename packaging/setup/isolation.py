@@ -13,7 +13,7 @@ PACKAGING = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 def isolate():
     # type: () -> None
-    """Search the current folder for no module from here on."""
+    """Stop importing modules from the current folder."""
     entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     try:
         searched = [os.path.abspath(entry) for entry in entries if not os.path.isabs(entry)]

@@ -1,4 +1,4 @@
-"""The two commands: play, and pass the tests."""
+"""The two commands: play, and run the tests."""
 
 import os
 import subprocess
@@ -20,11 +20,11 @@ LONG_ENOUGH_TO_FAIL = 1.5  # seconds
 
 
 SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses=4")
-"""The tests run in several processes; what is given on the command line comes later and counts more."""
+"""The usual options of pytest; those on the command line come later and override them."""
 
 
 def play(arguments: Sequence[str]) -> int:
-    """Start the game with *arguments*, once all it needs is there."""
+    """Start the game with *arguments*, after installing everything it needs."""
     environment = ready_environment(PLAY_LOCK)
     with suppress(OSError, KeyboardInterrupt):  # the game does not need it
         see_to_solver(environment)

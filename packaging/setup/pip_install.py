@@ -7,8 +7,8 @@ from pathlib import Path
 from .console import SetupError, is_interactive, paragraphs, say
 from .run_logged import last_lines, run_logged
 
-# Pip's message -> its meaning to a person. The first match counts, and the order matters: somebody offline
-# also reads that there is "no matching distribution".
+# Pip's messages and their meaning to a person. The first match counts, and the order matters:
+# somebody offline also reads that there is "no matching distribution".
 EXPLANATIONS: tuple[tuple[str, str], ...] = (
     ("No space left on device", "The disk is full: Ombre needs about 400 MB of it."),
     ("THESE PACKAGES DO NOT MATCH THE HASHES", "What arrived is not what was asked for; it was thrown away."),
@@ -41,13 +41,12 @@ def install(pip: Sequence[str | Path], lock: Path, log: Path, *, counts_bytes: b
     """
     Make *pip*, a command, install exactly what *lock* lists.
 
-    Mirrors and proxies stay as the person has set them; only where things go is ours to say.
+    Mirrors and proxies stay as the person has set them; we decide only the destination.
 
     Parameters:
         counts_bytes: whether this pip can report its progress for a program to read.
 
-    Raises:
-        SetupError: something could not be had, with the reason in plain words.
+    Raises: SetupError: something could not be installed, with the reason in plain words.
     """
     bar = "raw" if counts_bytes and is_interactive() else "off"
     options = ["--require-hashes", "--only-binary", ":all:", "--no-user", "--no-input"]
@@ -58,7 +57,7 @@ def install(pip: Sequence[str | Path], lock: Path, log: Path, *, counts_bytes: b
 
 
 def progress() -> Callable[[str], None]:
-    """Make a watcher that tells a person what pip is doing, in as few words as will do."""
+    """Make a watcher that tells a person in few words what pip is doing."""
     tenths = 0
 
     def watch(line: str) -> None:
@@ -78,7 +77,7 @@ def progress() -> Callable[[str], None]:
 
 
 def explain(printed: str) -> str:
-    """Say in a person's words why pip failed, from all that it *printed*."""
+    """Explain in plain words why pip failed, from the text that it *printed*."""
     for signs, meaning in EXPLANATIONS:
         if re.search(signs, printed):
             return meaning

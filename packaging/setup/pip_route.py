@@ -1,9 +1,8 @@
 """
 The way the new environment gets pip.
 
-Python includes it in `ensurepip`; Debian and similar systems split that off into a package of its
-own. Where it is missing, a pip that this Python has will do, and where there is none either, its
-wheel can be downloaded and run directly.
+Python includes it in `ensurepip`; Debian and similar systems split that off into a package of its own. If it
+is missing, any pip that this Python has is used; if there is none, its wheel is downloaded and run directly.
 """
 
 import hashlib
@@ -29,7 +28,7 @@ FETCHED_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad
 
 @dataclass(frozen=True, slots=True)
 class PipRoute:
-    """One way: the command that runs pip, its version, and whether `venv` is to put it inside first."""
+    """A way to get pip: the command that runs it, its version, and whether `venv` must install it first."""
 
     command: Callable[[Environment], Sequence[str | Path]]
     version: tuple[int, ...]
@@ -77,7 +76,7 @@ def own() -> PipRoute | None:
 
 
 def fetched() -> PipRoute:
-    """Download a pip for the occasion, to be run from its wheel."""
+    """Download a pip to be run from its wheel, only for this installation."""
     return PipRoute(lambda place: [place.python, "-I", fetch_wheel(place.directory) / "pip"], FETCHED_VERSION)
 
 
@@ -85,8 +84,7 @@ def fetch_wheel(folder: Path) -> Path:
     """
     Fetch pip's wheel into *folder* from the package index, which `PIP_INDEX_URL` may name.
 
-    Raises:
-        SetupError: it cannot be had, or is not the one that is expected.
+    Raises: SetupError: it cannot be downloaded, or is not the expected one.
     """
     import urllib.request  # noqa: PLC0415 - slow to import, and seldom needed
 

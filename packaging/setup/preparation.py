@@ -21,12 +21,8 @@ NAMES_OF_CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CUR
 
 def prepare(environment: Environment, lock: Path) -> None:
     """
-    See to it that what *lock* lists can be run in *environment*.
-
-    Takes a moment if all is there already, and some minutes the first time.
-
-    Raises:
-        SetupError: it cannot be done without help.
+    Make sure that everything in *lock* is installed in *environment*. This takes a moment if it is installed
+    already, and some minutes the first time. Raises: SetupError: it cannot be done without help.
     """
     if is_ready(environment, lock):
         remind_of_windows(environment)
@@ -42,7 +38,7 @@ def is_ready(environment: Environment, lock: Path) -> bool:
 
 
 def set_up(environment: Environment, lock: Path) -> None:
-    """Make *environment*, or bring it up to date if some earlier set-up came to its end there."""
+    """Make *environment*, or bring it up to date if an earlier set-up was finished there."""
     is_new = not (environment.is_complete() and pip_route.inside(environment))
     if is_new:
         say("Setting Ombre up. This is done once, and takes a few minutes.")
@@ -65,8 +61,7 @@ def supply_system(environment: Environment) -> None:
     """
     Have Debian's packages installed that are missing, or say how; note what is still lacking.
 
-    Raises:
-        SetupError: something is lacking without which there is no going on.
+    Raises: SetupError: something indispensable is missing.
     """
     environment.lacking.unlink(missing_ok=True)
     essential = system_libraries.missing(TO_LOAD)
@@ -112,7 +107,7 @@ def is_debians_python() -> bool:
 
 
 def remind_of_windows(environment: Environment) -> None:
-    """Say again what is lacking, if a window is to be opened and the first set-up had to do without."""
+    """Repeat what is missing if a window is to be opened, and the first set-up could not install it."""
     if not environment.lacking.exists() or not (os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}):
         return
     packages = system_libraries.missing(TO_OPEN_A_WINDOW)
@@ -125,7 +120,7 @@ def remind_of_windows(environment: Environment) -> None:
 
 
 def choose_pip_route() -> PipRoute:
-    """Return the first way to pip that is open."""
+    """Return the first possible way to get pip."""
     importlib.invalidate_caches()  # apt may just have brought ensurepip
     return pip_route.bundled() or pip_route.own() or pip_route.fetched()
 
@@ -142,7 +137,7 @@ def make_environment(environment: Environment, *, with_pip: bool) -> None:
 
 
 def prove(environment: Environment) -> None:
-    """Load what the game loads, so that no half-usable environment is called ready."""
+    """Import what the game imports, to prove that the environment is usable."""
     trouble = run_logged([environment.python, "-I", "-c", PROOF], environment.log)
     if trouble is None:
         return

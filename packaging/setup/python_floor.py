@@ -1,9 +1,7 @@
 # ruff: noqa: UP032
 """
-The oldest Python that Ombre runs on, and the way from an older one to a newer.
-
-Whatever Python the person happens to have reads this file, down to 2.7: no annotation,
-no f-string and nothing younger may stand in it. Types are told in comments.
+The oldest Python that Ombre runs on, and the way from an older one to a newer. Any Python down to 2.7 may
+read this file, so it has no annotations, no f-strings and nothing newer. Types are in comments.
 """
 
 import os
@@ -21,10 +19,8 @@ REST_OF_PYTHON = "apt-get update && apt-get install -y --no-install-recommends p
 def require_python():
     # type: () -> None
     """
-    Return if this Python is new enough and whole.
-
-    Otherwise see to one that is and run the same command with it, leaving with its exit
-    status; if that cannot be, leave with a message.
+    Return if this Python is new enough and complete. Otherwise find or install one that is, run the same
+    command with it, and exit with its status; if that is impossible, exit with a message.
     """
     if sys.version_info < OLDEST:
         start_again_with(newer_python() or sys.exit(advice()))
@@ -42,7 +38,7 @@ def start_again_with(program):
 def newer_python():
     # type: () -> str | None
     """Find the first Python on the search path that is new enough, or None."""
-    # The name proves nothing: version managers leave hollow ones behind.
+    # The name proves nothing: version managers leave programs behind that start no Python.
     question = "import sys; sys.exit(0 if sys.version_info >= {} else 1)".format(OLDEST)
     for name in NAMES:
         for folder in os.environ.get("PATH", "").split(os.pathsep):
@@ -54,7 +50,7 @@ def newer_python():
 
 def can_run(program, code):
     # type: (str, str) -> bool
-    """Tell whether *program* is a Python that runs *code* to a good end, silently."""
+    """Tell whether *program* is a Python that runs *code* successfully; print nothing."""
     with open(os.devnull, "w") as nowhere:
         try:
             return subprocess.call([program, "-I", "-c", code], stdout=nowhere, stderr=nowhere) == 0
@@ -64,7 +60,7 @@ def can_run(program, code):
 
 def advice():
     # type: () -> str
-    """Say which Python is wanted and where to get it."""
+    """Return the message that says which Python is needed and where to get it."""
     found = "{}.{}".format(*sys.version_info[:2])
     wanted = "{}.{}".format(*OLDEST)
     where = "https://www.python.org/downloads/ has it for Windows and macOS."
@@ -88,7 +84,7 @@ def has_whole_library():
 
 def complete_library():
     # type: () -> None
-    """Have Debian's whole Python installed, or leave saying how that is done."""
+    """Install Debian's complete Python, or exit with a message that says how."""
     print("This Python lacks most of its standard library.")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         print("Installing the rest with apt:\n    " + REST_OF_PYTHON)

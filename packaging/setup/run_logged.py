@@ -8,7 +8,7 @@ LAST_LINES = 12
 
 
 def ignore(line: str) -> None:
-    """Watch nothing."""
+    """Ignore the line."""
 
 
 def run_logged(
@@ -45,6 +45,6 @@ def run_logged(
 
 
 def last_lines(printed: str) -> str:
-    """Return the end of a program's output, indented, to stand under an explanation."""
+    """Return the end of a program's output, indented, to be printed under an explanation."""
     lines = [line for line in printed.splitlines() if line.strip()]
     return "\n".join(f"    {line}" for line in lines[-LAST_LINES:])

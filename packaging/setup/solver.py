@@ -1,8 +1,8 @@
 """
 The solver of the play, compiled where this machine can do that: the expert thinks much faster then.
 
-Nothing depends on it. It is tried once for each edition of the solver's core; whatever goes wrong
-stands in the log of the set-up, and the game runs on the texts themselves.
+Nothing depends on it. Compiling is tried once for each edition of the solver's core. If it fails, the log of
+the set-up says why, and the solver runs interpreted.
 """
 
 import runpy
@@ -25,7 +25,7 @@ COMPILERS = ("cl",) if sys.platform == "win32" else ("cc", "gcc", "clang")
 
 
 def see_to_solver(environment: Environment) -> None:
-    """Compile the solver if that was not tried yet with its present texts."""
+    """Compile the solver, unless that was tried already with its present sources."""
     note = environment.directory / "ombre-solver.txt"
     edition = EDITION["folder_name"](CORE) + "\n"
     if _read(note) == edition:
@@ -45,7 +45,7 @@ def can_compile() -> bool:
 
 
 def compile_solver(environment: Environment) -> None:
-    """Fetch what compiles, and let it; in vain if anything is lacking."""
+    """Fetch the compiler's packages and compile; if anything is missing, do without."""
     route = pip_route.inside(environment)
     if route is None:
         return
@@ -58,7 +58,7 @@ def compile_solver(environment: Environment) -> None:
 
 
 def drop_compiled() -> None:
-    """Remove what was compiled from earlier texts; it once was a single file beside the package."""
+    """Remove what was compiled from earlier sources; once that was a single file beside the package."""
     for folder in EDITION["compiled_folders"](CORE):
         shutil.rmtree(folder, ignore_errors=True)
     for path in CORE.parent.glob("core.*"):

@@ -31,7 +31,7 @@ TO_OPEN_A_WINDOW: Mapping[str, str] = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 
-# What to type where apt is not at home; the set-up runs none of these.
+# The commands for systems without apt; the set-up runs none of these.
 OTHER_INSTALLERS: Mapping[str, str] = {
     "dnf": "sudo dnf install glib2 libglvnd-glx libglvnd-egl fontconfig libxkbcommon-x11 dbus-libs krb5-libs"
     " xcb-util-cursor xcb-util-wm xcb-util-keysyms libwayland-cursor",
@@ -50,7 +50,7 @@ def missing(libraries: Mapping[str, str]) -> list[str]:
 
 
 def can_load(soname: str) -> bool:
-    """Try it: the loader knows best."""
+    """Tell whether the library can be loaded, by trying it."""
     try:
         import ctypes  # noqa: PLC0415 - Debian's smallest Python comes without
 
@@ -61,7 +61,7 @@ def can_load(soname: str) -> bool:
 
 
 def how_to_install(packages: Sequence[str]) -> str:
-    """Tell a person what to do about the libraries in *packages* on a system without apt."""
+    """Return the advice to install the libraries in *packages* on a system without apt."""
     names = "Qt, which draws the table, misses libraries of this system (Debian's names):\n    "
     names += " ".join(packages)
     for program, line in OTHER_INSTALLERS.items():

@@ -1,8 +1,8 @@
 """
 ``python packaging/solver``: compile the solver's core in place, for every Python from 3.11 on.
 
-Needs Cython, setuptools and a C compiler; status 1 says that something was lacking. The program
-runs without, on the text itself.
+This needs Cython, setuptools and a C compiler; status 1 means that one is missing. Without the compiled
+core, the program interprets the sources.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DIRECTIVES = {
 
 
 def main() -> int:
-    """Compile, and lay the result beside the texts."""
+    """Compile the core, and put the result beside the sources."""
     try:
         with tempfile.TemporaryDirectory() as folder:
             made = compiled(Path(folder))
@@ -39,9 +39,9 @@ def main() -> int:
             fresh = Path(shutil.copytree(made, CORE / f".{made.name}", dirs_exist_ok=True))
         for old in EDITION["compiled_folders"](CORE):
             shutil.rmtree(old, ignore_errors=True)
-        # Put in its place in one step: nobody finds half of it.
+        # Put in place in one step, so that nobody finds half of it.
         fresh.rename(place)
-    except (Exception, SystemExit) as trouble:  # whatever a compiler may come to
+    except (Exception, SystemExit) as trouble:  # any failure of a compiler
         print(f"The solver was not compiled: {trouble}", file=sys.stderr)
         return 1
     print(place)
@@ -77,7 +77,9 @@ def compiled(folder: Path) -> Path:
 
 
 def copied(folder: Path) -> list[str]:
-    """Copy the texts and declarations of the compiled modules into *folder*, and return the modules."""
+    """
+    Copy the sources and declarations of the modules to be compiled into *folder*, and return the modules.
+    """
     place = folder.joinpath(*PACKAGE.split("."))
     place.mkdir(parents=True)
     for package in (place, *place.parents[: PACKAGE.count(".")]):
@@ -99,7 +101,7 @@ def extension(name: str, folder: Path) -> object:
         [str(source)],
         define_macros=[("Py_LIMITED_API", OLDEST_PYTHON)],
         py_limited_api=True,
-        # Nobody looks into it with a debugger; it is compiled sooner without.
+        # Without debugging symbols it compiles faster.
         extra_compile_args=[] if sys.platform == "win32" else ["-g0"],
     )
 

@@ -1,9 +1,9 @@
 """
-Build what is published, and try it: ``python packaging/wheels [FOLDER]``.
+Build the published packages, and try them: ``python packaging/wheels [FOLDER]``.
 
-Writes the source distribution into FOLDER (``dist`` of the checkout), and the wheel that is built from it.
-Then installs the wheel into a fresh environment and runs its commands from a folder elsewhere. Everything
-that this needs is fetched by pip.
+It writes the source distribution into FOLDER (``dist`` of the checkout), and the wheel that is built from
+it. Then it installs the wheel into a fresh environment and runs its commands from another folder. Pip
+fetches everything that this needs.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ TRIALS = (
     ("ombre-desktop", "--version"),
     ("ombre-desktop", "--self-test"),
 )
-"""Commands of the installed program; the last finds any part that the wheel lacks."""
+"""Commands of the installed program; the last one notices any part that the wheel lacks."""
 PAGES = ("share/man/man1/ombre.1", "share/man/man1/ombre-desktop.1")
 """The manual pages, below the environment."""
 AT_THE_TABLE = ("ombre-desktop", "--deck", "french", "--folder", ".")
-"""Plays a deal at the table where there is no display; only on Linux can a program be without one."""
+"""The command that plays a deal without a display; only Linux systems can be without one."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
 
 
 def build(target: Path, environment: Path) -> Path:
-    """Write source distribution and wheel into *target*; the wheel's path."""
+    """Write source distribution and wheel into *target*; return the path of the wheel."""
     make_environment(environment)
     run(program(environment, "python"), "-I", "-m", "pip", "install", "--quiet", FRONTEND)
     before = set(target.glob("*.whl"))

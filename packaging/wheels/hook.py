@@ -20,22 +20,22 @@ from solver.__main__ import compiled
 
 PLACE = "ombre_desktop/players/solver/core"
 EDITABLE = "editable"
-"""Such an install runs on the checkout: there ``python packaging/solver`` compiles."""
+"""An editable install runs in the checkout, where ``python packaging/solver`` compiles."""
 
 
 class CompiledSolver(BuildHookInterface):
-    """Puts the compiled solver into the wheel, which then is for one kind of system."""
+    """A build hook that puts the compiled solver into the wheel, which is then for one kind of system."""
 
     _folder: TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before anything is put into the wheel."""
+        """Compile the solver, before the wheel is filled."""
         if version == EDITABLE:
             return
         self._folder = TemporaryDirectory()
         try:
             made = compiled(Path(self._folder.name))
-        except (Exception, SystemExit) as trouble:  # whatever a compiler may come to
+        except (Exception, SystemExit) as trouble:  # any failure of a compiler
             self.app.display_warning(f"The solver was not compiled, and runs slower for it: {trouble}")
             return
         build_data["pure_python"] = False
@@ -43,13 +43,13 @@ class CompiledSolver(BuildHookInterface):
         build_data["force_include"][str(made)] = f"{PLACE}/{made.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
-        """When the wheel is written."""
+        """Remove the temporary files, once the wheel is written."""
         if self._folder is not None:
             self._folder.cleanup()
 
 
 def platform() -> str:
-    """Return the kind of system a wheel made here is for."""
+    """Return the tag of the system for which a wheel is built here."""
     from packaging.tags import platform_tags  # noqa: PLC0415
 
     return next(iter(platform_tags()))

@@ -19,7 +19,7 @@ OPTIONS = ("-O2", "-shared", "-w", "-DMS_WIN64")
 
 
 def main() -> int:
-    """Lay the compiled modules beside the texts of CHECKOUT."""
+    """Compile the modules and put them beside the sources of CHECKOUT."""
     checkout, python = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     recipe = runpy.run_path(str(checkout / "packaging" / "solver" / "__main__.py"), run_name="solver")
     core: Path = recipe["CORE"]

@@ -22,7 +22,7 @@ BrandingText "Ombre ${VERSION}"
 !define MUI_ICON "${FOLDER}\program\ombre_desktop\assets\icon\ombre.ico"
 !define MUI_UNICON "${MUI_ICON}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\ombre.exe"
-!define MUI_UNCONFIRMPAGE_TEXT_TOP "The program is removed. Your games and preferences stay in $LOCALAPPDATA\ombre-desktop; delete that folder as well if you do not want them."
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(GAMES_STAY)"
 
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY
@@ -30,7 +30,16 @@ BrandingText "Ombre ${VERSION}"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
+; The system's language is taken; the first one here stands for all others.
 !insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "Spanish"
+
+LangString GAMES_STAY ${LANG_ENGLISH} "The program is removed. Your games and preferences stay in $LOCALAPPDATA\ombre-desktop; delete that folder as well if you do not want them."
+LangString GAMES_STAY ${LANG_SPANISH} "Se va a quitar el programa. Tus partidas y preferencias se quedan en $LOCALAPPDATA\ombre-desktop; borra también esa carpeta si no las quieres."
+LangString IS_OPEN ${LANG_ENGLISH} "Ombre is open. Please close it and try again. Your game is saved."
+LangString IS_OPEN ${LANG_SPANISH} "Ombre está abierto. Ciérralo e inténtalo de nuevo. Tu partida está guardada."
+LangString RECORD_OF_DEAL ${LANG_ENGLISH} "Record of a deal of Ombre"
+LangString RECORD_OF_DEAL ${LANG_SPANISH} "Registro de una mano de Ombre"
 
 ; A program that runs keeps its file from being written.
 !macro RequireClosed
@@ -38,7 +47,7 @@ BrandingText "Ombre ${VERSION}"
     ClearErrors
     FileOpen $0 "$INSTDIR\ombre.exe" a
     ${If} ${Errors}
-      MessageBox MB_OK|MB_ICONEXCLAMATION "Ombre is open. Please close it and try again. Your game is saved." /SD IDOK
+      MessageBox MB_OK|MB_ICONEXCLAMATION "$(IS_OPEN)" /SD IDOK
       Abort
     ${EndIf}
     FileClose $0
@@ -55,7 +64,7 @@ Section "Ombre"
   CreateShortcut "$SMPROGRAMS\Ombre.lnk" "$INSTDIR\ombre.exe"
 
   WriteRegStr HKCU "${CLASSES}\.ombre" "" "${RECORD}"
-  WriteRegStr HKCU "${CLASSES}\${RECORD}" "" "Record of a deal of Ombre"
+  WriteRegStr HKCU "${CLASSES}\${RECORD}" "" "$(RECORD_OF_DEAL)"
   WriteRegStr HKCU "${CLASSES}\${RECORD}\DefaultIcon" "" "$INSTDIR\ombre.exe,0"
   WriteRegStr HKCU "${CLASSES}\${RECORD}\shell\open\command" "" '"$INSTDIR\ombre.exe" "%1"'
 

@@ -35,14 +35,14 @@ VIEW = """\
 
 
 def flaw_of(text: str) -> Flaw:
-    """The first flaw of a record."""
+    """Return the first flaw of a record."""
     with pytest.raises(RecordError) as raised:
         parse_record(text)
     return raised.value.flaws[0]
 
 
 def flaw_of_view(text: str) -> Flaw:
-    """The first flaw of a view."""
+    """Return the first flaw of a view."""
     with pytest.raises(RecordError) as raised:
         parse_view(text)
     return raised.value.flaws[0]

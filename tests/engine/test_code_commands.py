@@ -21,13 +21,13 @@ CODE = "102K-8AF4-BTQY-ESNY-48JH-3X7V-RTQ"
 
 
 def run(*arguments: object) -> tuple[int, str]:
-    """The status and the output of a command."""
+    """Return the status and the output of a command."""
     out = StringIO()
     return main([str(word) for word in arguments], out), out.getvalue()
 
 
 def changed(folder: Path, path: Path, found: str, put: str) -> Path:
-    """A copy of a record in which something is changed."""
+    """Return a copy of a record in which something is changed."""
     text = path.read_text(encoding="utf-8")
     assert found in text
     copy = folder / "changed.ombre"

@@ -53,7 +53,7 @@ TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
 def bare(code: str) -> str:
-    """A code without its hyphens."""
+    """Return a code without its hyphens."""
     return code.replace("-", "")
 
 
@@ -65,12 +65,12 @@ def fault_of(code: str) -> CodeFault:
 
 
 def with_stakes(state: DealState, pool: int, scores: tuple[int, ...] = ()) -> DealState:
-    """The same cards for other stakes."""
+    """Return the same cards for other stakes."""
     return start(state.ruleset, state.dealer, state.layout, Stakes(Chips(pool), scores)).state
 
 
 def any_open_number(game: Ruleset, rng: Random) -> Ruleset:
-    """The same game, now and then with a number of chips or points that is none of the usual ones."""
+    """Return the same game, now and then with a number of chips or points that is none of the usual ones."""
     house = game.house.differences(variant(game.name).standard)
     settings = {setting.key for setting in game.house.settings()}
     other = [f"{s.key}={s.prefix}{rng.randint(1, LARGEST)}" for s in SETTINGS if s.prefix is not None]
@@ -80,7 +80,7 @@ def any_open_number(game: Ruleset, rng: Random) -> Ruleset:
 
 @st.composite
 def deals(draw: st.DrawFn) -> DealState:
-    """Any deal of any game, by any house rules, with any pool and scores that a record can have."""
+    """Return any deal of any game, by any house rules, with any pool and scores that a record can have."""
     rng = Random(draw(SEEDS))
     game = any_open_number(draw(rulesets()), rng)
     dealer = Seat(rng.randrange(game.seats))
@@ -318,7 +318,7 @@ def test_a_text_that_is_no_code_is_refused(text: str, fault: CodeFault):
 
 
 def house(*numbers: tuple[int, int]) -> str:
-    """A code of a deal for which these numbers were packed."""
+    """Return a code of a deal for which these numbers were packed."""
     packer = Packer()
     for number, radix in numbers:
         packer.add(number, radix)
@@ -435,7 +435,7 @@ def test_the_deal_of_a_number_stays_what_it_was():
 
 
 def first_codes() -> list[str]:
-    """The codes of the first deals."""
+    """Return the codes of the first deals."""
     return (Path(__file__).with_name("first_deals.txt")).read_text(encoding="utf-8").split()
 
 

@@ -22,7 +22,7 @@ SECRETS = Dealt | Exchanged
 
 
 def heard(event: Event, number: int) -> Event | None:
-    """The event as the seat of that *number* hears of it."""
+    """Return the event as the seat of that *number* hears of it."""
     return event.seen_by(number - 1)
 
 

@@ -37,20 +37,20 @@ CUTS = ("17", "Elbflorenz", "Café noir", "十七", "0")
 
 
 def fairly_dealt(game: Ruleset, proof: Proof, dealer: Seat = FIRST) -> DealState:
-    """The deal that *proof* proves."""
+    """Return the deal that *proof* proves."""
     cards = fair_cards(game.pack.cards, proof.link, proof.number, proof.cut)
     stakes = Session.begin(game, dealer).with_antes().stakes
     return start(game, dealer, game.dealt(cards, dealer), stakes).state
 
 
 def with_layout(state: DealState, layout: Layout) -> DealState:
-    """The same deal with other cards."""
+    """Return the same deal with other cards."""
     return start(state.ruleset, state.dealer, layout, state.stakes).state
 
 
 @st.composite
 def fair_deals(draw: st.DrawFn) -> tuple[DealState, Proof]:
-    """A deal of any game that was dealt fairly, and its proof."""
+    """Return a deal of any game that was dealt fairly, and its proof."""
     rng = Random(draw(SEEDS))
     name, seats = draw(st.sampled_from(TABLES))
     game = ruleset(name, seats=seats)
@@ -68,6 +68,11 @@ def test_each_link_is_the_hash_of_the_one_that_is_shown_after_it():
 
     assert shown[:-1] == [following(link, 1) for link in shown[1:]]
     assert CHAIN.secret == shown[-1]
+
+
+def test_a_chain_is_written_without_its_secret():
+    """It may stand in a log or in a traceback."""
+    assert "Chain(deals=20)" == repr(CHAIN) == str(CHAIN)
 
 
 @pytest.mark.parametrize("number", [0, -1, 21])
@@ -234,12 +239,12 @@ def test_another_dealer_is_refuted():
 
 
 def golden() -> GameRecord:
-    """A record of a fair deal that was played."""
+    """Return a record of a fair deal that was played."""
     return parse_record(RECORD.read_text(encoding="utf-8"))
 
 
 def with_tag(name: str, value: str) -> GameRecord:
-    """The same with another value of one tag."""
+    """Return the same with another value of one tag."""
     record = golden()
     return replace(record, tags=tuple((tag, value if tag == name else kept) for tag, kept in record.tags))
 

@@ -27,13 +27,13 @@ USUAL = [
 
 
 def agreed(game: str, house: str) -> HouseRules:
-    """The house rules of *game* with what is written *house*."""
+    """Return the house rules of *game* with what is written *house*."""
     standard = variant(game).standard
     return type(standard).parse(house, standard)
 
 
 def idle(rules: HouseRules) -> set[str]:
-    """The settings that change nothing beside the values that the others have."""
+    """Return the settings that change nothing beside the values that the others have."""
     return {one.key for one in rules.settings() if rules.hindrances(one.key)}
 
 
@@ -102,7 +102,7 @@ def test_a_setting_without_effect_changes_nothing(game: Ruleset, seed: int):
 
 
 def house_of(game: Ruleset) -> str:
-    """All that the table of *game* has agreed on."""
+    """Return all that the table of *game* has agreed on."""
     return game.house.differences(variant(game.name).standard)
 
 
@@ -135,6 +135,6 @@ def test_a_setting_that_is_said_to_matter_makes_another_game(game, key, value):
 
 
 def parts(game: Ruleset) -> list[object]:
-    """All that *game* is made of, but for its settings."""
+    """Return all that *game* is made of, but for its settings."""
     made = [getattr(game, field) for field in Ruleset._fields if field != "house"]
     return [(part.func, part.args) if isinstance(part, partial) else part for part in made]

@@ -75,7 +75,7 @@ def test_a_game_of_chips_has_no_winner_yet():
 
 
 def broken(state: DealState, **changes: object) -> DealState:
-    """A state that cannot arise."""
+    """Return a state that cannot arise."""
     return state._replace(**changes)
 
 

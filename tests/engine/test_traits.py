@@ -31,7 +31,7 @@ CONTRACTS = [
 
 
 def traits_of(contract: Contract) -> str:
-    """The traits of *contract* in a line."""
+    """Return the traits of *contract* in a line."""
     words = [contract.goal.value, contract.trump.value, contract.exchange.value]
     return " ".join([*words, *(word for word in ("low", "calls") if getattr(contract, word))])
 

@@ -17,7 +17,7 @@ KEYS = Path(__file__).with_name("setting_keys.txt")
 
 
 def settings_of(game: str) -> str:
-    """The settings of *game* as the file has them: key, standard value, and the usual values."""
+    """Return the settings of *game* as the file has them: key, standard value, and the usual values."""
     rows = variant(game).standard.settings()
     lines = [f"{row.key} = {row.default}   ({' '.join(row.values)})" for row in rows]
     return "\n".join([f"[{game}]", *lines])
@@ -33,7 +33,7 @@ def test_the_settings_of_a_game_keep_their_words_and_their_order(game):
 
 @pytest.fixture
 def whist(monkeypatch):
-    """A game that is listed among the others, and an empty module for it."""
+    """Provide a game that is listed among the others, and an empty module for it."""
     name = f"{register.__name__}.whist"
     module = ModuleType(name)
     module.__spec__ = sys.modules[f"{register.__name__}.renegado"].__spec__

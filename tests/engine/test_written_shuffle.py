@@ -1,4 +1,4 @@
-"""The shuffle that is written down: always the same, and no card likes any place."""
+"""The documented shuffle: always the same, and without a bias for any place."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from ombre_desktop.engine.written_shuffle import written_shuffle
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-shuffle.md").read_text(encoding="utf-8")
 SHUFFLES = 2_000
 UNLIKELY = 6
-"""Standard deviations: more than that chance does not stray in a thousand years of tests."""
+"""The bound in standard deviations, which chance would not exceed in a thousand years of tests."""
 
 
 def vector(name: str) -> str:
-    """The value that the page gives for *name* among its test vectors."""
+    """Return the value that the page gives for *name* among its test vectors."""
     (value,) = re.findall(rf"^\| {re.escape(name)} \| `(.+)` \|$", PAGE, re.MULTILINE)
     return value
 
 
 def seed(number: int) -> bytes:
-    """One of many seeds."""
+    """Return one of many seeds."""
     return sha256(f"seed {number}".encode()).digest()
 
 
@@ -121,7 +121,9 @@ def test_neighbours_are_equally_often_any_two_cards():
 def stray(
     found: Counter[tuple[int, str]] | Counter[tuple[str, str]], cells: int, all_: int, free: int
 ) -> float:
-    """By how many standard deviations chi-square of a table with *free* degrees of freedom is off."""
+    """
+    Return the deviation of chi-square with *free* degrees of freedom from its mean, in standard deviations.
+    """
     usual = all_ / cells
     chi_square = sum((count - usual) ** 2 / usual for count in found.values())
     chi_square += usual * (cells - len(found))

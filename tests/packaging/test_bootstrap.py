@@ -99,7 +99,7 @@ def test_without_a_newer_python_the_person_is_told(monkeypatch):
 
 
 def make_environment(directory):
-    """An environment with everything but libraries, made by hand."""
+    """Make an environment by hand, with everything but libraries."""
     environment = Environment(directory)
     environment.python.parent.mkdir(parents=True)
     environment.python.touch()
@@ -169,7 +169,7 @@ def test_clearing_leaves_only_the_latch(tmp_path):
 
 @pytest.fixture
 def fresh_checkout(tmp_path, monkeypatch):
-    """A checkout in which nothing was set up, and a cache directory beside it."""
+    """Provide a checkout in which nothing was set up, and a cache directory beside it."""
     monkeypatch.setattr(checkout, "cache_directory", lambda: tmp_path / "cache")
     root = tmp_path / "a checkout"
     root.mkdir()
@@ -236,12 +236,12 @@ def test_a_second_set_up_waits_for_the_first(tmp_path, capsys):
 
 
 def record_digest(text):
-    """The digest of *text*, spelt as a wheel's RECORD wants it."""
+    """Return the digest of *text*, spelt as a wheel's RECORD wants it."""
     return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).decode().rstrip("=")
 
 
 def write_wheel(folder, version):
-    """A wheel of the library `card`, which knows its version; returns its SHA-256 in hexadecimal."""
+    """Write a wheel of the library `card`, which knows its version; return its SHA-256 in hexadecimal."""
     info = f"card-{version}.dist-info"
     files = {
         "card.py": f"version = {version!r}\n",
@@ -260,7 +260,7 @@ def write_wheel(folder, version):
 
 @pytest.fixture
 def small_world(tmp_path, monkeypatch):
-    """Two versions of one library in a folder, and no other source; the system lacks nothing."""
+    """Provide two versions of one library in a folder, and no other source; the system lacks nothing."""
     if not (pip_route.bundled() or pip_route.own()):
         pytest.skip("this Python came without pip, and fetching one needs a network")
     wheels = tmp_path / "some wheels"
@@ -364,7 +364,7 @@ def test_an_interrupted_set_up_ends_plainly(monkeypatch):
 
 @pytest.fixture
 def commands(monkeypatch):
-    """The commands that would have been run; all succeed."""
+    """Provide the commands that would have been run; all succeed."""
     seen: list[str] = []
     monkeypatch.setattr(apt, "run_logged", lambda command, _: seen.append(" ".join(command)))
     return seen
@@ -454,7 +454,7 @@ def test_tests_draw_off_screen_where_there_is_no_screen(monkeypatch):
 
 
 def test_a_person_without_a_home_is_told(monkeypatch):
-    """The environment would have to be there."""
+    """Outside the checkout, only the environment can find the packages."""
 
     def homeless():
         raise RuntimeError("Could not determine home directory.")

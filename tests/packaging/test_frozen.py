@@ -19,12 +19,13 @@ from ombre_desktop.ui.session.players_process import player_command
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = "/env/site-packages/PySide6"
+on_linux = pytest.mark.skipif(sys.platform == "win32", reason="the scripts are for Linux")
 SUCCESS = subprocess.CompletedProcess([], 0)
 
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """A small frozen program with its list of libraries and its licences."""
+    """Provide a small frozen program with its list of libraries and its licences."""
     place = tmp_path / "Ombre"
     for name in ("ombre", "program/libQt6Core.so.6", "program/core/compiled-0a1b2c3d/entry.abi3.so"):
         (place / name).parent.mkdir(parents=True, exist_ok=True)
@@ -242,34 +243,63 @@ def unpacked(tmp_path):
     return place
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the scripts are for Linux")
-def test_it_is_installed_for_one_person_and_removed_without_their_games(unpacked, tmp_path):
-    """Also into a home with a space in its name, and twice."""
-    home = tmp_path / "a home"
-    games = home / ".local" / "share" / "ombre-desktop" / "table.json"
+@pytest.fixture
+def home(tmp_path):
+    """
+    Provide a home with games, and with characters in its name that mean something to a shell or to a menu.
+    """
+    place = tmp_path / 'it\'s "my" $HOME & 100% \\ | `home` é'
+    games = place / ".local" / "share" / "ombre-desktop" / "table.json"
     games.parent.mkdir(parents=True)
     games.write_text("{}")
-    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    return place
 
+
+@on_linux
+def test_it_is_installed_for_one_person_and_removed_without_their_games(unpacked, home):
+    """Also twice."""
     for _ in range(2):
-        subprocess.run([unpacked / "install.sh"], env=variables, check=True, capture_output=True)
-    command = home / ".local" / "bin" / "ombre-desktop"
-    entry = home / ".local" / "share" / "applications" / "io.github.ombre_desktop.Ombre.desktop"
-    said = subprocess.run([command], capture_output=True, text=True, check=True).stdout
-    menu = entry.read_text(encoding="utf-8")
-    gone = subprocess.run(
-        [home / ".local" / "share" / "ombre-program" / "uninstall.sh"],
-        env=variables,
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout
+        done_in(home, unpacked / "install.sh")
+    said = done_in(home, home / ".local" / "bin" / "ombre-desktop")
+    gone = done_in(home, home / ".local" / "share" / "ombre-program" / "uninstall.sh")
     left = [path for path in home.rglob("*") if path.is_file() and "mime" not in path.parts]
 
     assert "it runs\n" == said
-    assert f'Exec="{home}/.local/share/ombre-program/ombre" %f' in menu.splitlines()
-    assert str(games.parent) in gone
-    assert [games] == [path for path in left if path.name != "mimeinfo.cache"]
+    assert [home / ".local" / "share" / "ombre-desktop" / "table.json"] == [
+        path for path in left if path.name != "mimeinfo.cache"
+    ]
+    assert [f"  {home}/.local/share/ombre-desktop"] == gone.splitlines()[2:]
+
+
+@on_linux
+def test_the_menu_starts_what_was_installed(unpacked, home):
+    """The file's own escapes are read first, then the quotes as by a shell, then the menu's percent signs."""
+    done_in(home, unpacked / "install.sh")
+    entry = home / ".local" / "share" / "applications" / "io.github.ombre_desktop.Ombre.desktop"
+    (line,) = (line for line in entry.read_text(encoding="utf-8").splitlines() if line.startswith("Exec="))
+
+    command = line.removeprefix("Exec=").replace("\\\\", "\\")
+    words = subprocess.run(["sh", "-c", f"printf '%s\n' {command}"], capture_output=True, check=True).stdout
+    program, field = words.decode().splitlines()
+
+    assert f"{home}/.local/share/ombre-program/ombre" == program.replace("%%", "%")
+    assert "%f" == field
+
+
+@on_linux
+def test_where_no_games_are_the_uninstaller_speaks_of_none(unpacked, tmp_path):
+    empty = tmp_path / "empty"
+    done_in(empty, unpacked / "install.sh")
+
+    gone = done_in(empty, empty / ".local" / "share" / "ombre-program" / "uninstall.sh")
+
+    assert "Ombre is gone.\n" == gone
+
+
+def done_in(home, command):
+    """Run *command* for the person at *home*; return what it said."""
+    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    return subprocess.run([command], env=variables, check=True, capture_output=True, encoding="utf-8").stdout
 
 
 # What the program does first.

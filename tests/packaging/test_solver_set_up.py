@@ -12,7 +12,9 @@ from setup.environment import Environment
 
 @pytest.fixture
 def tried(monkeypatch, tmp_path):
-    """The environments in which compiling was tried; the solver's texts lie in a folder of their own."""
+    """
+    Provide the environments in which compiling was tried; the solver's texts lie in a folder of their own.
+    """
     core = tmp_path / "solver" / "core"
     core.mkdir(parents=True)
     core.joinpath("rows.py").write_text("one = 1")

@@ -31,7 +31,7 @@ class Hook:
 
 @pytest.fixture
 def hook(monkeypatch):
-    """The module of the step."""
+    """Provide the module of the step."""
     interface = ModuleType("hatchling.builders.hooks.plugin.interface")
     interface.BuildHookInterface = Hook
     monkeypatch.setitem(sys.modules, interface.__name__, interface)

@@ -29,7 +29,7 @@ each_job = pytest.mark.parametrize("job", ALL_JOBS.values(), ids=ALL_JOBS)
 
 
 def commands(job):
-    """The commands of *job*, as lists of words."""
+    """Return the commands of *job*, as lists of words."""
     return [shlex.split(step["run"]) for step in job["steps"] if "run" in step]
 
 

@@ -43,7 +43,7 @@ ROUNDING = 1e-9
 
 @cache
 def quick_advice(game: str) -> list[tuple[SeatView, Request, Advice]]:
-    """Some questions of two deals that chance decides, and what is advised."""
+    """Return some questions of two deals that chance decides, and what is advised."""
     return [
         (seen, asked, QUICK.consider(seen, asked, Random(5), OWN_WORLDS))
         for seen, asked in questions_of(game)
@@ -51,7 +51,7 @@ def quick_advice(game: str) -> list[tuple[SeatView, Request, Advice]]:
 
 
 def questions_of(game: str) -> Iterator[tuple[SeatView, Request]]:
-    """Those questions."""
+    """Yield those questions."""
     for number in range(2):
         rng = Random(f"advice {game} {number}")
         for step in played(ruleset(game), rng):
@@ -61,7 +61,7 @@ def questions_of(game: str) -> Iterator[tuple[SeatView, Request]]:
 
 
 def advised(deal: Deal, number: int, name: str = "textbook", budget: int = OWN_WORLDS) -> Advice:
-    """The advice of the player called *name* to the seat of that *number*."""
+    """Return the advice of the player called *name* to the seat of that *number*."""
     seen = deal.seen_by(number)
     asked = request(seen)
     assert asked is not None

@@ -55,7 +55,7 @@ MATCH = Duplicate(Table(seed="arena"), "textbook", "random", ("textbook",))
 
 
 def untimed(samples: dict[int, Sample]) -> dict[int, Sample]:
-    """The samples without what no two runs have in common."""
+    """Return the samples without what no two runs have in common."""
     return {
         number: {name: values for name, values in sample.items() if not name.startswith("seconds")}
         for number, sample in sorted(samples.items())
@@ -68,7 +68,7 @@ def first_deals(trial: Trial, number: int) -> dict[int, Sample]:
 
 
 def whole(executor: Executor, deals: int, kept: Kept | None = None) -> dict[int, Sample]:
-    """All deals of the match."""
+    """Play all deals of the match, and return their samples."""
     found: dict[int, Sample] = {}
     for so_far in played(MATCH, deals, executor, kept):
         found = so_far
@@ -76,12 +76,12 @@ def whole(executor: Executor, deals: int, kept: Kept | None = None) -> dict[int,
 
 
 def begun(table: Table, until: Callable[[DealState], bool]) -> DealState:
-    """The first deal of *table* that comes so far, among textbook players."""
+    """Return the first deal of *table* that comes so far, among textbook players."""
     deals = (table.played(at, table.dealt(at), [sitter("textbook")] * 3, until) for at in count())
     return next(deal for deal in deals if until(deal))
 
 
-# What is measured.
+# The measurements.
 
 
 def test_a_player_gains_nothing_over_himself():
@@ -284,7 +284,7 @@ def test_a_quantile_is_one_of_the_values():
     assert [5, 9, 10] == [quantile(range(1, 11), part) for part in (0.5, 0.9, 0.99)]
 
 
-# Wherever it is played.
+# Any machine.
 
 
 def test_the_deals_are_the_same_in_other_processes():
@@ -385,7 +385,7 @@ def test_a_file_of_other_players_is_refused(tmp_path: Path, monkeypatch):
     program.cache_clear()
 
 
-# Its command.
+# The command line.
 
 
 def test_the_command_prints_a_table_and_writes_it_for_programs(tmp_path: Path, capsys):

@@ -38,7 +38,7 @@ everybody = pytest.mark.parametrize("name", QUICK)
 
 
 def asked_of(name: str, game: Ruleset, seed: int) -> Iterator[tuple[DealState, Request, Action]]:
-    """A deal in which *name* decides for all: each state, what is asked, and the answer."""
+    """Yield a deal in which *name* decides for all: each state, what is asked, and the answer."""
     rng = Random(seed)
     sitting = Session.begin(game, Seat(rng.randrange(game.seats))).with_antes()
     layout = shuffled_layout(game, sitting.dealer, rng)

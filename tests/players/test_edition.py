@@ -21,7 +21,7 @@ print(open_cards.Core().searched())
 
 @pytest.fixture
 def core(tmp_path):
-    """A folder with two modules, their declarations and what was compiled from them."""
+    """Provide a folder with two modules, their declarations and what was compiled from them."""
     for name in ("rows", "cards"):
         (tmp_path / f"{name}.py").write_text(f"{name} = 1\n")
         (tmp_path / f"{name}.pxd").write_text(f"cdef int {name}\n")

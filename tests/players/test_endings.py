@@ -71,7 +71,7 @@ def test_two_cards_are_always_counted():
 
 
 def ending(game: str, seed: str, most: int = FEW) -> tuple[SeatView, Cards, Hidden]:
-    """A choice between two cards in a deal left to chance, nothing being likelier than else."""
+    """Return a choice between two cards in a deal left to chance, nothing being likelier than else."""
     return next(endings(game, Random(seed), most))
 
 
@@ -88,7 +88,7 @@ def endings(game: str, rng: Random, most: int) -> Iterator[tuple[SeatView, Cards
 
 
 def alike(seen: SeatView, hidden: Hidden) -> Hidden:
-    """The same, all that is possible equally likely."""
+    """Return the same, all that is possible equally likely."""
     tables = Determinisation.of(seen.position).tables
     weights = tuple(tuple(1.0 if w > IMPOSSIBLE else w for w in row) for row in hidden.weights)
     nothing = tuple(PlayEvidence(tables, (), hidden.known[at]) for at, _ in hidden.places)
@@ -96,7 +96,7 @@ def alike(seen: SeatView, hidden: Hidden) -> Hidden:
 
 
 def one_by_one(hidden: Hidden) -> list[World]:
-    """All worlds that are possible."""
+    """Return all worlds that are possible."""
     worlds = [(list(hidden.known), frozenset(hidden.cards))]
     for place, (at, number) in enumerate(hidden.places):
         worlds = [
@@ -114,7 +114,7 @@ def may_lie(hidden: Hidden, card: Card, place: int) -> bool:
 
 
 def worlds_of(batch: Batch, determinisation: Determinisation) -> list[list[list[Card]]]:
-    """The worlds of *batch* as cards."""
+    """Return the worlds of *batch* as cards."""
     bits, seats = determinisation.tables.bits.items(), len(determinisation.state.ring)
     hands = [[card for card, bit in bits if hand >> bit & 1] for hand in batch.hands]
     return [hands[at : at + seats] for at in range(0, len(hands), seats)]

@@ -119,7 +119,7 @@ def test_before_trump_is_named_the_best_suit_is_kept():
 
 
 def taken(talon: str, house: str = "") -> Deal:
-    """Three have passed, and seat 2 has the thirteen cards of this *talon*."""
+    """Return a deal in which three have passed, and seat 2 has the thirteen cards of this *talon*."""
     return auction("pass pass pass", name="four_handed", dealer=4, talon=talon, house=house)
 
 

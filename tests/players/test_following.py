@@ -10,7 +10,7 @@ NINE = "1 SA H7 HK H2 D7 D3 S7 S6 C7; 2 HQ H3 C3 C5 DJ D5 D6 S3 S2; 3 CK C2 C6 D
 
 
 def hearts(hands: str, dealer: int = 3) -> Deal:
-    """A deal at the first lead."""
+    """Return a deal at the first lead."""
     return playing("renegado", trump="H", hands=hands, dealer=dealer, house="surrender=off")
 
 
@@ -56,7 +56,7 @@ def test_f3_once_the_ombre_is_beaten_each_plays_for_codille(standing, plays):
 
 
 def asking(hands: str, *, gano: str = "advisory", dealer: int = 2) -> Deal:
-    """A deal at the first lead in which defenders may say gano."""
+    """Return a deal at the first lead in which defenders may say gano."""
     return playing("renegado", trump="H", hands=hands, dealer=dealer, house=f"surrender=off gano={gano}")
 
 

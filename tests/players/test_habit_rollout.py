@@ -18,13 +18,13 @@ GAMES = ("renegado", "french", "two_handed", "four_handed", "five_handed")
 
 
 def asked_of(state: DealState) -> PlayRequest | None:
-    """The card that is asked for, if one is and it can be chosen."""
+    """Return the card that is asked for, if one is and it can be chosen."""
     asked = request(state)
     return asked if isinstance(asked, PlayRequest) and len(asked.cards) > 1 else None
 
 
 def supposed(state: DealState) -> HabitRollout | None:
-    """The true world of *state*."""
+    """Return the true world of *state*."""
     return HabitRollout.of(Determinisation.of(state).batch([state.hands[seat] for seat in state.ring]))
 
 

@@ -38,7 +38,7 @@ def share(seen: SeatView, held: int, *wanted: Card) -> float:
 
 
 def worlds(seen: SeatView) -> list[World]:
-    """Some that one imagines."""
+    """Return some that one imagines."""
     return Hidden.from_view(seen.position).worlds(WORLDS, Random(7))
 
 

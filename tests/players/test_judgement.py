@@ -10,7 +10,7 @@ FIVE = ("1 SA H4 C2", "1 H7 H5 C3", "1 CA H6 C4", "1 HA D2 C5", "1 HK D3 C6")
 
 
 def after_five(two: str) -> Deal:
-    """The Ombre has five tricks, queen and knave of trumps, and *two* cards more."""
+    """Return a deal in which the Ombre has five tricks, queen and knave of trumps, and *two* cards more."""
     return playing("renegado", trump="H", hands=f"1 {TOP} {two}; {REST}").play_all(*FIVE)
 
 

@@ -5,7 +5,7 @@ from dialect import Deal, playing
 
 
 def hearts(hands: str, dealer: int = 3) -> Deal:
-    """A deal at the first lead."""
+    """Return a deal at the first lead."""
     return playing("renegado", trump="H", hands=hands, dealer=dealer, house="surrender=off")
 
 

@@ -26,7 +26,10 @@ HANDS = "1 SA S2 SK HK D4 D6 D5 C2 C4; 2 SQ SJ S7 S5 S3 DK DQ DJ HA; 3 CA S6 S4 
 
 
 def after_two_tricks():
-    """The Ombre has drawn two rounds of trumps; the third seat has shown its black ace."""
+    """
+    Return a deal in which the Ombre has drawn two rounds of trumps, and the third seat has shown its black
+    ace.
+    """
     return playing("renegado", trump="S", hands=HANDS).play_all("1 SK S3 CA", "3 H4 HK HA")
 
 

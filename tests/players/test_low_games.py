@@ -25,7 +25,7 @@ POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
 
 
 def low(calls: str = "", hands: str = "", house: str = "", **dealing: object) -> Deal:
-    """A deal after three passes and these *calls*."""
+    """Return a deal after three passes and these *calls*."""
     return auction(f"pass pass pass {calls}", hands=hands, house=f"{LOW} {house}", **dealing)
 
 

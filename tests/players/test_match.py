@@ -24,7 +24,7 @@ CAPPED = "pool_cap=100"
 
 
 def match(names: str, deals: int, *, game: str = "renegado", house: str = "", rotate: bool = False) -> Match:
-    """A match of the players in *names*."""
+    """Return a match of the players in *names*."""
     players = tuple(map(player, names.split()))
     return Match(ruleset(game, house, len(players)), players, deals, "test", rotate=rotate)
 

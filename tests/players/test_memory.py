@@ -8,7 +8,7 @@ from ombre_desktop.players.counting import has_the_majority, sure_tricks
 
 
 def hearts(hands: str, dealer: int = 3) -> Deal:
-    """A deal at the first lead."""
+    """Return a deal at the first lead."""
     return playing("renegado", trump="H", hands=hands, dealer=dealer)
 
 

@@ -29,7 +29,7 @@ Told = dict[str, dict[str, Fact]]
 
 
 def told(deal: Deal, name: str = "textbook") -> Told:
-    """The motives of the player called *name* at the seat that is asked, with their facts."""
+    """Return the motives of the player called *name* at the seat that is asked, with their facts."""
     assert deal.turn is not None
     seen = deal.seen_by(deal.turn)
     asked = request(seen)
@@ -39,7 +39,7 @@ def told(deal: Deal, name: str = "textbook") -> Told:
 
 
 def hearts(hands: str, dealer: int = 3) -> Deal:
-    """A deal at the first lead."""
+    """Return a deal at the first lead."""
     return playing("renegado", trump="H", hands=hands, dealer=dealer, house="surrender=off")
 
 
@@ -50,7 +50,7 @@ NONE = "2 HK HQ H6 D6 D5 D4 C7 C6 C5"
 
 
 def drawing(hand: str) -> Deal:
-    """The first defender is asked to exchange."""
+    """Return a deal in which the first defender is asked to exchange."""
     return exchanging("entrada", hands=hand).does("1 -")
 
 
@@ -68,7 +68,7 @@ FIVE = ("1 SA H4 C2", "1 H7 H5 C3", "1 CA H6 C4", "1 HA D2 C5", "1 HK D3 C6")
 
 
 def after_five(two: str) -> Deal:
-    """The Ombre has five tricks, queen and knave of trumps, and *two* cards more."""
+    """Return a deal in which the Ombre has five tricks, queen and knave of trumps, and *two* cards more."""
     return playing("renegado", trump="H", hands=f"1 {TOP} {two}; {REST}").play_all(*FIVE)
 
 
@@ -91,7 +91,7 @@ def test_nor_does_a_vole_that_may_fail():
 
 
 def surrendered(*tricks: str) -> Deal:
-    """A vuelta given up after these tricks, seat 2 asked first."""
+    """Return a vuelta given up after these tricks, seat 2 asked first."""
     hands = "1 S2 S3 H6 H5 D7 C3; 2 SA H7 CA HA HK HQ; 3 CK C5 C6 D2 D3 D4"
     deal = playing("renegado", trump="H", contract="vuelta", hands=hands, dealer=1)
     return deal.play_all(*tricks)

@@ -125,7 +125,7 @@ def worth(state: DealState, winners: tuple[int, ...]) -> int:
 
 
 def kept_worth(state: DealState, winners: tuple[int, ...]) -> int:
-    """The same by the standings that are kept."""
+    """Return the same by the standings that are kept."""
     kept = standings_of(state)
     return kept.values[kept.bounds.least[kept.after(winners)]]
 
@@ -151,7 +151,9 @@ def altered(state: DealState, rng: Random) -> DealState:
 
 
 def dealt_anew(state: DealState, rng: Random) -> tuple[tuple, ...]:
-    """The opening hands with their cards shuffled; every other time one seat has the highest trumps."""
+    """
+    Return the opening hands with their cards shuffled; every other time one seat has the highest trumps.
+    """
     assert state.playing is not None
     opening = state.playing.opening
     cards = [card for hand in opening for card in hand]

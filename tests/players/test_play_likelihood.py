@@ -53,13 +53,13 @@ def test_chances_of_a_hand_are_one_in_all(game: Ruleset, seed: int):
 
 
 def trick_of(state: DealState) -> Trick:
-    """The trick that is being played."""
+    """Return the trick that is being played."""
     assert state.playing is not None
     return state.playing.trick or Trick(state.ring)
 
 
 def instead(laid: ObservedPlay, card: int) -> ObservedPlay:
-    """The same play of another card."""
+    """Return the same play of another card."""
     return laid._replace(card=card)
 
 

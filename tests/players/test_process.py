@@ -29,7 +29,7 @@ BID = "solo"
 
 
 def question(number: int, name: str = "textbook") -> str:
-    """A line that asks for a bid."""
+    """Return a line that asks for a bid."""
     return json.dumps({"id": number, "player": name, "seed": 7, "view": format_view(dealt().seen_by(1))})
 
 
@@ -217,7 +217,7 @@ DEAL = playing(
 
 
 def advice_wanted(number: int, name: str = "steady", **said: object) -> str:
-    """A line that asks for advice on a lead."""
+    """Return a line that asks for advice on a lead."""
     view = format_view(DEAL.seen_by(2))
     return json.dumps({"id": number, "kind": "advise", "player": name, "seed": 7, "view": view, **said})
 
@@ -274,7 +274,7 @@ def test_a_question_of_no_kind_is_answered_with_an_error(said):
 
 
 def handed_out(*lines: str) -> list[int]:
-    """The order in which questions are taken that all came while the first was thought about."""
+    """Yield the order in which questions are taken that all came while the first was thought about."""
     told, order = Event(), []
 
     def reading() -> Iterator[str]:

@@ -26,7 +26,7 @@ def bidding(hand: str) -> str:
 
 
 def led(hands: str, first: str) -> Deal:
-    """A short deal after its first trick."""
+    """Return a short deal after its first trick."""
     return asked(hands, full=False).play(first)
 
 

@@ -20,7 +20,7 @@ SIZES = [(2, 4), (3, 3), (4, 2), (5, 2)]
 
 
 def solver(ending: Ending) -> tuple[Core, int]:
-    """A core with the cards of *ending*, and the standing it begins with."""
+    """Return a core with the cards of *ending*, and the standing it begins with."""
     tables = card_tables(ending.ranking, ending.follow)
     reckoned = standings(ending.course)
     core = Core()

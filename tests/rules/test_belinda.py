@@ -35,7 +35,7 @@ each_reading = pytest.mark.parametrize("record", READINGS, ids=["R1", "R2"])
 
 
 def tricks_of(record) -> list[tuple[str, ...]]:
-    """The cards of every trick by seat: Belinda, the Baron, the Knight."""
+    """Return the cards of every trick by seat: Belinda, the Baron, the Knight."""
     return [
         tuple(str(dict(trick.plays)[seat]) for seat in (BELINDA, BARON, KNIGHT))
         for trick in record.state.playing.tricks

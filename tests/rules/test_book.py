@@ -55,7 +55,7 @@ MARK = re.compile(r"\b(?:[A-Z]{2,4}|ours)\b")
 
 @cache
 def paragraphs() -> dict[str, str]:
-    """Every numbered part of the book, and its text."""
+    """Return every numbered part of the book, and its text."""
     found: dict[str, str] = {}
     for file in sorted(BOOK.glob("*.md")):
         _, *parts = HEADING.split(file.read_text(encoding="utf-8"))
@@ -66,13 +66,13 @@ def paragraphs() -> dict[str, str]:
 
 
 def cited(text: str, *, in_brackets: bool = True) -> set[str]:
-    """The numbers that *text* cites: as rules, and in brackets where those hold no measures."""
+    """Return the numbers that *text* cites: as rules, and in brackets where those hold no measures."""
     series = IN_WORDS.findall(text) + (IN_BRACKETS.findall(text) if in_brackets else [])
     return {number for found in series for number in re.findall(NUMBER, found)}
 
 
 def named(test: str) -> set[str]:
-    """The numbers that the name of a *test* begins with."""
+    """Return the numbers that the name of a *test* begins with."""
     found = NAMED.match(test)
     if found is None:
         return set()
@@ -83,7 +83,7 @@ def named(test: str) -> set[str]:
 
 @cache
 def rule_tests() -> tuple[ast.FunctionDef, ...]:
-    """The tests of rules, one after another."""
+    """Return the tests of rules, one after another."""
     files = [file for file in RULE_TESTS.glob("test_*.py") if file != Path(__file__).resolve()]
     nodes = (node for file in files for node in ast.parse(file.read_text(encoding="utf-8")).body)
     return tuple(
@@ -93,7 +93,7 @@ def rule_tests() -> tuple[ast.FunctionDef, ...]:
 
 @cache
 def refused_by() -> frozenset[str]:
-    """The numbers that stand in the engine as words of their own, other than those of settings."""
+    """Return the numbers that stand in the engine as words of their own, other than those of settings."""
     found: set[str] = set()
     for file in ENGINE.rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -116,7 +116,7 @@ def is_setting(node: ast.AST) -> bool:
 
 def refused_in(game: str) -> set[str]:
     """
-    The paragraphs by which something is refused in deals of *game* when everything is tried.
+    Return the paragraphs by which something is refused in deals of *game* when everything is tried.
 
     Gano is not among them where no table can agree on it, since nobody is offered it there.
     """
@@ -213,12 +213,14 @@ def test_every_number_cited_exists(folder):
 
 
 def texts_in(folder: Path) -> list[Path]:
-    """Everything in *folder* that somebody reads."""
+    """Return everything in *folder* that somebody reads."""
     return [file for ending in ("py", "md", "ombre", "html") for file in folder.rglob(f"*.{ending}")]
 
 
 def cited_in(file: Path) -> set[str]:
-    """The numbers that *file* cites; elsewhere than by the rules, a number in brackets is a measure."""
+    """
+    Return the numbers that *file* cites; elsewhere than by the rules, a number in brackets is a measure.
+    """
     by_the_rules = {ENGINE, RULE_TESTS} & set(file.parents)
     return cited(file.read_text(encoding="utf-8"), in_brackets=bool(by_the_rules))
 

@@ -50,12 +50,12 @@ KINGS_AND_QUEENS = "1 SA HK SK CK DK SQ CQ DQ"
 
 
 def five(calls: str = "", house: str = "", hands: str = "") -> Deal:
-    """A deal after these *calls*; seat 5 deals, seat 1 is eldest."""
+    """Return a deal after these *calls*; seat 5 deals, seat 1 is eldest."""
     return auction(calls, name="five_handed", house=house, hands=hands, dealer=5, pool=15)
 
 
 def calling(hands: str, trump: str = "H") -> Deal:
-    """The eldest has asked leave and named trump."""
+    """Return a deal in which the eldest has asked leave and named trump."""
     return five("ask pass pass pass pass", hands=hands).does(f"1 {trump}")
 
 
@@ -338,7 +338,7 @@ def test_fh_3_11_nobody_else_knows_until_it_falls(to):
 
 
 def unknown(to: int) -> list[int]:
-    """The seats of which the one numbered *to* cannot know the side."""
+    """Return the seats of which the one numbered *to* cannot know the side."""
     return [of for of in (2, 3, 4, 5) if of != to]
 
 
@@ -402,7 +402,9 @@ def _has_fallen(state: DealState) -> bool:
 
 
 def _as_if_held_by(state: DealState, other: Seat, looks: Seat) -> SeatView:
-    """The view of *looks* had the called card changed places with a card still in the hand of *other*."""
+    """
+    Return the view of *looks* had the called card changed places with a card still in the hand of *other*.
+    """
     called, holder = state.called, state.ally
     assert called is not None
     assert holder is not None
@@ -427,7 +429,7 @@ def test_fh_3_11_a_view_does_not_decide_what_the_sides_decide():
 
 
 def _near_the_end() -> DealState:
-    """The first state of a composed deal that is decided though the king has not fallen."""
+    """Return the first state of a composed deal that is decided though the king has not fallen."""
     for tricks in range(5, 8):
         for hands in ("1 HK HQ; 3 DK", "1 SA H7 HK HQ; 3 DK"):
             done = sided("ask", tricks, hands=hands)

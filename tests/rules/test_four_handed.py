@@ -21,7 +21,7 @@ LACKING_THREE = Pins(ombre="HA", lacks="SA H7 CA")
 
 
 def four(calls: str = "", dealer: int = 4, **dealing: object) -> Deal:
-    """A deal after these *calls*; seat 4 deals, so that seat 1 is the eldest and seat 2 sits out."""
+    """Return a deal after these *calls*; seat 4 deals, so that seat 1 is the eldest and seat 2 sits out."""
     return auction(calls, name="four_handed", dealer=dealer, **dealing)
 
 

@@ -18,7 +18,7 @@ DEFENDERS = (2, 3, 0)
 
 
 def passed(house: str = "", **dealing: object) -> Deal:
-    """Three have passed; seat 4 deals, and seat 2 sits out."""
+    """Return a deal in which three have passed; seat 4 deals, and seat 2 sits out."""
     return auction("pass pass pass", name="four_handed", dealer=4, house=house, **dealing)
 
 
@@ -292,7 +292,7 @@ def after(tricks: str, number: int) -> Deal:
 
 
 def cut(deal: Deal, number: int) -> str:
-    """The record of *deal*, up to that trick."""
+    """Return the record of *deal*, up to that trick."""
     lines = format_record(record_of(deal.state)).splitlines(keepends=True)
     last = next(at for at, line in enumerate(lines) if line.startswith(f" {number}  "))
     return "".join(lines[: last + 1])

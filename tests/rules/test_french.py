@@ -26,19 +26,22 @@ FIRST_FIVE = ("1 SA H2 H4", "1 H7 H3 H5", "1 CA D2 CJ", "1 HA D3 CQ", "1 HK D4 D
 
 
 def french(calls: str = "", **dealing: object) -> Deal:
-    """A deal after these *calls*."""
+    """Return a deal after these *calls*."""
     return auction(calls, name="french", pool=POOL, **dealing)
 
 
 def played(
     contract: str, tricks: str, *, pool: int = POOL, pins: Pins | None = None, house: str = ""
 ) -> Deal:
-    """A deal in which the *tricks* fall as told."""
+    """Return a deal in which the *tricks* fall as told."""
     return settled(contract, tricks, name="french", pool=pool, pins=pins, house=house)
 
 
 def strong(contract: str) -> Deal:
-    """The eldest is Ombre, with five sure tricks, two spades to follow and two small cards."""
+    """
+    Return a deal in which the eldest is Ombre, with five sure tricks, two spades to follow and two small
+    cards.
+    """
     hands = f"1 {STRONG}; 2 {EAST}; 3 {WEST}"
     return playing("french", trump="H", contract=contract, hands=hands, pool=POOL)
 

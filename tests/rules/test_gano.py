@@ -16,7 +16,7 @@ NO_LOWER = "1 S6 D2 D3; 2 SQ S4 D4; 3 SK D5 D6"
 
 
 def table(gano: str, hands: str = BOOK, *, name: str = "renegado", more: str = "", dealer: int = 3) -> Deal:
-    """A deal at the first lead, hearts trump, seat 1 the Ombre."""
+    """Return a deal at the first lead, hearts trump, seat 1 the Ombre."""
     contract = "entrada" if name == "renegado" else "play"
     house = f"gano={gano} {more}".strip()
     return playing(name, trump="H", hands=hands, contract=contract, house=house, dealer=dealer)
@@ -195,7 +195,7 @@ def test_3_6_against_three_the_last_defender_asks_nobody(played, askable):
 
 
 def against_three(played: str) -> DealState:
-    """A trick of four seats, the Ombre's ten of diamonds led and some cards *played* to it."""
+    """Return a trick of four seats, the Ombre's ten of diamonds led and some cards *played* to it."""
     deal = dealt("homme_auvergne", seats=4, dealer=4)
     while deal.state.playing is None:
         deal = deal.does(f"{deal.turn} {next(word for word in deal.offers.split() if word != 'show')}")

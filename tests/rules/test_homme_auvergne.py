@@ -23,7 +23,7 @@ from ombre_desktop.engine.seats import ring_from
 
 
 def table(hands: str = "", talon: str = "", *, seats: int = 4, house: str = "", scores: str = "") -> Deal:
-    """A new deal; the last seat deals, so that seat 1 is the eldest."""
+    """Return a new deal; the last seat deals, so that seat 1 is the eldest."""
     return dealt(
         "homme_auvergne",
         hands,

@@ -16,7 +16,7 @@ from ombre_desktop.engine.variants.homme_auvergne import PointRules, Points
 def table(
     hands: str, talon: str, *, seats: int = 3, house: str = "", scores: str = "", pool: int = 0
 ) -> Deal:
-    """A new deal of short hands; the last seat deals, so that seat 1 is the eldest."""
+    """Return a new deal of short hands; the last seat deals, so that seat 1 is the eldest."""
     return dealt(
         "homme_auvergne",
         hands,
@@ -31,7 +31,7 @@ def table(
 
 
 def playing(hands: str, *, trump: str = "H8", seats: int = 3, man: int = 1, house: str = "", **more) -> Deal:
-    """A deal in which everybody before the *man* passed; kings that could be shown are kept."""
+    """Return a deal in which everybody before the *man* passed; kings that could be shown are kept."""
     deal = table(hands, trump, seats=seats, house=house, **more).does("1 turn")
     while deal.question is not None:
         word = "keep" if "keep" in deal.offers else "play" if deal.turn == man else "pass"
@@ -180,7 +180,7 @@ def test_ha_3_12_a_shown_king_that_wins_keeps_its_point():
 
 
 def at_stake(deal: Deal) -> str:
-    """The kings that can yet be captured, each with the seat that holds or laid it."""
+    """Return the kings that can yet be captured, each with the seat that holds or laid it."""
     play = deal.state.agenda[0]
     return " ".join(f"{seat + 1} {card}" for seat, card in play.effect.at_stake(deal.state))
 

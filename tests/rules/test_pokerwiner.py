@@ -35,12 +35,12 @@ LISTED = """
 
 
 def pokerwiner(calls: str = "", **dealing: object) -> Deal:
-    """A deal after these *calls*."""
+    """Return a deal after these *calls*."""
     return auction(calls, name="pokerwiner", **dealing)
 
 
 def played(contract: str, tricks: str, *, pool: int = 5, pins: Pins | None = None, says: str = "") -> Deal:
-    """A deal in which the *tricks* fall as told."""
+    """Return a deal in which the *tricks* fall as told."""
     return settled(contract, tricks, name="pokerwiner", pool=pool, pins=pins, says=says)
 
 

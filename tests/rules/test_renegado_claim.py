@@ -15,7 +15,7 @@ ROUNDS = ("1 SA H2 H4", "1 H7 H3 H5", "1 CA D2 CJ", "1 HA D3 CQ", "1 HK D4 DJ")
 
 
 def five_won(house: str = "") -> Deal:
-    """The eldest is Ombre and has won the first five tricks."""
+    """Return a deal in which the eldest is Ombre and has won the first five tricks."""
     hands = f"1 {STRONG}; 2 {EAST}; 3 {WEST}"
     return playing("renegado", trump="H", hands=hands, house=house).play_all(*ROUNDS)
 

@@ -21,7 +21,7 @@ ACES = {"both held": "", "spadille in the talon": "SA", "both in the talon": "D7
 
 
 def forced(where: str = "both held", house: str = "") -> Deal:
-    """A deal after three passes, the black aces being where *where* says."""
+    """Return a deal after three passes, the black aces being where *where* says."""
     return auction("pass pass pass", house=f"{FORCED} {house}", hands=HANDS[where], talon=ACES[where])
 
 

@@ -35,7 +35,7 @@ PASSED = "pass pass pass"
 
 
 def low(calls: str = "", house: str = "", **dealing: object) -> Deal:
-    """A deal after three passes and these *calls* of the second round."""
+    """Return a deal after three passes and these *calls* of the second round."""
     return auction(f"{PASSED} {calls}", house=f"{LOW} {house}", **dealing)
 
 
@@ -448,7 +448,7 @@ NULL = "1 D6 C4 H6; 2 DK C5 H5; 3 DQ C6 H4"
 
 
 def contrabola(hands: str = NULL, trump: str = "D", **dealing: object) -> Deal:
-    """The eldest plays contrabola."""
+    """Return a deal in which the eldest plays contrabola."""
     return playing("renegado", trump=trump, hands=hands, contract="contrabola", **{"house": LOW, **dealing})
 
 

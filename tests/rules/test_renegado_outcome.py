@@ -9,7 +9,7 @@ SPLITS = [f"{o}{a}{9 - o - a}" for o in range(10) for a in range(10 - o) if a >=
 
 
 def tricks(split: str) -> str:
-    """The defenders take theirs first, so that the Ombre is never asked to claim."""
+    """Return the defenders take theirs first, so that the Ombre is never asked to claim."""
     ombre, x, y = map(int, split)
     return "X" * x + "Y" * y + "O" * ombre
 

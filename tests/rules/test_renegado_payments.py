@@ -188,7 +188,7 @@ CANTO_III = (
 
 
 def belinda(contract: str) -> Deal:
-    """The hand of Pope's Rape of the Lock, as the rule book reconstructs it."""
+    """Return the hand of Pope's Rape of the Lock, as the rule book reconstructs it."""
     return playing("renegado", trump="S", hands=BELINDA, contract=contract)
 
 

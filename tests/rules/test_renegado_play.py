@@ -10,14 +10,14 @@ NOT_LED = ["D2", "D3", "D4", "S2", "S3", "S4"]
 
 
 def second_hand(lead: str, held: str, *, trump: str = "H", house: str = "") -> Deal:
-    """The eldest has led; the second to play holds these."""
+    """Return a deal in which the eldest has led; the second to play holds these."""
     spare = iter(card for card in NOT_LED if card not in f"{lead} {held}".split())
     hands = f"1 {lead} {next(spare)}; 2 {held}; 3 {next(spare)}"
     return playing("renegado", trump=trump, hands=hands, house=house).play(f"1 {lead}")
 
 
 def withheld(deal: Deal) -> frozenset:
-    """The matadors that need not be played to this lead."""
+    """Return the matadors that need not be played to this lead."""
     assert isinstance(deal.asked, PlayRequest)
     return frozenset(deal.asked.withheld)
 

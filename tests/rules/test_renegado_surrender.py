@@ -15,7 +15,7 @@ PLAIN = Pins(ombre="H6", x="CA", nobody="SA H7")
 
 
 def opened(contract: str = "entrada", *, ombre: int = 1, house: str = "") -> Deal:
-    """A deal at its first lead."""
+    """Return a deal at its first lead."""
     return playing("renegado", trump="H", hands=HANDS, contract=contract, ombre=ombre, house=house)
 
 

@@ -58,7 +58,7 @@ LISTED = """
 
 
 def two(calls: str = "", **dealing: object) -> Deal:
-    """A deal after these *calls*; seat 2 deals unless said otherwise."""
+    """Return a deal after these *calls*; seat 2 deals unless said otherwise."""
     return auction(calls, name="two_handed", **{"dealer": 2, **dealing})
 
 

@@ -51,7 +51,7 @@ def test_a_save_with_other_bytes_opens_as_it_was_or_is_set_aside(at, removed, pu
 
 
 def written(folder):
-    """A store with OLDER and, after it, NEWER."""
+    """Return a store with OLDER and, after it, NEWER."""
     store = SaveStore(Path(folder) / "table.json")
     store.write(OLDER)
     store.write(NEWER)

@@ -173,7 +173,7 @@ UNMARKED = tuple(replace(row, mark=None) for row in ROWS)
 
 @pytest.fixture
 def first_version(history, path):
-    """The history as version 1 had it."""
+    """Provide a history as version 1 wrote it."""
     history.close()
     later = ("portraits", "deals_wanted", "draw", "dealer", "pool", "seal", "title", "binned", "held")
     for column in later:

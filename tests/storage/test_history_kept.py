@@ -53,7 +53,7 @@ def won_by_the_person(sitting):
 
 
 def summed(*totals):
-    """Deals, deals won, chips and points of all *totals* together."""
+    """Return deals, deals won, chips and points of all *totals* together."""
     rows = [(total.deals, total.won, total.chips, total.points) for total in totals]
     return tuple(map(sum, zip(*rows, strict=True)))
 

@@ -194,7 +194,7 @@ def test_an_emptied_bin_is_gone_for_ever(history):
 
 
 def marked(mark):
-    """The evening with a *mark* on its last deal."""
+    """Return the evening with a *mark* on its last deal."""
     *before, last = EVENING.results
     return replace(EVENING, results=(*before, replace(last, mark=mark)))
 

@@ -58,7 +58,7 @@ def store(path):
 
 
 def bad_fields(loaded):
-    """The fields that were left out."""
+    """Return the fields that were left out."""
     return {problem.field for problem in loaded.problems if problem.kind is ProblemKind.BAD_FIELD}
 
 

@@ -29,7 +29,7 @@ def store(path):
 
 @pytest.fixture
 def newer_slot(store):
-    """The file of SECOND; the other one holds FIRST."""
+    """Provide the file of SECOND; the other one holds FIRST."""
     store.write(FIRST)
     store.write(SECOND)
     return store.slots[1]
@@ -40,7 +40,7 @@ def kinds(loaded):
 
 
 def kept(loaded):
-    """The document that was read, as if it had never been written."""
+    """Return the document that was read, as if it had never been written."""
     return loaded.document and replace(loaded.document, step=0)
 
 

@@ -175,7 +175,7 @@ DRAWN = {
 
 
 def drawn(**change):
-    """A sitting of three whose first dealer was drawn, but for what is to *change* in that."""
+    """Return a sitting of three whose first dealer was drawn, but for what is to *change* in that."""
     return validated(SittingDocument, {**json.loads(text_of(fresh())), "draw": {**DRAWN, **change}})
 
 
@@ -271,7 +271,7 @@ PAST = played(fresh(house=HOUSE), 3)
 
 
 def meddled(number, **change):
-    """The sitting PAST with something changed in one of its rows."""
+    """Return the sitting PAST with something changed in one of its rows."""
     rows = [dataclasses.replace(row, **(change if row.number == number else {})) for row in PAST.results]
     return dataclasses.replace(PAST, results=tuple(rows))
 

@@ -65,7 +65,7 @@ def points_of(data):
 
 
 def pixels_of(image):
-    """All pixels, row by row, as numbers."""
+    """Return all pixels, row by row, as numbers."""
     return memoryview(image.constBits()).cast("B").cast("I").tolist()
 
 

@@ -1,4 +1,4 @@
-"""A table to play at, and what a screen of its own would give it."""
+"""The fixtures of the screen: a table to play at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
 from ombre_desktop.engine.shuffle import Draw, chance, shuffled
 from ombre_desktop.players.player import player
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences, Speed
+from ombre_desktop.ui.model.preferences import FIRST_GAME, CardClick, Preferences, Speed
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
@@ -31,8 +31,8 @@ os.environ["LANGUAGE"] = (
     "en"  # the tests quote English, whatever the system of the person who runs them speaks
 )
 
-STILL = Preferences(speed=Speed.NONE)
-"""Preferences of a table on which nothing moves."""
+STILL = Preferences(speed=Speed.NONE, card_click=CardClick.RAISE_THEN_PLAY)
+"""Preferences of a table on which nothing moves, and no card is played by one click."""
 
 PORTRAITS = ("viajero", "hilario", "ines", "baltasar", "leonor")
 NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
@@ -41,7 +41,7 @@ Seated = Callable[..., App]
 
 
 def sitting_at(deal: Deal) -> Sitting:
-    """A sitting in which *deal* is in hand; the dealer has staked the whole pool."""
+    """Return a sitting in which *deal* is in hand; the dealer has staked the whole pool."""
     state = deal.state
     chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
     session = Session(state.ruleset, state.dealer, chips, state.stakes.pool)
@@ -54,7 +54,9 @@ def company_of(seats: int) -> Company:
 
 
 def near_its_end(sitting: Sitting) -> Sitting:
-    """The first deal of *sitting*, played by the textbook until two cards at most are left in a hand."""
+    """
+    Return the first deal of *sitting*, played by the textbook until two cards at most are left in a hand.
+    """
     session, game, textbook = sitting.session.with_antes(), sitting.ruleset, player("textbook")
     cards = shuffled(game.pack, chance(sitting.game_id))
     state = start(game, session.dealer, game.dealt(cards, session.dealer), session.stakes).state
@@ -81,7 +83,7 @@ def app_families(qapp: QApplication) -> Families:
 
 @pytest.fixture(scope="session", autouse=True)
 def portraits_are_painted_once(qapp: QApplication) -> Iterator[None]:
-    """A face is the same in every test, and takes long to draw."""
+    """Draw each face once for all tests, because it takes long."""
     painted = cache(gallery._painted)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gallery, "_painted", painted)
@@ -91,10 +93,19 @@ def portraits_are_painted_once(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def sheets_can_be_left_soon() -> Iterator[None]:
-    """Nobody reads the settlement here."""
+    """Let the settlement be left at once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(settlement, "MOMENT", 0)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def clicks_may_follow_one_another(qapp: QApplication) -> Iterator[None]:
+    """Nobody here clicks by mistake; for a test about that, `setDoubleClickInterval` gives a moment again."""
+    usual = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(usual)
 
 
 @pytest.fixture(autouse=True)
@@ -111,12 +122,9 @@ def closed_windows_are_gone() -> Iterator[None]:
 @pytest.fixture
 def seated(app_families: Families, qtbot) -> Iterator[Seated]:
     """
-    Makes programs, each in its window, with a sitting begun, *game_id* settling every card, or with
-    a *deal* that goes on.
-
-    The first deal is *dealer*'s, if no cards are *drawn* for it. For those who want a deal that was
-    played and not the playing, it is *late*: the last cards are left.
-    They are closed when the test is over.
+    Provide a function that opens the program in a window and begins a sitting, or continues a *deal*.
+    *game_id* determines every card. The first deal is *dealer*'s, if no cards are *drawn* for it. A *late*
+    deal has been played up to its last cards. All programs are closed when the test is over.
     """
     opened: list[App] = []
 

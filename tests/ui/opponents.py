@@ -1,4 +1,4 @@
-"""Opponents for the tests of the table: as quick as a thought, or as bad as can be."""
+"""Opponents for the tests of the table: very quick ones, and a faulty process."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
 
 class QuickPlayers(PlayerRunner):
     """
-    Decides here instead of in another process.
-
-    As with the process the answer comes later, and not at all once it is forgotten. While
-    *patient* it comes only when the test says so. Those who think answer by the textbook: the
-    table is tried, not their strength.
+    A runner whose players decide in this process. As with the real one, an answer comes later, and never
+    after it was dropped. With *patient*, it comes when the test says so. Thinking players answer by the
+    textbook, because the table is tested and not their strength.
     """
 
     def __init__(self, *, patient: bool = False) -> None:
@@ -31,7 +29,7 @@ class QuickPlayers(PlayerRunner):
         self._clock.timeout.connect(self.speak)
 
     def start(self) -> None:
-        """There is nothing to start."""
+        """Do nothing: there is nothing to start."""
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         self.asked.append(name)
@@ -60,5 +58,5 @@ class QuickPlayers(PlayerRunner):
 
 
 def program(text: str) -> list[str]:
-    """A players' process that does *text* instead of deciding."""
+    """Return a players' process that does *text* instead of deciding."""
     return [sys.executable, "-c", text]

@@ -41,13 +41,13 @@ PATIENCE = 8000
 
 
 def dialog_of(app: App, name: str) -> Board:
-    """The dialog *name* of the program; it comes step by step, and this waits for no turn."""
+    """Return the dialog *name* of the program; it comes step by step, and this waits for no turn."""
     app.boards.finish()
     return app.boards._open[name]
 
 
 class Person:
-    """Somebody who sees the window and uses nothing else; decides as a player of the program does."""
+    """A person who uses nothing but the window, and decides like one of the program's players."""
 
     def __init__(self, app: App, qtbot, *, plays: str = "textbook", seed: int = 1) -> None:
         self.app, self.window, self.qtbot = app, app.window, qtbot
@@ -136,7 +136,7 @@ class Person:
         raise NotImplementedError
 
     def keep(self, kept: list[Card]) -> None:
-        """Of the cards dealt, which lie on the heap."""
+        """Return the dealt cards that lie on the heap."""
         raise NotImplementedError
 
     def play(self, card: Card) -> None:
@@ -150,7 +150,7 @@ class Person:
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """From the settlement to the next deal, once the sheet can be left."""
+        """Go on from the settlement to the next deal, once the sheet can be left."""
         self.wait(lambda: self.desk.dock.standing.settlement.can_be_left)
         self.leave_sheet()
 
@@ -163,7 +163,7 @@ class Person:
 
 
 class MouseUser(Person):
-    """Clicks and drags."""
+    """A person who clicks and drags with the mouse."""
 
     drags = False
 
@@ -171,7 +171,7 @@ class MouseUser(Person):
         click(self.desk.view.viewport(), self.bare_spot())
 
     def bare_spot(self) -> QPoint:
-        """A place on the cloth where nothing lies."""
+        """Return a place on the cloth where nothing lies."""
         return self.desk.scene.brush.layout.stage.at(0.5, 0.30).toPoint()
 
     def throw(self, cards: tuple[Card, ...]) -> None:
@@ -241,19 +241,19 @@ class MouseUser(Person):
         QTest.mouseRelease(proxy, LEFT, pos=end)
 
     def button(self, words: str) -> Pressable:
-        """The one button of the panel in whose name *words* stand."""
+        """Return the one button of the panel in whose name *words* stand."""
         (button,) = (one for one in self.desk.dock.panel.buttons if words in one.accessibleName())
         return button
 
 
 class Dragger(MouseUser):
-    """Drags every card."""
+    """A person who drags every card."""
 
     drags = True
 
 
 class KeyUser(Person):
-    """Has no mouse; a key goes wherever the focus is."""
+    """A person without a mouse; keys go to the focused widget."""
 
     def hurry(self) -> None:
         self.key(Qt.Key.Key_Space)
@@ -337,5 +337,5 @@ class KeyUser(Person):
 
 
 def click(widget: QWidget, point: QPoint) -> None:
-    """A click of the left button."""
+    """Click with the left button."""
     QTest.mouseClick(widget, LEFT, pos=point)

@@ -21,7 +21,7 @@ def company(seats: int) -> Company:
 def sitting_of(
     seats: int, *, game_id: str = "points", house: str = "", scores: tuple[int, ...] = (), dealer: int = -1
 ) -> Sitting:
-    """A sitting about to begin; the last seat deals unless another is named."""
+    """Return a sitting about to begin; the last seat deals unless another is named."""
     game = ruleset(GAME, house, seats)
     session = Session(game, Seat(dealer % seats), (Chips(0),) * seats, scores=scores or (0,) * seats)
     return Sitting(game_id, company(seats), session, None)
@@ -30,12 +30,12 @@ def sitting_of(
 def points_deal(
     hands: str = "", talon: str = "", *, seats: int = 3, house: str = "", scores: tuple[int, ...] = ()
 ) -> Deal:
-    """A new deal of full hands; the last seat deals, so that the person speaks first."""
+    """Return a new deal of full hands; the last seat deals, so that the person speaks first."""
     return dealt(GAME, hands, talon=talon, seats=seats, dealer=seats, house=house, pool=0, scores=scores)
 
 
 def sitting_at(deal: Deal, *, game_id: str = "points") -> Sitting:
-    """A sitting in which *deal* is in hand."""
+    """Return a sitting in which *deal* is in hand."""
     state = deal.state
     stakes: Stakes = state.stakes
     chips = (Chips(0),) * state.seats

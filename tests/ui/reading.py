@@ -13,7 +13,7 @@ NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
 def found_in(widget: QWidget) -> Iterator[QAccessibleInterface]:
-    """Everything in *widget* that can be seen, the outer before the inner."""
+    """Yield everything in *widget* that can be seen, the outer before the inner."""
     root = QAccessible.queryAccessibleInterface(widget)
     assert root is not None
     yield from _seen(root)
@@ -36,7 +36,7 @@ def description_of(found: QAccessibleInterface) -> str:
 
 
 def named_fillers(widget: QWidget) -> list[str]:
-    """The names that nobody hears, because readers skip what has no role."""
+    """Return the names that nobody hears, because screen readers skip widgets without a role."""
     return [
         name_of(one) for one in found_in(widget) if one.role() in (ROLES.Client, ROLES.Pane) and name_of(one)
     ]
@@ -52,7 +52,7 @@ def mute_buttons(widget: QWidget) -> list[str]:
 
 
 def outline(widget: QWidget) -> str:
-    """The tree of *widget* as text: role, name, description and state, the inner indented."""
+    """Return the tree of *widget* as text: role, name, description and state, the inner indented."""
     root = QAccessible.queryAccessibleInterface(widget)
     assert root is not None
     return "\n".join(_outlined(root, 0)) + "\n"
@@ -75,7 +75,7 @@ def _outlined(found: QAccessibleInterface, depth: int) -> Iterator[str]:
 
 class BlindPerson:
     """
-    Somebody who knows of a window only what a screen reader says, and presses what it offers.
+    A person who knows only what a screen reader says, and presses the buttons it offers.
 
     They bid what comes after the pass, discard as few cards as they may, and play the first card
     that may be played.
@@ -100,7 +100,7 @@ class BlindPerson:
         pressed.click()
 
     def act(self) -> None:
-        """Look round, and press one thing if there is a reason to."""
+        """Look round, and press one button if there is a reason to."""
         hand: list[QAccessibleInterface] = []
         offered: list[QAccessibleInterface] = []
         asked = False

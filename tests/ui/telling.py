@@ -22,7 +22,9 @@ def company(seats: int) -> Company:
 
 
 def told(game: Ruleset, rng: Random, shown: Shown) -> list[TableStep]:
-    """A deal as the controller would tell it to the person, or a replay to an onlooker, step by step."""
+    """
+    Return a deal as the controller would tell it to the person, or a replay to an onlooker, step by step.
+    """
     session = Session.begin(game, Seat(rng.randrange(game.seats)))
     antes = tuple(Paid(ante) for ante in session.antes)
     sitting = Sitting("g", company(game.seats), session.with_antes(), None)

@@ -26,12 +26,12 @@ HANGS = READ_ALL + "time.sleep(60)"
 
 
 def says(answer: str) -> str:
-    """A process that has one answer to every question, whatever its number."""
+    """Return a process that has one answer to every question, whatever its number."""
     return READ_ALL + f"print(json.dumps({{'id': json.loads(line).get('id'), **{answer}}}), flush=True)"
 
 
 def advises(choice: str, alternative: str) -> str:
-    """A process that always advises the same."""
+    """Return a process that always advises the same."""
     figures = {"action": alternative, "chips": 1.0, "error": 0.5, "wins": 0.5}
     told = {"choice": choice, "alternatives": [figures], "worlds": 9, "motives": []}
     return says(repr({"advice": told}))
@@ -39,7 +39,7 @@ def advises(choice: str, alternative: str) -> str:
 
 @pytest.fixture
 def seen() -> SeatView:
-    """The first question of a deal, as the eldest sees it."""
+    """Provide the first question of a deal, as the eldest sees it."""
     return dealt().seen_by(1)
 
 

@@ -19,7 +19,7 @@ ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 @pytest.fixture
 def messages(monkeypatch) -> list[tuple[str, object]]:
-    """The messages for a screen reader, with their urgency."""
+    """Provide the messages for a screen reader, with their urgency."""
     heard: list[tuple[str, object]] = []
 
     def hear(event) -> None:

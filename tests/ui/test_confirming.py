@@ -32,7 +32,7 @@ def keeper(qapp, folders):
 
 @pytest.fixture
 def told(keeper):
-    """The problems that the person is told."""
+    """Provide the problems that the person is told."""
     found: list[ProblemKind] = []
     keeper.failed.connect(lambda problem: found.append(problem.kind))
     return found
@@ -47,7 +47,7 @@ def keep(qtbot, keeper: Keeper, *sittings: Sitting) -> None:
 
 
 def evening(deals: int, moves: int = 3, **who: str) -> list[Sitting]:
-    """A sitting after each of its *deals*, settled, and then some *moves* into the next."""
+    """Return a sitting after each of its *deals*, settled, and then some *moves* into the next."""
     reached = [at_table(fresh(**who))]
     for _ in range(deals):
         reached.append(dealt_to(reached[-1]))
@@ -55,12 +55,12 @@ def evening(deals: int, moves: int = 3, **who: str) -> list[Sitting]:
 
 
 def saved(folders: Folders):
-    """The save as it lies on the disk."""
+    """Return the save on the disk."""
     return SaveStore(folders.save).read().document
 
 
 def in_history(folders: Folders, game_id: str = "") -> list[int]:
-    """The numbers of the deals that the history has."""
+    """Return the numbers of the deals that the history has."""
     history = History(folders.history)
     numbers = [deal.row.number for deal in history.deals(game_id or fresh().game_id)]
     history.close()
@@ -222,12 +222,12 @@ def test_a_history_that_is_found_damaged_while_one_looks_back_is_made_anew(qtbot
     assert [1, 2, 3] == in_history(folders)
 
 
-# What cannot be written when the program closes.
+# Files that cannot be written when the program closes.
 
 
 @pytest.fixture
 def in_the_way(folders) -> Path:
-    """A file where the folder of the data should be."""
+    """Provide a file where the folder of the data should be."""
     path = room_for(folders.data)
     path.write_text("in the way", encoding="utf-8")
     return path

@@ -63,7 +63,7 @@ def contrast(a: QColor, b: QColor) -> float:
 
 
 def too_faint(theme: Theme, pairs: dict[str, tuple[str, ...]], wanted: float) -> dict[tuple[str, str], float]:
-    """The *pairs* of the dialogs' colours that have less contrast than is *wanted*."""
+    """Return the *pairs* of the dialogs' colours that have less contrast than is *wanted*."""
     colours = colours_of(theme) | {"win": theme.chrome.win.name(), "lose": theme.chrome.lose.name()}
     found = {
         (front, ground): contrast(QColor(colours[front]), QColor(colours[ground]))

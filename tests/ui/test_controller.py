@@ -1,4 +1,4 @@
-"""The one who runs the game: turns, stale answers, taking back, playing out, deals and the end."""
+"""The session controller: turns, stale answers, taking back, playing out, deals and the end."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -25,7 +25,7 @@ LIMIT = 400
 
 
 class SlowJournal:
-    """A disk that takes its time: what it was given is kept when the test says so."""
+    """A slow disk: data is stored when the test says so."""
 
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
@@ -40,7 +40,7 @@ class SlowJournal:
 
 
 class Table:
-    """A controller with players who answer when they are told to, and a note of all that is told."""
+    """A controller whose players answer on command, with a list of all its signals."""
 
     def __init__(self, journal=None, *, dealer: int = 2, deals: int | None = 12) -> None:
         self.players = QuickPlayers(patient=True)
@@ -70,7 +70,7 @@ class Table:
         return self
 
     def decide(self) -> None:
-        """The person does what the textbook says."""
+        """Decide for the person by the textbook."""
         asked = self.controller.request
         self.controller.submit(player("textbook").decide(self.controller.view, asked, self._rng))
 
@@ -110,7 +110,10 @@ def all_chips(sitting: Sitting) -> int:
 
 
 def five_to_the_taker() -> Deal:
-    """The person has taken a hand over the Spanish way; seat 3 gives them the fifth trick."""
+    """
+    Return a deal in which the person has taken a hand over the Spanish way; seat 3 gives them the fifth
+    trick.
+    """
     hands = "1 SA H7 CA HA HK D7; 2 S2 S3 S4 S5 S6 S7; 3 C2 C3 C4 C5 C6 C7"
     deal = playing("renegado", trump="H", hands=hands, ombre=2, house="takeover=spanish").play("1 SA")
     deal = deal.does("2 surrender  3 accept  1 takeover").does("2 S2  3 C2")

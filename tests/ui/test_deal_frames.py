@@ -24,7 +24,7 @@ FACE, BACK = QColor(0xF3, 0x22, 0x11), QColor(0x11, 0x22, 0xF3)
 
 @pytest.fixture
 def plain_cards(monkeypatch) -> None:
-    """Cards that are one colour all over, so that a face is found wherever it is seen."""
+    """Provide cards that are one colour all over, so that a face is found wherever it is seen."""
 
     def pixmap(_: CardPictures, face, brush) -> QPixmap:
         height = face.height * brush.ratio

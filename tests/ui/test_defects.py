@@ -41,7 +41,7 @@ def meet(error):
 
 
 def meet_another(error):
-    """The same, on another line."""
+    """Raise the same error on another line."""
     try:
         raise error
     except Exception as met:

@@ -1,4 +1,4 @@
-"""The dialogs: what they ask and answer, the words of every setting, and room for large text."""
+"""The dialogs: their questions and answers, the words of every setting, and room for large text."""
 
 import ast
 import dataclasses
@@ -121,7 +121,10 @@ def appearance(chrome=ChromeName.DARK, text=1.0):
 
 
 def shown(qtbot, dialog, width=900, height=600):
-    """The dialog on the screen, kept until it is closed after the test: Python must not collect it before."""
+    """
+    Return the dialog on the screen, kept until it is closed after the test: Python must not collect it
+    before.
+    """
     qtbot.addWidget(dialog, before_close_func=lambda closing: closing is dialog)
     dialog.resize(width, height)
     dialog.show()
@@ -129,7 +132,7 @@ def shown(qtbot, dialog, width=900, height=600):
 
 
 def preferences_dialog(look, preferences):
-    """The dialog with cards that are never drawn: how they look is tested with their art."""
+    """Return the dialog with cards that are never drawn: how they look is tested with their art."""
     closed = Studio()
     closed.close()
     return PreferencesDialog(look, preferences, DeckArt(closed)).complete()
@@ -433,7 +436,7 @@ def test_every_setting_is_told_on_some_page():
 
 
 def at_the_table(game, house=""):
-    """The book as it is read where *game* is played."""
+    """Open the book for a table at which *game* is played."""
     standard = variant(game).standard
     return Table(Deck.SPANISH, type(standard).parse(house, standard), standard, game)
 
@@ -832,7 +835,7 @@ def test_the_preferences_leave_no_gaps(qtbot, look):
     assert 20 > play.top() - table.bottom()
 
 
-# What all dialogs have in common.
+# All dialogs.
 
 
 @pytest.mark.parametrize(

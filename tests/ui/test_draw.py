@@ -30,7 +30,7 @@ WAITS = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
 
 
 def draw_of(text: str, *, rule: FirstDealer = FirstDealer.HIGH_CARD, dealer: int) -> Draw:
-    """Cards drawn, "1 H6  2 CA", seats numbered from 1."""
+    """Return cards drawn, "1 H6  2 CA", seats numbered from 1."""
     words = text.split()
     drawn = tuple(
         (Seat(int(who) - 1), Card.parse(card)) for who, card in zip(words[::2], words[1::2], strict=True)
@@ -42,7 +42,7 @@ KING = draw_of("1 H6 2 CA 3 SK", dealer=3)
 
 
 def shown(app) -> list[type]:
-    """The kinds of all that is shown from now on."""
+    """Return the kinds of all that is shown from now on."""
     kinds: list[type] = []
     app.desk.told.connect(lambda event: kinds.append(type(event)))
     return kinds
@@ -55,7 +55,7 @@ def is_drawn(app) -> bool:
 
 
 def cards_before(app, seat: int) -> list[str]:
-    """The cards that lie face up on the place before a seat, the lowest first."""
+    """Return the cards that lie face up on the place before a seat, the lowest first."""
     layout, lies = app.desk.scene.brush.layout, app.desk.scene.arrangement.sprites
     mine = [one for one in lies if one.key.startswith(DRAWN)]
     for count in range(len(mine), 0, -1):
@@ -68,7 +68,7 @@ def cards_before(app, seat: int) -> list[str]:
 
 @pytest.fixture
 def waiting(seated, qtbot):
-    """A table at which the draw lies until somebody goes on."""
+    """Provide a table at which the draw lies until somebody goes on."""
     app = seated(preferences=WAITS, drawn=KING, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: is_drawn(app) and app.desk.player.holds)
     qtbot.waitUntil(lambda: app.desk.dock.standing is not None)

@@ -17,7 +17,7 @@ ALWAYS = frozenset(
     {
         *(Command.NEW_GAME, Command.OPEN_RECORD, Command.HISTORY, Command.PREFERENCES, Command.QUIT),
         *(Command.SWITCH_DECK, Command.FULL_SCREEN, Command.RULES, Command.BELINDA, Command.ABOUT),
-        *(Command.NEXT_PART, Command.PART_BEFORE),
+        *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT),
     }
 )
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND}
@@ -29,7 +29,7 @@ def usable(situation: Situation) -> set[Command]:
 
 
 def settled(deal: Deal) -> Sitting:
-    """A sitting whose only deal is over and written down."""
+    """Return a sitting whose only deal is over and written down."""
     sitting = sitting_at(deal)
     row: DealRow = row_of(sitting)
     return replace(sitting, rows=(row,))
@@ -37,7 +37,7 @@ def settled(deal: Deal) -> Sitting:
 
 @pytest.fixture(scope="module")
 def over() -> Sitting:
-    """All have passed."""
+    """Provide a sitting whose deal is over: all have passed."""
     deal = playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5").play("1 HK").play("2 H4").play("3 H5")
     return settled(deal)
 

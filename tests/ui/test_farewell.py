@@ -50,7 +50,10 @@ def unwritten(kind: ProblemKind = ProblemKind.DISK_FULL, *, liked: bool = False)
 
 @pytest.fixture
 def table(seated):
-    """A window whose things are kept by a certain keeper; it is closed in earnest when the test is over."""
+    """
+    Provide a window whose things are kept by a certain keeper; it is closed in earnest when the test is
+    over.
+    """
     kept: list[Stubborn] = []
 
     def sit_down(keeper: Stubborn) -> App:

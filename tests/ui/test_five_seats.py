@@ -31,7 +31,7 @@ def company() -> Company:
 
 
 def sitting_at(state) -> Sitting:
-    """A sitting in which each has staked three and *state* is the deal in hand."""
+    """Return a sitting in which each has staked three and *state* is the deal in hand."""
     session = Session.begin(state.ruleset, state.dealer).with_antes()
     return Sitting("0" * 32, company(), session, 12, state=state, staked=session)
 
@@ -50,17 +50,17 @@ def words(app: App, seat: int) -> str:
 
 
 def rows(app: App) -> list[tuple[str, str]]:
-    """The rows of the panel with the contract."""
+    """Return the rows of the panel with the contract."""
     return list(app.desk.dock.standing.contract._rows)
 
 
 def logged(app: App) -> list[str]:
-    """The log."""
+    """Return the log."""
     return list(app.desk.dock.standing.log.lines)
 
 
 def shown(seated, state) -> App:
-    """The table with *state* on it."""
+    """Return the table with *state* on it."""
     app = seated(None)
     app.resume(sitting_at(state))
     app.desk.wait_until_painted()
@@ -68,7 +68,7 @@ def shown(seated, state) -> App:
 
 
 def check_chips(person: Person) -> None:
-    """Every deal is written down, and no chip is missing."""
+    """Check that every deal is recorded and no chip is missing."""
     sitting = person.controller.sitting
     assert len(sitting.rows) == sitting.session.deals
     assert 0 == sum(sitting.session.chips) + sitting.session.pool

@@ -77,7 +77,7 @@ class Catalogue(QTranslator):
 
 @pytest.fixture
 def german(qapp):
-    """The window speaks German, as far as the test needs it."""
+    """Provide the window speaks German, as far as the test needs it."""
     catalogue = Catalogue(GERMAN)
     QCoreApplication.installTranslator(catalogue)
     yield Chronicle(COMPANY, Deck.SPANISH)

@@ -38,14 +38,14 @@ POOR = "S2 S3 C4 C5"
 
 
 def check_chips(person: Person) -> None:
-    """Every deal is written down, and no chip is missing."""
+    """Check that every deal is recorded and no chip is missing."""
     sitting = person.controller.sitting
     assert len(sitting.rows) == sitting.session.deals
     assert 0 == sum(sitting.session.chips) + sitting.session.pool
 
 
 def passed(house: str = "") -> Deal:
-    """Three have passed, and the talon is the person's."""
+    """Return a deal in which three have passed, and the talon is the person's."""
     return auction("pass pass pass", name="four_handed", dealer=3, talon=f"{POOR} {STRONG}", house=house)
 
 
@@ -76,7 +76,7 @@ def test_the_person_bids_in_three_deals_of_four(seated, qtbot):
 
 
 def watch_of(person: Person):
-    """The row that says that the person sits out."""
+    """Return the row that says that the person sits out."""
     return person.desk.dock.standing.watch
 
 
@@ -114,7 +114,7 @@ def test_a_deal_that_one_sits_out_can_be_had_at_once(seated, qtbot, way):
 
 
 def sat_out(words: Words) -> Deal:
-    """An entrada of seat 4 in which the person sits out."""
+    """Return an entrada of seat 4 in which the person sits out."""
     tricks, ring = "OXYOXYOXO", (Seat(3), Seat(1), Seat(2))
     trump, rows = composed(tricks, NO_ESTUCHES)
     deal = playing("four_handed", trump=trump, hands=hands_text(ring, rows), ombre=4, dealer=SITS_OUT + 1)

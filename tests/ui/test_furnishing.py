@@ -41,7 +41,7 @@ def furnished(qtbot, tmp_path, monkeypatch):
 
 
 def test_the_person_is_told_if_there_are_no_computer_players(furnished, qtbot, monkeypatch):
-    """And a new game is asked for all the same."""
+    """And the first page comes all the same."""
     monkeypatch.setattr(players_process, "player_command", lambda: ["/no/such/program"])
 
     app = furnished()
@@ -49,7 +49,7 @@ def test_the_person_is_told_if_there_are_no_computer_players(furnished, qtbot, m
     told = f"{MESSAGE}{no_players('').sentence}"
     qtbot.waitUntil(lambda: told in app.boards._open)
     app.boards._open[told].accept()
-    qtbot.waitUntil(lambda: "new_game" in app.boards._open)
+    qtbot.waitUntil(lambda: app.desk.front.page is not None)
 
 
 def test_a_table_that_cannot_be_set_up_is_a_message_and_the_end(qtbot, tmp_path, monkeypatch, capsys):
@@ -83,7 +83,7 @@ def test_a_table_that_cannot_be_set_up_is_a_message_and_the_end(qtbot, tmp_path,
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_in_a_sandbox_games_outside_are_offered(furnished, qtbot, tmp_path, monkeypatch, wanted):
-    """They go on if they are wanted; else a new game is asked for."""
+    """They go on if they are wanted; else the first page comes."""
     home = tmp_path / "home"
     data, config = home / ".local" / "share" / "ombre-desktop", home / ".config" / "ombre-desktop"
     keeper = Keeper(Folders(config, data, data, data))
@@ -102,5 +102,5 @@ def test_in_a_sandbox_games_outside_are_offered(furnished, qtbot, tmp_path, monk
         qtbot.waitUntil(lambda: app.sitting is not None)
         assert sitting.game_id == app.sitting.game_id
     else:
-        qtbot.waitUntil(lambda: "new_game" in app.boards._open)
+        qtbot.waitUntil(lambda: app.desk.front.page is not None)
         assert app.sitting is None

@@ -21,13 +21,13 @@ from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
-from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import games_of, with_game
 from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.ui.shell import application, moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
@@ -80,14 +80,14 @@ def lock(folders):
 
 
 def notices(app: App) -> str:
-    """Everything that the open dialogs say, and those about to open."""
+    """Return everything that the open dialogs say, and those about to open."""
     app.boards.finish()
     labels = [label for dialog in app.window.findChildren(QDialog) for label in dialog.findChildren(object)]
     return " ".join(label.text() for label in labels if hasattr(label, "text") and callable(label.text))
 
 
 def open_in(app: App) -> list[str]:
-    """The dialogs that are open, messages without what they say."""
+    """Return the dialogs that are open, messages without what they say."""
     app.boards.finish()
     return [name.partition(" ")[0] for name in app.boards._open]
 
@@ -283,7 +283,7 @@ def test_behind_a_file_that_is_no_record_the_sitting_goes_on(seated, qtbot, keep
     assert "There is no record of a deal in" in notices(app)
 
 
-def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(
+def test_a_file_that_is_no_record_at_an_empty_table_leads_to_the_first_page(
     seated, qtbot, folders, lock, tmp_path
 ):
     """There is nothing to continue; but first the error is shown."""
@@ -294,7 +294,7 @@ def test_a_file_that_is_no_record_at_an_empty_table_leads_to_a_new_game(
     assert ["message"] == open_in(app)
     assert said("record_file.trouble_with.0", path="none.ombre") in notices(app)
     read_messages(app)
-    qtbot.waitUntil(lambda: ["new_game"] == open_in(app))
+    qtbot.waitUntil(lambda: app.desk.front.page is not None)
 
 
 def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, keeper):
@@ -302,9 +302,9 @@ def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, k
     app = seated(None)
     app.keep_with(keeper, PreferencesDocument())
     keep(qtbot, keeper, sitting_at(auction("pass")))
-    app.welcome()
+    app.title.show()
 
-    app.window.findChild(WelcomePanel).buttons[0].click()
+    app.do(Command.NEW_GAME)
 
     qtbot.waitUntil(lambda: app.boards.is_wanted("leave"))
     assert "You are at deal 1" in dialog_of(app, "leave").accessibleDescription()
@@ -344,21 +344,21 @@ def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, loc
 
 @pytest.fixture
 def without_a_good_save(folders):
-    """A home whose save, and the one before, are damaged."""
+    """Provide a home whose save, and the one before, are damaged."""
     for path in slots_of(folders.save):
         room_for(path).write_text("?", encoding="utf-8")
 
 
-def test_trouble_is_told_before_a_new_game_is_asked_for(seated, qtbot, folders, lock, without_a_good_save):
-    """The person who fills in the dialog for a new game is not surprised by it afterwards."""
+def test_trouble_is_told_before_the_first_page_comes(seated, qtbot, folders, lock, without_a_good_save):
+    """The person who has begun a game is not surprised by it afterwards."""
     app = seated(None)
 
     launched(app, folders, lock)
     qtbot.wait(20)
-    assert ["message"] == open_in(app)
+    assert (["message"], None) == (open_in(app), app.desk.front.page)
     read_messages(app)
 
-    assert ["new_game"] == open_in(app)
+    assert app.desk.front.page is not None
 
 
 def test_who_begins_a_game_beside_the_message_is_not_asked_again(
@@ -375,13 +375,13 @@ def test_who_begins_a_game_beside_the_message_is_not_asked_again(
     assert "french" == app.controller.sitting.ruleset.name
 
 
-def test_without_trouble_a_new_game_is_asked_for_at_once(seated, qtbot, folders, lock):
+def test_without_trouble_the_first_page_comes_at_once(seated, qtbot, folders, lock):
     app = seated(None)
 
     launched(app, folders, lock)
     qtbot.wait(20)
 
-    assert ["new_game"] == open_in(app)
+    assert ([], True) == (open_in(app), app.desk.front.page is not None)
 
 
 def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
@@ -439,7 +439,7 @@ def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
     app.window.close()
     anew = Keeper(folders)
 
-    found = anew.last_games(anew.load().preferences)
+    found = games_of(anew.load().preferences)
     anew.close()
 
     assert FIVE == found[0]

@@ -16,7 +16,9 @@ SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 
 @pytest.fixture(params=["2026-11-22", "2026-11-23"])
 def folders(request, home) -> Folders:
-    """The first has a save of version 2 and a history of version 1, the second 3 and 2."""
+    """
+    Provide both homes: the first has a save of version 2 and a history of version 1, the second 3 and 2.
+    """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
     shutil.copytree(HOMES / request.param, found.data, dirs_exist_ok=True)

@@ -38,7 +38,7 @@ def thrown(person: Person) -> Cards:
 
 
 def hand_of(app: App) -> list[Card]:
-    """The cards by their places, also those on the heap."""
+    """Return the cards by their places, also those on the heap."""
     return [proxy.card for proxy in app.desk.view.proxies]
 
 

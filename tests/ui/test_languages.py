@@ -122,7 +122,7 @@ def test_a_translation_that_cannot_be_filled_in_is_found(source, translated):
 
 
 def misfits(code: str, told: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The translations that lose a field, or cannot take a value which the English message takes."""
+    """Return the translations that lose a field, or cannot take a value which the English message takes."""
     english, foreign = _values(GRAMMARS["en"], code), _values(GRAMMARS[code], code)
     return [
         (source, text)
@@ -144,7 +144,7 @@ def _takes(template: str, value: object) -> bool:
 
 
 def _values(of: Grammar, code: str) -> list[object]:
-    """A value of every sort that there is in the language *code*, with the grammar *of* one."""
+    """Return a value of every sort that there is in the language *code*, with the grammar *of* one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(phrases, "grammar", lambda: of)
         numbers = [count(number) for number in (0, 1, 2, 5, 21, 100, 1_000_000)]

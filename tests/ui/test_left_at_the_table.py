@@ -31,7 +31,7 @@ def keeper(qapp, folders) -> Iterator[Keeper]:
 
 
 def named(game_id: str, deal=None) -> Sitting:
-    """A sitting whose *deal* is in hand."""
+    """Return a sitting whose *deal* is in hand."""
     return replace(sitting_at(deal or exchanging("entrada")), game_id=game_id)
 
 

@@ -23,7 +23,7 @@ PSEUDO = "ja"
 
 @pytest.fixture(params=[*available(), PSEUDO])
 def language(qapp, request, tmp_path, monkeypatch) -> Iterator[str]:
-    """Every language there is a catalogue for, and one that is none."""
+    """Speak every language with a catalogue, and the pseudo-language."""
     if request.param == PSEUDO:
         write_pseudo(tmp_path, PSEUDO)
         monkeypatch.setattr(languages, "CATALOGUES", tmp_path)
@@ -34,7 +34,7 @@ def language(qapp, request, tmp_path, monkeypatch) -> Iterator[str]:
 
 
 def shared(offered: tuple[Act, ...], keys: dict[Act, str]) -> list[tuple[Act, Act]]:
-    """The pairs that have one letter."""
+    """Return the pairs that have one letter."""
     return [(one, other) for one, other in combinations(offered, 2) if keys[one] == keys[other]]
 
 

@@ -18,7 +18,7 @@ def folders(tmp_path):
 
 @pytest.fixture
 def root(monkeypatch):
-    """The logger that has all entries, as it was before when the test is over."""
+    """Provide the logger that has all entries, as it was before when the test is over."""
     root = logging.getLogger()
     monkeypatch.setattr(root, "level", root.level)
     monkeypatch.setattr(logging, "raiseExceptions", True)

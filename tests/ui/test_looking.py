@@ -18,7 +18,7 @@ HANDS = "1 SK S4; 2 SA D6; 3 CA D7"
 
 @pytest.fixture
 def app(seated, qtbot):
-    """The person is last to a trick."""
+    """Provide a table at which the person plays last to a trick."""
     app = seated(deal=playing("renegado", trump="H", hands=HANDS, ombre=2, dealer=1).play("2 SA CA"))
     KeyUser(app, qtbot).wait_for_turn()
     return app

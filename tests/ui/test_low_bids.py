@@ -41,7 +41,7 @@ def rows(app) -> str:
 
 
 def held(app):
-    """The cards in the person's fan."""
+    """Return the cards in the person's fan."""
     return {sprite.card for sprite in app.desk.scene.arrangement.hand}
 
 

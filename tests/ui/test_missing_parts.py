@@ -21,7 +21,7 @@ from ombre_desktop.value import replace
 
 @pytest.fixture
 def whist(monkeypatch):
-    """A game that is listed among the others and has no module."""
+    """Provide a game that is listed among the others and has no module."""
     monkeypatch.setattr(variants, "_GAMES", (*variants.ruleset_names(), "whist"))
 
 
@@ -110,7 +110,7 @@ def test_a_table_that_cannot_ask_goes_on(unasked, qtbot):
 
 @pytest.fixture
 def unasked(monkeypatch, seated, qtbot):
-    """A window whose person should bid while the screen has no panel for it."""
+    """Provide a window whose person should bid while the screen has no panel for it."""
     monkeypatch.delitem(chooser._PANELS, CallRequest)
     app = seated(deal=auction(""))
     qtbot.waitUntil(lambda: any(name.startswith(MESSAGE) for name in app.boards.coming.names))

@@ -36,7 +36,6 @@ from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
-from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
@@ -260,15 +259,15 @@ def test_a_new_game_begins_as_the_last_one_was(asked):
 @pytest.mark.parametrize(
     ("seats", "places"),
     [
-        (2, ["You", said("games._OPPOSITE")]),
-        (3, [said("games.(_RIGHT, _LEFT).1"), "You", said("games.(_RIGHT, _LEFT).0")]),
+        (2, ["You", said("games._PLACES.OPPOSITE")]),
+        (3, [said("games._PLACES.LEFT"), "You", said("games._PLACES.RIGHT")]),
         (
             4,
             [
                 "You",
-                said("games.(_RIGHT, _LEFT).1"),
-                said("games._OPPOSITE"),
-                said("games.(_RIGHT, _LEFT).0"),
+                said("games._PLACES.LEFT"),
+                said("games._PLACES.OPPOSITE"),
+                said("games._PLACES.RIGHT"),
             ],
         ),
     ],
@@ -296,7 +295,7 @@ def test_three_places_in_two_columns_stand_as_round_the_table(asked):
 
 
 def test_the_next_to_play_sits_at_the_right():
-    assert ["You", said("games.(_RIGHT, _LEFT).0"), said("games.(_RIGHT, _LEFT).1")] == [
+    assert ["You", said("games._PLACES.RIGHT"), said("games._PLACES.LEFT")] == [
         place_name(seat, 3) for seat in range(3)
     ]
 
@@ -467,7 +466,7 @@ def test_it_comes_back_when_it_has_an_effect_and_its_value_was_kept(asked):
 
 
 def house_of_four(asked, house: str = ""):
-    """The house rules of a new game for four, all of them shown."""
+    """Return the house rules of a new game for four, all of them shown."""
     dialog = asked(kept(ruleset="four_handed", seats=4, house=house))
     dialog.games.choose("four_handed")
     dialog.house.show_all(True)
@@ -580,7 +579,7 @@ def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
 
 
 def begun_from(app) -> NewGameDialog:
-    """The dialog for a new game, opened from the menu."""
+    """Return the dialog for a new game, opened from the menu."""
     app.menus.actions[Command.NEW_GAME].trigger()
     dialog = dialog_of(app, "new_game")
     assert isinstance(dialog, NewGameDialog)
@@ -622,26 +621,6 @@ def test_a_sitting_is_asked_about_before_a_game_is_chosen(seated, qtbot, way):
     asked = question_of(app).accessibleDescription()
     assert said("window.leave_sentence", number=1, opponents="Don Hilario and Doña Inés") in asked
     assert "the deal in hand is lost" in asked
-
-
-def test_an_empty_table_asks_for_a_game_at_once(seated, qtbot):
-    app = seated(None)
-    app.welcome()
-
-    app.window.findChild(WelcomePanel).buttons[0].click()
-
-    assert {"new_game"} == asked_for(app)
-
-
-def test_a_replay_without_a_sitting_leads_to_a_game_at_once(seated, qtbot):
-    app = seated(None)
-    app.records.show(RECORD)
-    app.records.finish()
-    app.boards.finish()
-
-    app.replays.close()
-
-    assert {"new_game"} == asked_for(app)
 
 
 def test_no_goes_on_with_the_sitting(seated, qtbot):

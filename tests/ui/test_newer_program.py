@@ -28,7 +28,9 @@ def lock(folders):
 
 @pytest.fixture
 def newer(qapp, qtbot, folders):
-    """The files of a newer program: a save that this one cannot read, beside preferences that it can."""
+    """
+    Provide the files of a newer program: a save that this one cannot read, beside preferences that it can.
+    """
     keeper = Keeper(folders)
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
     keeper.close()
@@ -41,7 +43,7 @@ def newer(qapp, qtbot, folders):
 
 
 def contents(folders):
-    """Every file that is kept, by name."""
+    """Return every file that is kept, by name."""
     return {path.name: path.read_bytes() for path in folders.data.iterdir() if path.suffix != ".lock"}
 
 

@@ -97,7 +97,7 @@ def assert_no_images_or_links(document: QTextDocument) -> None:
 
 
 def plain_texts(widget: QWidget) -> Iterator[str]:
-    """All that a widget says without interpreting it, also to a reader of the screen."""
+    """Yield all that a widget says without interpreting it, also to a reader of the screen."""
     yield from (widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
     if isinstance(widget, QLabel | QAbstractButton):
         yield widget.text()
@@ -130,7 +130,7 @@ def settle(app: App) -> None:
 
 
 def nasty_record(folder: Path, text: str) -> Path:
-    """A record that says *text* wherever it can."""
+    """Return a record that says *text* wherever it can."""
     for_a_tag = re.sub('[";{}\n]', "", text)
     record = RECORD.read_text(encoding="utf-8")
     seats = "; ".join(f"{seat} {for_a_tag} human" for seat in (1, 2, 3))
@@ -272,7 +272,7 @@ def test_a_report_is_spelled_out_and_cut():
 
 @cache
 def all_calls() -> tuple[tuple[str, str, ast.Call], ...]:
-    """Every call under the screen's folder: its name, and the module it stands in."""
+    """Return every call under the screen's folder: its name, and the module it stands in."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(UI.rglob("*.py"))}
     return tuple(
         (getattr(node.func, "attr", getattr(node.func, "id", "")), path.relative_to(UI).as_posix(), node)
@@ -287,7 +287,7 @@ OF_PLAIN_TEXT = "shell/failed_start.py"
 
 
 def calls(name: str) -> list[tuple[str, ast.Call]]:
-    """The calls of *name*."""
+    """Return the calls of *name*."""
     return [(path, call) for called, path, call in all_calls() if called == name]
 
 

@@ -23,7 +23,7 @@ TABLE = QSizeF(1280, 800)
 
 
 def laid_open(step: Step, sitting: Sitting, before: tuple[Paid, ...]) -> TableStep:
-    """The same with every hand open: nothing is masked but what was said to nobody."""
+    """Return the same with every hand open: nothing is masked but what was said to nobody."""
     masked = as_told(step, sitting, before)
     seen = tuple(event for event in (*before, *step.events) if event.seen_by(PERSON) is not None)
     return TableStep(seen, SeatView(PERSON, step.state), masked.sitting)
@@ -33,7 +33,7 @@ each_way = pytest.mark.parametrize("shown", [as_told, laid_open])
 
 
 def some_game(rng: Random) -> Ruleset:
-    """Any game with any of its house rules and numbers of seats."""
+    """Return any game with any of its house rules and numbers of seats."""
     game = variant(rng.choice(ruleset_names()))
     house = " ".join(f"{one.key}={rng.choice(one.values)}" for one in game.standard.settings())
     return ruleset(game.name, house, rng.choice(game.seats))

@@ -34,7 +34,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 
 @pytest.fixture(scope="module")
 def catalogues(tmp_path_factory):
-    """The folder of the pseudo-language, in the place of that of the real ones."""
+    """Provide the folder of the pseudo-language, in the place of that of the real ones."""
     folder = tmp_path_factory.mktemp("languages")
     write_pseudo(folder, PSEUDO)
     with pytest.MonkeyPatch.context() as patch:
@@ -44,7 +44,7 @@ def catalogues(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def studio(catalogues, app_families):
-    """A window that began in English."""
+    """Provide a window that began in English."""
     studio = Studio(Preferences(), (1280, 800))
     yield studio
     studio.app.speech.rest()
@@ -65,7 +65,7 @@ def sit(studio: Studio, name: str) -> None:
 
 
 def words(root: QWidget) -> Iterator[tuple[str, str, str]]:
-    """Everything that is shown or read out in *root*, with where it was found."""
+    """Yield everything that is shown or read out in *root*, with where it was found."""
     for widget in (root, *root.findChildren(QWidget)):
         if widget.isVisible() and "QTextBrowser" not in type(widget).__name__:
             for way in WAYS:
@@ -76,7 +76,7 @@ def words(root: QWidget) -> Iterator[tuple[str, str, str]]:
 
 
 def english(told: str) -> list[str]:
-    """The words that stand in no brackets."""
+    """Return the words that stand in no brackets."""
     before = None
     while before != told:
         before, told = told, IN_BRACKETS.sub("", told)
@@ -139,6 +139,19 @@ def test_nothing_at_the_table_stays_english_or_is_cut(studio, phase):
     sit(studio, phase)
 
     assert [] == in_english(studio.window)
+    assert [] == cut(studio.app.desk.view)
+
+
+def test_the_first_page_follows_and_is_not_cut(studio):
+    """In the middle of choosing."""
+    speak(studio, language="en", text_size=200)
+    studio.app.rise()
+    studio.app.title.show()
+
+    speak(studio, language=PSEUDO)
+    studio.app.desk.wait_until_painted()
+
+    assert [] == [said for said in in_english(studio.app.desk.view) if own_name(PSEUDO) not in said[2]]
     assert [] == cut(studio.app.desk.view)
 
 

@@ -220,7 +220,7 @@ def test_a_window_closes_while_a_file_is_read(seated, slow):
 
 @pytest.fixture
 def keeping(seated, qtbot, home) -> App:
-    """A window at whose empty table a sitting is kept."""
+    """Provide a window at whose empty table a sitting is kept."""
     keeper, done = Keeper(Folders.of()), []
     keeper.write(sitting_at(exchanging("entrada")), lambda: done.append(True))
     qtbot.waitUntil(lambda: bool(done))

@@ -24,7 +24,7 @@ from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
 
 @pytest.fixture
 def home(tmp_path, monkeypatch) -> Path:
-    """A home with nothing in it."""
+    """Provide a home with nothing in it."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / ".config"))
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     (tmp_path / ".config").mkdir()
@@ -33,7 +33,7 @@ def home(tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def moving(qapp):
-    """An application that knows nothing yet of what the system wants."""
+    """Provide an application that knows nothing yet of what the system wants."""
     yield
     QGuiApplication.instance().setProperty(LESS_MOTION, False)
 
@@ -43,7 +43,7 @@ def plasma(home: Path, text: str) -> None:
 
 
 def desktop_that_says(home: Path, monkeypatch, answer: str) -> None:
-    """A system whose program for settings gives this answer."""
+    """Install a program for the system's settings that gives this answer."""
     program = home / "gsettings"
     program.write_text(f"#!/bin/sh\necho {answer}\n", encoding="utf-8")
     program.chmod(0o755)

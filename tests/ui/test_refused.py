@@ -30,7 +30,7 @@ def under_the_tip(app: App) -> QWidget | None:
 
 
 def top_line(app: App) -> str:
-    """The line of the rule book that stands highest in its window."""
+    """Return the line of the rule book that stands highest in its window."""
     browser = dialog_of(app, "rules")._browser
     return browser.cursorForPosition(browser.viewport().rect().topLeft()).block().text()
 

@@ -34,7 +34,7 @@ SEED = 7
 
 
 def says(line: str) -> str:
-    """A process that has one line for everything."""
+    """Return a process that has one line for everything."""
     return f"{READ_ALL}print({line!r}, flush=True)"
 
 
@@ -78,7 +78,7 @@ SILENT = {
 
 @pytest.fixture
 def seen() -> SeatView:
-    """The first question of a deal, as the eldest sees it."""
+    """Provide the first question of a deal, as the eldest sees it."""
     return dealt().seen_by(1)
 
 
@@ -315,7 +315,7 @@ def told_by(process: PlayersProcess) -> list[str]:
 
 
 def starts(tmp_path: Path, then: str) -> tuple[list[str], Callable[[], int]]:
-    """A process that does *then*, and how often it was started."""
+    """Return a process that does *then*, and how often it was started."""
     book = tmp_path / "starts"
     book.touch()
     text = f"open({str(book)!r}, 'a').write('x')\n{then}"

@@ -24,7 +24,7 @@ RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.
 
 @pytest.fixture
 def documents(tmp_path, monkeypatch) -> Path:
-    """The person's documents."""
+    """Provide the person's documents."""
     folder = tmp_path / "Documents"
     folder.mkdir()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(folder))
@@ -33,7 +33,7 @@ def documents(tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def app(seated, documents) -> App:
-    """A window in which a record is shown that can be saved."""
+    """Provide a window in which a record is shown that can be saved."""
     made = seated(None)
     made.records.show(RECORD)
     made.records.finish()

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,7 @@ from ombre_desktop.isolation import ROOT
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.self_test import command
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
-from ombre_desktop.ui.self_test.checks import CHECKS, languages
+from ombre_desktop.ui.self_test.checks import CHECKS, killing, languages
 from ombre_desktop.ui.self_test.checks.dialogs import IN_MENUS
 from ombre_desktop.ui.self_test.finding import (
     FailedCheckError,
@@ -67,7 +68,7 @@ def breaks(_):
 
 
 def meets_a_defect(_):
-    """A callback of Qt does not raise to the code that waits for it."""
+    """Return a callback of Qt does not raise to the code that waits for it."""
     done = []
     QTimer.singleShot(0, lambda: (done.append(True), 1 / 0))
     wait_for(lambda: bool(done), 5)
@@ -144,6 +145,33 @@ def test_every_command_that_opens_a_dialog_is_tried():
 
 def test_the_cards_can_all_be_drawn(bench):
     assert "92 cards" in CHECKS["cards"](bench)
+
+
+SURVIVOR = "import sys, time; time.sleep(10); open(sys.argv[1], 'w').close()"
+WITH_CHILD = """
+import json, subprocess, sys, time
+child = subprocess.Popen([sys.executable, "-c", {survivor!r}, {end!r}])
+print(json.dumps({{"child": child.pid}}), flush=True)
+time.sleep(10)
+"""
+
+
+def test_a_killed_table_is_not_waited_for_until_its_children_have_ended(monkeypatch, tmp_path):
+    """They have its pipes open."""
+    code = WITH_CHILD.format(survivor=SURVIVOR, end=str(tmp_path / "end"))
+    monkeypatch.setattr(killing, "command_for", lambda _: [sys.executable, "-c", code])
+
+    told = killing.killed_after(1, dict(os.environ), tmp_path / "complaints")
+
+    assert not (tmp_path / "end").exists()
+    os.kill(told["child"], signal.SIGTERM)
+
+
+def test_a_table_that_cannot_start_is_quoted(monkeypatch, tmp_path):
+    monkeypatch.setattr(killing, "command_for", lambda _: [sys.executable, "-c", "no Python"])
+
+    with pytest.raises(FailedCheckError, match=r"the table told 0 steps: (?s:.*)SyntaxError"):
+        killing.killed_after(1, dict(os.environ), tmp_path / "complaints")
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def message_in(app: App) -> str:
 
 @pytest.fixture
 def kept_elsewhere(qapp, tmp_path) -> Path:
-    """The file of a sitting that was kept in another folder."""
+    """Provide the file of a sitting that was kept in another folder."""
     keeper = Keeper(Folders.of())
     keeper.write(sitting_at(exchanging("entrada")), lambda: None)
     assert () == keeper.keep_in(tmp_path / "stick")

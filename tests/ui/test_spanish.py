@@ -182,7 +182,7 @@ def test_the_poem_is_read_in_spanish():
 
 @pytest.fixture(scope="module")
 def studio(app_families):
-    """A window that speaks Spanish from its beginning, after a deal."""
+    """Provide a window that speaks Spanish from its beginning, after a deal."""
     studio = Studio(Preferences(language="es"), (1280, 800))
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
     yield studio
@@ -205,7 +205,7 @@ def test_the_log_is_told_in_the_language_in_use(studio, spanish):
 
 
 def letters(labels: list[str]) -> list[str]:
-    """The letters of *labels* that are underlined."""
+    """Return the letters of *labels* that are underlined."""
     return [label.partition("&")[2][:1].upper() for label in labels if "&" in label]
 
 

@@ -27,7 +27,7 @@ def lines_of(app, part: Part) -> list[str]:
 
 
 def at_play(seated, qtbot):
-    """The person leads, hearts being trumps."""
+    """Return a table at which the person leads, with hearts as trumps."""
     app = seated(deal=playing("renegado", trump="H", hands=HANDS))
     KeyUser(app, qtbot).wait_for_turn()
     return app
@@ -39,9 +39,10 @@ def test_the_trick_is_told_in_the_names_of_the_hand(seated, qtbot):
     app = seated(deal=deal.play("2 SA CA"))
     KeyUser(app, qtbot).wait_for_turn()
 
-    assert ["Don Hilario: spadille, the ace of swords.", "Doña Inés: basto, the ace of clubs."] == lines_of(
-        app, Part.TRICK
-    )
+    assert [
+        "Don Hilario: spadille, the ace of swords. It wins so far.",
+        "Doña Inés: basto, the ace of clubs.",
+    ] == lines_of(app, Part.TRICK)
     for line, seat in zip(zone_of(app, Part.TRICK).lines, (1, 2), strict=True):
         painted = app.desk.scene.brush.layout.centre.trick[seat].bounds
         middle = line.mapTo(app.desk.view.viewport(), line.rect().center())

@@ -77,13 +77,13 @@ def test_what_was_begun_meanwhile_stays(looking, sitting):
     assert begun is app.controller.sitting
 
 
-def test_where_nothing_is_kept_a_game_is_asked_for(looking):
+def test_where_nothing_is_kept_the_first_page_comes(looking):
     keeper = Slow()
     app = looking(keeper)
 
     keeper.answer()
 
-    assert ("new_game",) == app.boards.names
+    assert ((), True) == (app.boards.names, app.desk.front.page is not None)
 
 
 def test_a_window_that_is_closed_takes_nothing_up(looking, sitting):

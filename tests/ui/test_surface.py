@@ -102,7 +102,7 @@ def test_another_cloth_is_told_apart(qapp):
 
 
 def crop(image: QImage, centre: QPointF) -> QImage:
-    """A square of 32 logical pixels round *centre*, as 8 x 8 means of its pixels."""
+    """Return a square of 32 logical pixels round *centre*, as 8 x 8 means of its pixels."""
     ratio = image.devicePixelRatio()
     box = QRectF((centre - QPointF(16, 16)) * ratio, QSizeF(32, 32) * ratio)
     part = image.copy(box.toRect())
@@ -111,7 +111,7 @@ def crop(image: QImage, centre: QPointF) -> QImage:
 
 
 def apart(one: QImage, other: QImage) -> float:
-    """By how much the two differ in the mean, of 255."""
+    """Return by how much the two differ in the mean, of 255."""
     pairs = [(one.pixelColor(x, y), other.pixelColor(x, y)) for x in range(8) for y in range(8)]
     return sum(abs(p - q) for a, b in pairs for p, q in zip(rgb(a), rgb(b), strict=True)) / (3 * len(pairs))
 

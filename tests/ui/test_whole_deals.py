@@ -25,13 +25,13 @@ RENEGADO = [table for table in TABLES if table[0] == "renegado"]
 
 
 def table_of(seated, game: str, seats: int, **more) -> App:
-    """A window at which *game* is played."""
+    """Return a window at which *game* is played."""
     others = USUAL_COMPANY[: seats - 1]
     return seated("five tricks", ruleset=game, seats=seats, opponents=others, dealer=seats - 1, **more)
 
 
 def check_chips(person: Person) -> None:
-    """Every deal is written down, and no chip is missing."""
+    """Check that every deal is recorded and no chip is missing."""
     sitting = person.controller.sitting
     assert len(sitting.rows) == sitting.session.deals
     assert 0 == sum(sitting.session.chips) + sitting.session.pool

@@ -38,13 +38,13 @@ def heard(value: object) -> object:
 
 
 def said(place: str, **fields: object) -> str:
-    """The message at *place*, with its *fields* filled in."""
+    """Return the message at *place*, with its *fields* filled in."""
     template = QCoreApplication.translate(*message(place))
     return template.format(**{name: heard(value) for name, value in fields.items()})
 
 
 def message(place: str) -> Message:
-    """The context and text that stand at *place*."""
+    """Return the context and text that stand at *place*."""
     module, _, rest = place.partition(".")
     known = messages(module)
     assert rest in known, f"no message at {place}; there are {sorted(known)}"
@@ -53,7 +53,7 @@ def message(place: str) -> Message:
 
 @cache
 def messages(module: str) -> dict[str, Message]:
-    """Every message of a *module* of the screen, by its place there; one of the texts comes first."""
+    """Return every message of a *module* of the screen, by its place there; one of the texts comes first."""
     named = Path(ui.__file__).parent.rglob(f"{module}.py")
     path = min(named, key=lambda path: path.parent.name != "texts")
     return dict(_in_body(ast.parse(path.read_text(encoding="utf-8")).body, "", ""))
@@ -72,7 +72,7 @@ def _in_body(body: list[ast.stmt], prefix: str, owner: str) -> Iterator[tuple[st
 
 
 def _numbered(found: list[Message], name: str) -> Iterator[tuple[str, Message]]:
-    """The messages of a function in the order in which they stand; an only one needs no number."""
+    """Yield the messages of a function in the order in which they stand; an only one needs no number."""
     alone = len(found) == 1
     yield from ((name if alone else f"{name}.{place}", marked) for place, marked in enumerate(found))
 
@@ -105,7 +105,7 @@ def _parts(node: ast.expr) -> Iterator[tuple[str, ast.expr]]:
 
 
 def _word(key: ast.expr) -> str:
-    """A key of a table in one word: the name of a member, or what a literal says."""
+    """Return a key of a table in one word: the name of a member, or what a literal says."""
     match key:
         case ast.Attribute(attr=name):
             return name
@@ -117,7 +117,7 @@ def _word(key: ast.expr) -> str:
 
 
 def _marked(node: ast.Call, owner: str) -> Message | None:
-    """The message that this call marks for translation, if it does."""
+    """Return the message that this call marks for translation, if it does."""
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     if name not in MARKS:
         return None

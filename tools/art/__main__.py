@@ -31,7 +31,7 @@ def _write_all(folder: Path, files: Mapping[str, str]) -> None:
 
 
 def _write(path: Path, text: str) -> bool:
-    """Write *text* to *path* unless it is there already; the answer is whether it was written."""
+    """Write *text* to *path* unless it is there already; return whether it was written."""
     content = text.encode("utf-8")
     if path.exists() and path.read_bytes() == content:
         return False

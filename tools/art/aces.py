@@ -39,7 +39,7 @@ def _sword() -> list[Element]:
 
 
 def _etching() -> list[Element]:
-    """The groove in the blade, between hilt and middle."""
+    """Return the groove in the blade, between hilt and middle."""
     groove = "M100 92C102.6 118 103.2 150 103 189H97C96.8 150 97.4 118 100 92Z"
     studs = dots([(100, 132 + 12 * step) for step in range(5)])
     return [Path(groove, BLUE, INK, 0.9), Path(studs, stroke=PAPER, width=2.2)]
@@ -61,7 +61,7 @@ def _cudgel() -> list[Element]:
 
 
 def _coin() -> list[Element]:
-    """The great coin, which is the sun."""
+    """Return the great coin, which is the sun."""
     return [
         *rays((100, 155), 58, 87, count=24, line=_LINE),
         group(coin(2.2), shifted(100, 155) @ scaled(1.24)),
@@ -69,7 +69,7 @@ def _coin() -> list[Element]:
 
 
 def _cup() -> list[Element]:
-    """The great cup, with handles, in a cradle of laurel and flowers."""
+    """Return the great cup, with handles, in a cradle of laurel and flowers."""
     laurel = branch(((99, 278), (66, 282), (46, 254), (46, 196)), pairs=6, size=27, line=_LINE)
     handle = "M152 118C178 104 188 132 172 148C164 157 150 160 143 168"
     handles = [Path(handle, None, INK, 9.4), Path(handle, None, GOLD, 5.4)]
@@ -117,13 +117,13 @@ def _trefoil() -> list[Element]:
 
 
 def _cradle() -> list[Element]:
-    """Two branches of laurel, crossed below."""
+    """Return two branches of laurel, crossed below."""
     laurel = branch(((98, 274), (77, 268), (58, 236), (31, 170)), pairs=6, size=30, line=_LINE)
     return [*laurel, *mirrored(laurel, _AXIS)]
 
 
 def _heart() -> list[Element]:
-    """The great heart, with a tendril to either side of its rose."""
+    """Return the great heart, with a tendril to either side of its rose."""
     tendril = "M108 166C120 172 134 164 136 150C137 138 125 132 119 140C115 147 123 153 127 147"
     spray: list[Element] = [
         Path(tendril, None, GOLD, 2),
@@ -138,7 +138,7 @@ def _heart() -> list[Element]:
 
 
 def _diamond() -> list[Element]:
-    """The great diamond, its rose growing to all four points."""
+    """Return the great diamond, its rose growing to all four points."""
     up = "M100 128C94 120 95 110 100 100C105 110 106 120 100 128Z"
     curl = "M104 127C110 124 113 117 109 112C105 109 102 114 106 116"
     across = "M124 155C130 151 136 151 142 155C136 159 130 159 124 155Z"
@@ -153,7 +153,7 @@ def _diamond() -> list[Element]:
 
 
 def _inlaid(suit: str, centre: tuple[float, float], height: float) -> list[Element]:
-    """A great sign of about *height*, with a line of paper let in parallel to its edge."""
+    """Return a great sign of about *height*, with a line of paper let in parallel to its edge."""
     outline, ink = OUTLINES[suit], SIGN_INK[suit]
     shapes = [
         Path(outline, ink, ink, 9, sharp=True),
@@ -164,7 +164,7 @@ def _inlaid(suit: str, centre: tuple[float, float], height: float) -> list[Eleme
 
 
 def _rosette(centre: tuple[float, float], radius: float) -> list[Element]:
-    """A gold rose of eight petals, as on a coin."""
+    """Return a gold rose of eight petals, as on a coin."""
     petal = Path("M0 -1.6C-2.9 -4 -3.4 -7.6 0 -10C3.4 -7.6 2.9 -4 0 -1.6Z", GOLD, INK, 0.5)
     vein = Path(cut((0, -3.4), (0, -8), 0.7), CRIMSON)
     petals = [[group([petal, vein], turned(45 * step))] for step in range(8)]
@@ -173,7 +173,7 @@ def _rosette(centre: tuple[float, float], radius: float) -> list[Element]:
 
 
 def _crown(centre: tuple[float, float], size: float) -> list[Element]:
-    """A small open crown with five points."""
+    """Return a small open crown with five points."""
     points = (
         "M-17 8C-19 -2 -21 -7 -23 -12Q-16 -9 -12 -3Q-12 -11 -13 -17Q-6 -12 -4 -5Q-3 -14 0 -21"
         "Q3 -14 4 -5Q6 -12 13 -17Q12 -11 12 -3Q16 -9 23 -12C21 -7 19 -2 17 8Q0 4 -17 8Z"

@@ -24,7 +24,7 @@ class Affine:
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
     def __matmul__(self, inner: Self) -> "Affine":
-        """The map that does *inner* first and this one afterwards."""
+        """Return the map that applies *inner* first, then this one."""
         return Affine(
             a=self.a * inner.a + self.c * inner.b,
             b=self.b * inner.a + self.d * inner.b,
@@ -36,7 +36,7 @@ class Affine:
 
     @property
     def magnitude(self) -> float:
-        """By how much lengths grow: what a line's width is to be multiplied by."""
+        """The factor by which lengths grow, and line widths with them."""
         return sqrt(abs(self.a * self.d - self.b * self.c))
 
 
@@ -46,17 +46,17 @@ _QUARTERS: dict[float, Point] = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -
 
 
 def shifted(dx: float, dy: float) -> Affine:
-    """A translation."""
+    """Return a translation."""
     return Affine(e=dx, f=dy)
 
 
 def scaled(x: float, y: float | None = None) -> Affine:
-    """A scaling about the origin; one factor serves for both axes; a negative one mirrors."""
+    """Return a scaling about the origin; one factor serves for both axes; a negative one mirrors."""
     return Affine(a=x, d=x if y is None else y)
 
 
 def turned(degrees: float, centre: Point = (0, 0)) -> Affine:
-    """A turn about *centre*, clockwise as the card is seen."""
+    """Return a turn about *centre*, clockwise as the card is seen."""
     quarter = _QUARTERS.get(degrees % 360)
     cosine, sine = quarter or (cos(radians(degrees)), sin(radians(degrees)))
     x, y = centre

@@ -38,7 +38,7 @@ DESIGNS: Final = ("back_1", "back_2", "back_3")
 
 
 def backs(deck: Deck) -> dict[str, list[Element]]:
-    """The backs of *deck*, by file name."""
+    """Return the backs of *deck*, by file name."""
     first, second, third = _INKS[deck]
     drawn = (_lattice(deck, *first), _scales(*second), _herringbone(*third))
     return dict(zip(DESIGNS, drawn, strict=True))
@@ -51,7 +51,9 @@ def _ground(ink: str) -> list[Element]:
 
 
 def _lattice(deck: Deck, ink: str, tint: str) -> list[Element]:
-    """A trellis of lozenges, a smaller lozenge or a stud in each, and a medallion with the four signs."""
+    """
+    Return a trellis of lozenges, a smaller lozenge or a stud in each, and a medallion with the four signs.
+    """
     wide, high = (_RIGHT - _LEFT) / 10, (_BOTTOM - _TOP) / 11
     lozenges, kernels, studs = "", "", list[Point]()
     for row in range(23):
@@ -83,7 +85,7 @@ def _lozenge(middle: Point, rx: float, ry: float) -> list[Point]:
 
 
 def _medallion(deck: Deck, ink: str, tint: str) -> list[Element]:
-    """An oval with the signs of spadille and basto, twice, head to foot."""
+    """Return an oval with the signs of spadille and basto, twice, head to foot."""
     x, y = _CENTRE
     pearls = [(x + 38.4 * sin(2 * pi * n / 40), y - 52.4 * cos(2 * pi * n / 40)) for n in range(40)]
     if deck == "spanish":
@@ -157,7 +159,9 @@ def _herringbone(ink: str, tint: str) -> list[Element]:
 
 
 def _brick(sides: tuple[float, float], y: float, rise: float, high: float) -> str:
-    """A slanting brick between two upright *sides*, its middle at *y*; cut off at the edge of the field."""
+    """
+    Return a slanting brick between two upright *sides*, its middle at *y*; cut off at the edge of the field.
+    """
     (left, right), half = sides, high / 2
     low, top = y + rise / 2, y - rise / 2
     inside = clip([(left, low - half), (right, top - half), (right, top + half), (left, low + half)], _FIELD)
@@ -165,7 +169,7 @@ def _brick(sides: tuple[float, float], y: float, rise: float, high: float) -> st
 
 
 def _disc(middle: Point, radius: float) -> str:
-    """A disc, cut off where it leaves the upper half of the field."""
+    """Return a disc, cut off where it leaves the upper half of the field."""
     x, y = middle
     if x - radius >= _LEFT and x + radius <= _RIGHT and y + radius <= _CENTRE[1]:
         return circle(middle, radius)

@@ -12,19 +12,19 @@ from .affine import Point
 
 
 def polar(radius: float, degrees: float, centre: Point = (0, 0)) -> Point:
-    """The point *radius* from *centre*; 0 degrees is straight up, and they go clockwise."""
+    """Return the point *radius* from *centre*; 0 degrees is straight up, and they go clockwise."""
     angle = radians(degrees)
     return centre[0] + radius * sin(angle), centre[1] - radius * cos(angle)
 
 
 def cut(start: Point, end: Point, width: float, bend: float = 0) -> str:
-    """A cut *width* broad at *start* that tapers to *end*, bowed to its right by *bend*."""
+    """Return a cut *width* broad at *start* that tapers to *end*, bowed to its right by *bend*."""
     (x, y), (u, v) = start, end
     length = hypot(u - x, v - y) or 1
     nx, ny = (y - v) / length, (u - x) / length
     w = width / 2
     if not bend:
-        # A straight cut wants no curve, and is half as long to write.
+        # A straight cut needs no curve, and takes half as much text.
         return f"M{x + nx * w:.2f} {y + ny * w:.2f}L{u:.2f} {v:.2f} {x - nx * w:.2f} {y - ny * w:.2f}Z"
     mx, my = (x + u) / 2 + nx * bend, (y + v) / 2 + ny * bend
     return (
@@ -34,7 +34,7 @@ def cut(start: Point, end: Point, width: float, bend: float = 0) -> str:
 
 
 def spindle(start: Point, end: Point, width: float, bend: float = 0) -> str:
-    """A cut that is *width* broad in its middle and fine at both ends."""
+    """Return a cut that is *width* broad in its middle and fine at both ends."""
     (x, y), (u, v) = start, end
     length = hypot(u - x, v - y) or 1
     nx, ny = (y - v) / length, (u - x) / length
@@ -46,7 +46,7 @@ def spindle(start: Point, end: Point, width: float, bend: float = 0) -> str:
 
 
 def dots(centres: Iterable[Point]) -> str:
-    """Path data to be stroked with a round line: a dot, as wide as the line, at each of *centres*."""
+    """Return path data to be stroked with a round line: a dot, as wide as the line, at each of *centres*."""
     return "".join(f"M{x:.2f} {y:.2f}h.1" for x, y in centres)
 
 

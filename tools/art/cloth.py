@@ -72,7 +72,7 @@ class Panel:
 
     @classmethod
     def of(cls, left: str, right: str, folds: Sequence[float] = (), *, sag: float = 3.0) -> Panel:
-        """A panel whose edges are written as curves."""
+        """Return a panel whose edges are written as curves."""
         return cls(curve(left), curve(right), folds, sag=sag)
 
     def width(self, v: float) -> float:
@@ -103,16 +103,16 @@ class Panel:
         return 0.0
 
     def across(self, v: float, start: float = 0.0, stop: float = 1.0) -> Line:
-        """The line on the cloth at *v*."""
+        """Return the line on the cloth at *v*."""
         count = max(6, 8 * len(self.folds))
         return [self.at(start + (stop - start) * i / count, v) for i in range(count + 1)]
 
     def down(self, u: float, start: float = 0.0, stop: float = 1.0) -> Line:
-        """The line on the cloth at *u*."""
+        """Return the line on the cloth at *u*."""
         return [self.at(u, start + (stop - start) * i / 14) for i in range(15)]
 
     def patch(self, u0: float, u1: float, v0: float, v1: float) -> Line:
-        """The outline of a rectangle of cloth."""
+        """Return the outline of a rectangle of cloth."""
         return (
             self.across(v0, u0, u1) + self.down(u1, v0, v1) + self.across(v1, u1, u0) + self.down(u0, v1, v0)
         )
@@ -146,7 +146,7 @@ def hang(pen: Pen, panel: Panel, stuff: Stuff, *, width: float = 1.9, depth: flo
 
 
 def _hem(pen: Pen, panel: Panel, border: Border, low: float) -> None:
-    """The border: a band, the line above it, studs in the middle of it."""
+    """Draw the border: a band, the line above it, studs in the middle of it."""
     pen.fill(panel.patch(0.0, 1.0, low, 1.0), border.colour)
     pen.line(panel.across(low), 1.3, "even")
     if not border.studs:
@@ -166,7 +166,7 @@ def _hem(pen: Pen, panel: Panel, border: Border, low: float) -> None:
 
 
 def _folds(pen: Pen, panel: Panel, depth: float, width: float) -> None:
-    """The fold lines, swelling towards the hem, and the hatching that leans on them."""
+    """Draw the fold lines, swelling towards the hem, and the hatching that leans on them."""
     for k, u in enumerate(panel.folds[1:-1]):
         start = (1 - depth) * (0.6 + 0.8 * uneven(k))
         pen.line(panel.down(u, start, 1.0), width * 1.2, "start")
@@ -179,7 +179,7 @@ def _folds(pen: Pen, panel: Panel, depth: float, width: float) -> None:
 
 
 def cells(pattern: Pattern, panel: Panel, low: float = 1.0) -> Iterator[tuple[str, Cells]]:
-    """The figures of *pattern* on the cloth of *panel* above *low*, by colour."""
+    """Yield the figures of *pattern* on the cloth of *panel* above *low*, by colour."""
     if pattern.kind in MOTIFS:
         yield pattern.colour, list(_stamped(pattern, panel, low))
         return
@@ -233,7 +233,9 @@ def _stamped(pattern: Pattern, panel: Panel, low: float) -> Iterator[Line]:
 
 
 def spots(outline: Sequence[Point], step: Point, *, margin: float = 3.0) -> list[Affine]:
-    """Places for a stamp on a free shape: like bricks, *step* apart, none nearer the edge than *margin*."""
+    """
+    Return places for a stamp on a free shape: like bricks, *step* apart, none nearer the edge than *margin*.
+    """
     left, top, right, bottom = box(outline)
     across, down = step
     centres = (

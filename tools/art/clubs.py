@@ -27,7 +27,7 @@ _TURNS = "M-7 29.4Q.6 33 7.8 28.6M-6.6 33.4Q.6 37 7.4 32.6"
 
 
 def cudgel(line: float) -> list[Element]:
-    """A club 100 high about the origin."""
+    """Return a club 100 high about the origin."""
     fine = line * 0.62
     return [
         *_silhouette(line),
@@ -46,7 +46,7 @@ def cudgel(line: float) -> list[Element]:
 
 
 def plain_cudgel(line: float) -> list[Element]:
-    """The club in fewer marks, for cards that show many."""
+    """Return the club in fewer marks, for cards that show many."""
     fine = line * 0.62
     light = cut((-9.4, -36), (-7.4, -8), 2.8) + cut((-16, -20), (-9, -8.6), 2) + cut((-6, 16), (-3, 44), 2.2)
     grain = cut((-4.4, -36), (-3, -6), 1.5) + cut((5.4, -36), (5, -12), 1.5) + cut((2.4, 44), (3, 0), 1.5)
@@ -66,7 +66,7 @@ def plain_cudgel(line: float) -> list[Element]:
 
 
 def small_cudgel(line: float) -> list[Element]:
-    """The club as it stands under an index figure: stouter, with two stubs."""
+    """Return the club for under an index figure: stouter, with two stubs."""
     log = (
         "M-15 -44Q-15 -50 0 -50T15 -44L14 -32L20 -37Q26 -33 25 -27L13 -12L9 8L7 47Q4 50.4 0 50.4T-6 47"
         "L-9 18L-18 9Q-17 2 -12 1L-13 -8L-25 -18Q-25 -25 -20 -28L-14 -23Z"
@@ -85,7 +85,7 @@ def _silhouette(line: float) -> list[Element]:
 
 
 def _sawn(half: float, line: float) -> list[Element]:
-    """The face of a sawn stub, *half* its breadth, as if it looked straight up."""
+    """Return the face of a sawn stub, *half* its breadth, as if it looked straight up."""
     face = [
         Path(circle((0, 0), 1), STRAW, INK, line / half * 1.3),
         Path(circle((0, 0), 0.4), CRIMSON, width=0),
@@ -94,12 +94,12 @@ def _sawn(half: float, line: float) -> list[Element]:
 
 
 def _lens(x: float, y: float, half: float, turn: float) -> str:
-    """A sawn face in two curves instead of four."""
+    """Return a sawn face in two curves instead of four."""
     return spindle(polar(half, turn - 90, (x, y)), polar(half, turn + 90, (x, y)), half * 0.9)
 
 
 def _light() -> str:
-    """The light along the left side, broken where stubs grow."""
+    """Return the light along the left side, broken where stubs grow."""
     return (
         spindle((-9.4, -36), (-8.6, -16), 1.9, 0.5)
         + spindle((-14.6, -19), (-9.2, -9.6), 1.3, 0.4)
@@ -129,7 +129,7 @@ def _edge(marks: Iterable[tuple[float, float, float]]) -> str:
 
 
 def _knot(centre: tuple[float, float], size: float, line: float) -> list[Element]:
-    """A knot in the face of the wood: an eye with a heavy lower lid."""
+    """Return a knot in the face of the wood: an eye with a heavy lower lid."""
     x, y = centre
     return [
         Path(ellipse((x + size * 0.1, y + size * 0.14), size * 0.8, size * 1.1), INK),

@@ -12,7 +12,7 @@ _PETALS = 8
 
 
 def coin(line: float) -> list[Element]:
-    """A coin of diameter 100 about the origin."""
+    """Return a coin of diameter 100 about the origin."""
     veins = "".join(spindle(polar(13, at), polar(25, at), 1.5) for at in _petal_angles())
     return [
         *_blank(line),
@@ -30,7 +30,7 @@ def coin(line: float) -> list[Element]:
 
 
 def plain_coin(line: float) -> list[Element]:
-    """The coin in fewer marks, for cards that show many."""
+    """Return the coin in fewer marks, for cards that show many."""
     veins = "".join(polygon((polar(15, at), polar(23, at)), closed=False) for at in _petal_angles())
     return [
         *_blank(line),
@@ -45,7 +45,7 @@ def plain_coin(line: float) -> list[Element]:
 
 
 def medal(line: float) -> list[Element]:
-    """The coin without light or shade, so that it looks the same either way up."""
+    """Return the coin without light or shade, so that it looks the same either way up."""
     return [
         Path(circle((0, 0), 50 - line / 2), GOLD, INK, line),
         Path(dots(ring(18, 41.6)), stroke=INK, width=5),
@@ -59,7 +59,7 @@ def medal(line: float) -> list[Element]:
 
 
 def small_coin(line: float) -> list[Element]:
-    """The coin as it stands under an index figure: the same silhouette, and no more than shows there."""
+    """Return the coin for under an index figure: the same silhouette, without details too small to see."""
     centre = Path(circle((0, 0), 9), GOLD, INK, line * 0.7)
     return [*_blank(line), *_field(line, 37), *_petals(_BROAD_PETAL, 6, None), centre]
 
@@ -75,7 +75,7 @@ def _petals(shape: str, count: int, line: float | None) -> list[Element]:
 
 
 def _star() -> str:
-    """The rays that look out between the petals."""
+    """Return the rays that look out between the petals."""
     points = ring(_PETALS, 34, 180 / _PETALS)
     hollows = [polar(24, 180 / _PETALS + side + at) for at in _petal_angles() for side in (-9, 9)]
     return polygon(
@@ -86,7 +86,7 @@ def _star() -> str:
 
 
 def _blank(line: float) -> list[Element]:
-    """The bare disc; its ink shows more at the lower right, as a line that swells."""
+    """Return the bare disc; its ink shows more at the lower right, as a line that swells."""
     return [
         Path(circle((0, 0), 50), INK),
         group([Path(circle((0, 0), 49.4 - line * 0.8), GOLD)], shifted(-line * 0.22, -line * 0.28)),
@@ -94,7 +94,7 @@ def _blank(line: float) -> list[Element]:
 
 
 def _field(line: float, radius: float) -> list[Element]:
-    """The red field inside the rim; here the ink is heavier at the upper left, for it lies lower."""
+    """Return the red field inside the rim; here the ink is heavier at the upper left, for it lies lower."""
     return [
         Path(circle((0, 0), radius), INK),
         group([Path(circle((0, 0), radius - line * 0.75), VERMILION)], shifted(line * 0.2, line * 0.25)),
@@ -102,7 +102,7 @@ def _field(line: float, radius: float) -> list[Element]:
 
 
 def _shading() -> str:
-    """Two fine crescents along the lower right of the rim."""
+    """Return two fine crescents along the lower right of the rim."""
     return spindle(polar(47.4, 96), polar(47.4, 174), 1.5, -14) + spindle(
         polar(39.2, 100), polar(39.2, 166), 0.9, -11
     )

@@ -45,7 +45,7 @@ _OUTLINE = (
 
 
 def cup(line: float) -> list[Element]:
-    """A cup 100 high about the origin."""
+    """Return a cup 100 high about the origin."""
     fine = line * 0.62
     return [
         *_silhouette(line),
@@ -68,7 +68,7 @@ def cup(line: float) -> list[Element]:
 
 
 def plain_cup(line: float) -> list[Element]:
-    """The cup in fewer marks, for cards that show many."""
+    """Return the cup in fewer marks, for cards that show many."""
     fine = line * 0.62
     return [
         *_silhouette(line),
@@ -86,7 +86,7 @@ def plain_cup(line: float) -> list[Element]:
 
 
 def small_cup(line: float) -> list[Element]:
-    """The cup as it stands under an index figure."""
+    """Return the cup for under an index figure."""
     return [
         *_silhouette(line),
         Path(_KNOB + _BOWL, VERMILION, INK, line * 0.6),
@@ -96,7 +96,9 @@ def small_cup(line: float) -> list[Element]:
 
 
 def _silhouette(line: float) -> list[Element]:
-    """The whole cup in ink, a little to the lower right: the outer contour, swelling where the shade is."""
+    """
+    Return the whole cup in ink, a little to the lower right: the outer contour, swelling where the shade is.
+    """
     return [group([Path(_OUTLINE, INK, INK, line * 1.15)], shifted(line * 0.2, line * 0.25))]
 
 

@@ -16,7 +16,7 @@ SIGN_BOX = 100
 
 
 def drawn_signs(deck: Deck) -> dict[str, str]:
-    """The text of the suit signs of *deck*, each alone in a square, for plates and panels."""
+    """Return the text of the suit signs of *deck*, each alone in a square, for plates and panels."""
     middle = (SIGN_BOX / 2, SIGN_BOX / 2)
     return {
         f"sign_{suit}.svg": document(sign(deck, suit, middle, 92), width=SIGN_BOX, height=SIGN_BOX)
@@ -25,23 +25,25 @@ def drawn_signs(deck: Deck) -> dict[str, str]:
 
 
 def drawn_icon() -> dict[str, str]:
-    """The text of both drawings of the icon by name."""
+    """Return the text of both drawings of the icon by name."""
     drawings = {"ombre.svg": icon(), "ombre-small.svg": small_icon()}
     return {name: document(drawing, width=SIDE, height=SIDE) for name, drawing in drawings.items()}
 
 
 def drawn_card(deck: Deck, code: str) -> str:
-    """The text of one card's file."""
+    """Return the text of one card's file."""
     return document(face(deck, code, figure))
 
 
 def drawn_backs(deck: Deck) -> dict[str, str]:
-    """The text of the backs of *deck* by name."""
+    """Return the text of the backs of *deck* by name."""
     return {f"{name}.svg": document(drawing) for name, drawing in backs(deck).items()}
 
 
 def drawn_deck(deck: Deck) -> dict[str, str]:
-    """The text of every file of *deck* by name: one SVG a card, the backs, the signs, and the manifest."""
+    """
+    Return the text of every file of *deck* by name: one SVG a card, the backs, the signs, and the manifest.
+    """
     cards = {f"{code}.svg": drawn_card(deck, code) for code in codes(deck)}
     files = {**cards, **drawn_backs(deck), **drawn_signs(deck)}
     seal = {"drawn_by": generator_sum(), "sums": file_sums(files)}

@@ -19,11 +19,11 @@ RANKS: Final[dict[Deck, str]] = {"spanish": "AKQJ765432", "french": "AKQJT987654
 _WITH_A_SPRIG: Final = frozenset({"D4", "H4"})
 
 Courts = Callable[[Deck, str, str], Sequence[Element]]
-"""Draws the figure of a court card: deck, suit, rank."""
+"""A function that draws the figure of a court card, given deck, suit and rank."""
 
 
 def codes(deck: Deck) -> list[str]:
-    """The code of every card of *deck*: suit letter, then rank."""
+    """Return the code of every card of *deck*: suit letter, then rank."""
     return [suit + rank for suit in SUITS for rank in RANKS[deck]]
 
 
@@ -33,7 +33,7 @@ def is_court(code: str) -> bool:
 
 
 def face(deck: Deck, code: str, courts: Courts) -> list[Element]:
-    """Everything on the face of the card *code*."""
+    """Return everything on the face of the card *code*."""
     suit, rank = code[0], code[1]
     frame = spanish_frame(suit) if deck == "spanish" else french_frame()
     index = index_of(deck, suit, rank, halo=is_court(code))

@@ -12,7 +12,7 @@ from .svg import circle
 
 HEIGHT: Final = 100
 _SPACE: Final = 5
-"""Between two glyphs of one index."""
+"""The space between two glyphs of one index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ GLYPHS: Final = {
 
 def set_line(text: str) -> tuple[tuple[tuple[float, str], ...], float]:
     """
-    The glyphs of *text* side by side on the grid.
+    Return the glyphs of *text* side by side on the grid.
 
     Returns:
         The outlines, each with where its left edge stands, and the breadth of the whole.

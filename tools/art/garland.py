@@ -20,7 +20,10 @@ _PETALS = 5
 
 
 def branch(stem: Curve, *, pairs: int, size: float, line: float) -> list[Element]:
-    """A laurel branch along *stem*: leaves in pairs, *size* long at the root and smaller towards the tip."""
+    """
+    Return a laurel branch along *stem*: leaves in pairs, *size* long at the root and smaller towards the
+    tip.
+    """
     drawings = []
     for number in range(pairs):
         at = 0.07 + 0.85 * number / (pairs - 1)
@@ -37,7 +40,10 @@ def branch(stem: Curve, *, pairs: int, size: float, line: float) -> list[Element
 
 
 def sprig(centre: Point, reach: float, *, line: float) -> list[Element]:
-    """A flower between two sprays of laurel, *reach* to either side, turned like the two ends of a scroll."""
+    """
+    Return a flower between two sprays of laurel, *reach* to either side, turned like the two ends of a
+    scroll.
+    """
     x, y = centre
     spray = branch(
         ((x + 4, y), (x + reach * 0.4, y - 13), (x + reach * 0.62, y + 15), (x + reach, y - 5)),
@@ -49,7 +55,7 @@ def sprig(centre: Point, reach: float, *, line: float) -> list[Element]:
 
 
 def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Element]:
-    """One leaf growing from *base* towards *heading* (degrees clockwise from up)."""
+    """Return one leaf growing from *base* towards *heading* (degrees clockwise from up)."""
     size = length / 28
     shapes = [
         Path(_LEAF, GREEN, INK, line / size),
@@ -60,7 +66,7 @@ def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Ele
 
 
 def bow(centre: Point, size: float, *, line: float) -> list[Element]:
-    """A ribbon tied in a bow about 100 *size* broad, its ends forked."""
+    """Return a ribbon tied in a bow about 100 *size* broad, its ends forked."""
     fine = line / size
     halves = [
         [
@@ -81,7 +87,7 @@ def bow(centre: Point, size: float, *, line: float) -> list[Element]:
 
 
 def blossom(centre: Point, radius: float, *, line: float, turn: float = 0) -> list[Element]:
-    """A five-petalled flower with a gold heart."""
+    """Return a five-petalled flower with a gold heart."""
     fine = line / radius * 10
     petal = "M0 -2C-5.6 -3.4 -6.4 -9.6 -2 -10.2Q0 -10.4 0 -8.6Q0 -10.4 2 -10.2C6.4 -9.6 5.6 -3.4 0 -2Z"
     petals = [
@@ -118,7 +124,7 @@ def rays(centre: Point, inner: float, outer: float, *, count: int, line: float) 
 
 
 def point_of(curve: Curve, at: float) -> Point:
-    """The point of *curve* at the parameter *at*, from 0 to 1."""
+    """Return the point of *curve* at the parameter *at*, from 0 to 1."""
     left = 1 - at
     weights = (left**3, 3 * left * left * at, 3 * left * at * at, at**3)
     return _sum(curve, weights)

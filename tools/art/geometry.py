@@ -16,11 +16,11 @@ from .affine import Affine, Point, scaled, shifted, turned
 Line = list[Point]
 Box = tuple[float, float, float, float]
 
-STEPS = 10  # samples between two knots of a curve; simplification takes the needless ones out again
+STEPS = 10  # samples between two knots of a curve; simplification removes needless ones
 
 
 def lerp(a: Point, b: Point, t: float) -> Point:
-    """The point a share *t* of the way from *a* to *b*."""
+    """Return the point a share *t* of the way from *a* to *b*."""
     return (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
 
 
@@ -36,7 +36,7 @@ def place(x: float, y: float, scale: float = 1.0, *, turn: float = 0.0, flip: bo
 
 def knots(text: str) -> tuple[Line, list[bool]]:
     """
-    The points written in *text* as ``x,y x,y!`` and for each whether it is a corner (marked ``!``).
+    Return the points written in *text* as ``x,y x,y!`` and for each whether it is a corner (marked ``!``).
 
     >>> knots("0,0! 5,1")
     ([(0.0, 0.0), (5.0, 1.0)], [True, False])
@@ -60,14 +60,16 @@ def _tangent(before: Point, here: Point, after: Point) -> Point:
 
 
 def _loose(chord: Point, other: Point | None) -> Point:
-    """The tangent at an open end or corner: straight, or what lets the far end's tangent have its way."""
+    """
+    Return the tangent at an open end or corner: straight, or determined by the tangent of the far end.
+    """
     if other is None:
         return chord
     return ((3 * chord[0] - other[0]) / 2, (3 * chord[1] - other[1]) / 2)
 
 
 def _hermite(a: Point, b: Point, leave: Point | None, arrive: Point | None) -> Line:
-    """Samples from *a* up to but not including *b*."""
+    """Return samples from *a* up to but not including *b*."""
     length = distance(a, b) or 1e-9
     if leave is None and arrive is None:
         return [a]
@@ -90,7 +92,7 @@ def _hermite(a: Point, b: Point, leave: Point | None, arrive: Point | None) -> L
 
 def curve(text: str, *, closed: bool = False) -> Line:
     """
-    A smooth line through the knots written in *text*; a knot marked ``!`` is a corner.
+    Return a smooth line through the knots written in *text*; a knot marked ``!`` is a corner.
 
     Between two corners the line is straight. The ends of an open curve count as corners.
     """
@@ -99,7 +101,7 @@ def curve(text: str, *, closed: bool = False) -> Line:
 
 
 def smooth(points: Sequence[Point], corners: Sequence[bool], *, closed: bool = False) -> Line:
-    """A smooth line through *points*, with a corner wherever *corners* says so (see `curve`)."""
+    """Return a smooth line through *points*, with a corner wherever *corners* says so (see `curve`)."""
     count = len(points)
     tangents: list[Point | None] = []
     for i, (point, corner) in enumerate(zip(points, corners, strict=True)):
@@ -113,12 +115,12 @@ def smooth(points: Sequence[Point], corners: Sequence[bool], *, closed: bool = F
 
 
 def polygon(text: str) -> Line:
-    """The points of *text* joined by straight lines."""
+    """Return the points of *text* joined by straight lines."""
     return knots(text)[0]
 
 
 def ellipse(centre: Point, rx: float, ry: float | None = None, *, turn: float = 0.0) -> Line:
-    """An ellipse in as many points as its size asks for."""
+    """Return an ellipse with as many points as its size needs."""
     ry = rx if ry is None else ry
     count = max(8, min(48, ceil(6 * max(rx, ry) ** 0.5)))
     c, s = cos(radians(turn)), sin(radians(turn))
@@ -130,7 +132,7 @@ def ellipse(centre: Point, rx: float, ry: float | None = None, *, turn: float = 
 
 
 def lengths(line: Sequence[Point]) -> list[float]:
-    """The way from the start of *line* to each of its points."""
+    """Return the way from the start of *line* to each of its points."""
     total, out = 0.0, [0.0]
     for a, b in pairwise(line):
         total += distance(a, b)
@@ -139,7 +141,7 @@ def lengths(line: Sequence[Point]) -> list[float]:
 
 
 def along(line: Sequence[Point], shares: Sequence[float]) -> Line:
-    """The points at the given increasing *shares* (0 to 1) of the way along *line*."""
+    """Return the points at the given increasing *shares* (0 to 1) of the way along *line*."""
     ways = lengths(line)
     out: Line = []
     i = 0
@@ -171,7 +173,7 @@ def normals(line: Sequence[Point], *, closed: bool = False) -> Line:
 
 
 def area(outline: Sequence[Point]) -> float:
-    """Signed area; positive if the outline runs clockwise as seen on the card."""
+    """Return signed area; positive if the outline runs clockwise as seen on the card."""
     total = 0.0
     for i, (x, y) in enumerate(outline):
         u, v = outline[i - 1]
@@ -180,12 +182,12 @@ def area(outline: Sequence[Point]) -> float:
 
 
 def clockwise(outline: Sequence[Point]) -> Line:
-    """The same outline, made to run clockwise."""
+    """Return the same outline, made to run clockwise."""
     return list(outline) if area(outline) >= 0 else list(reversed(outline))
 
 
 def box(points: Iterable[Point]) -> Box:
-    """The smallest upright box around *points*: left, top, right, bottom."""
+    """Return the smallest upright box around *points*: left, top, right, bottom."""
     xs, ys = zip(*points, strict=True)
     return (min(xs), min(ys), max(xs), max(ys))
 
@@ -208,7 +210,7 @@ def contains(outline: Sequence[Point], point: Point) -> bool:
 
 
 def clip_side(outline: Sequence[Point], a: Point, b: Point) -> Line:
-    """The part of a closed *outline* to the right of the way from *a* to *b*."""
+    """Return the part of a closed *outline* to the right of the way from *a* to *b*."""
 
     def side(p: Point) -> float:
         return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
@@ -225,7 +227,10 @@ def clip_side(outline: Sequence[Point], a: Point, b: Point) -> Line:
 
 
 def clip(outline: Sequence[Point], cell: Sequence[Point]) -> Line:
-    """The part of *outline* inside the convex *cell* (Sutherland and Hodgman); empty if they do not meet."""
+    """
+    Return the part of *outline* inside the convex *cell* (Sutherland and Hodgman); empty if they do not
+    meet.
+    """
     cell = clockwise(cell)
     out = list(outline)
     for i, corner in enumerate(cell):
@@ -236,7 +241,7 @@ def clip(outline: Sequence[Point], cell: Sequence[Point]) -> Line:
 
 
 def split_side(line: Sequence[Point], a: Point, b: Point) -> list[Line]:
-    """The pieces of an open *line* to the right of the way from *a* to *b*."""
+    """Return the pieces of an open *line* to the right of the way from *a* to *b*."""
 
     def side(p: Point) -> float:
         return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
@@ -255,7 +260,7 @@ def split_side(line: Sequence[Point], a: Point, b: Point) -> list[Line]:
 
 
 def _bulge(line: Sequence[Point], first: int, last: int) -> tuple[float, int]:
-    """The point between two indices that lies farthest from the chord, and how far."""
+    """Return the point between two indices that lies farthest from the chord, and how far."""
     a, b = line[first], line[last]
     dx, dy = b[0] - a[0], b[1] - a[1]
     square = dx * dx + dy * dy
@@ -285,7 +290,7 @@ def simplify(line: Sequence[Point], tolerance: float) -> Line:
 
 
 def simplify_outline(outline: Sequence[Point], tolerance: float) -> Line:
-    """A closed outline simplified from two far points, so that its start leaves no mark."""
+    """Return a closed outline simplified from two far points, so that its start leaves no mark."""
     if len(outline) < 4:
         return list(outline)
     start = outline[0]
@@ -298,5 +303,5 @@ def simplify_outline(outline: Sequence[Point], tolerance: float) -> Line:
 
 
 def bearing(a: Point, b: Point) -> float:
-    """The direction from *a* to *b* in degrees, clockwise from the right."""
+    """Return the direction from *a* to *b* in degrees, clockwise from the right."""
     return atan2(b[1] - a[1], b[0] - a[0]) * 180 / pi

@@ -19,7 +19,7 @@ _CARD: Final = (96.0, 146.0)
 
 
 def icon() -> list[Element]:
-    """The icon with three cards, for 48 pixels and more."""
+    """Return the icon with three cards, for 48 pixels and more."""
     return [
         *_table(9),
         _card("C", (83, 146), -18, sign=46, place=(-20, -42)),
@@ -29,12 +29,12 @@ def icon() -> list[Element]:
 
 
 def small_icon() -> list[Element]:
-    """The icon with one card, for 32 pixels and fewer."""
+    """Return the icon with one card, for 32 pixels and fewer."""
     return [*_table(14), _card("S", (_MIDDLE, _MIDDLE), 0, sign=118, scale=1.36)]
 
 
 def _table(brass: float) -> list[Element]:
-    """A square of cloth with a rim of brass *brass* units broad."""
+    """Return a square of cloth with a rim of brass *brass* units broad."""
     inset = 6 + brass / 2
     rim = rectangle((inset, inset), SIDE - 2 * inset, SIDE - 2 * inset, 52)
     edge = rectangle((5, 5), SIDE - 10, SIDE - 10, 56)
@@ -44,7 +44,7 @@ def _table(brass: float) -> list[Element]:
 def _card(
     suit: str, middle: Point, turn: float, *, sign: float, place: Point = (0.0, 0.0), scale: float = 1.0
 ) -> Group:
-    """A card with its shadow, and on it one sign so high, at *place* from the card's middle."""
+    """Return a card with its shadow, and on it one sign so high, at *place* from the card's middle."""
     wide, high = _CARD[0] * scale, _CARD[1] * scale
     shape = rectangle((-wide / 2, -high / 2), wide, high, 11 * scale)
     ink = VERMILION if suit in "HD" else SIGN_INK[suit]

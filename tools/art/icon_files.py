@@ -30,7 +30,7 @@ ICNS_TYPES = {
 
 
 def rendered(size: int, folder: Path = ICON) -> QImage:
-    """The icon, *size* pixels high and wide."""
+    """Return the icon, *size* pixels high and wide."""
     reader = QImageReader(str(folder / ("ombre-small.svg" if size <= SMALL_UP_TO else "ombre.svg")))
     reader.setScaledSize(QSize(size, size))
     return reader.read()
@@ -46,7 +46,7 @@ def png(image: QImage) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """PNG files by size, bound into an icon for Windows."""
+    """Return PNG files by size, bound into an icon for Windows."""
     at = 6 + 16 * len(pictures)
     directory, body = [struct.pack("<HHH", 0, 1, len(pictures))], []
     for size, content in pictures.items():
@@ -58,7 +58,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """PNG files by size, bound into an icon for macOS."""
+    """Return PNG files by size, bound into an icon for macOS."""
     body = b"".join(
         kind + struct.pack(">I", 8 + len(content)) + content
         for size, content in pictures.items()

@@ -25,9 +25,9 @@ LETTERS: Final = {
 FIGURES: Final = {"A": "1", "J": "10", "Q": "11", "K": "12"}
 """The figures of the Spanish ranks that are not their own number."""
 _SINGLE: Final = 1.12
-"""One figure alone may stand a little broader than two side by side."""
+"""A single figure may be a little broader than each of two side by side."""
 _SIGN_BREADTH: Final = 0.84
-"""Of the broadest small sign, in parts of its height."""
+"""The width of the broadest small sign, as a share of its height."""
 GROUP_NAME: Final = "index"
 """The ``id`` of what another size or language replaces."""
 HALO: Final = 4.6
@@ -42,7 +42,7 @@ class Index:
     left: float = 14
     top: float = 15
     breadth: float = 34
-    """Of the column; a broader text is set narrower."""
+    """The width of the column; a broader text is condensed."""
     sign_height: float = 28
     leading: float = 5
     """Between figure and sign."""
@@ -64,7 +64,7 @@ def text_of(deck: Deck, rank: str, language: str = "en") -> str:
 
 
 def index_of(deck: Deck, suit: str, rank: str, size: Index = NORMAL, *, halo: bool = False) -> Group:
-    """Both indices of a card, the lower one turned; with a *halo* they can be read on anything."""
+    """Return both indices of a card, the lower one turned; with a *halo* they can be read on anything."""
     text = text_of(deck, rank)
     figures = outline(text, size)
     small = sign_of(deck, suit, size, halo=halo)
@@ -75,7 +75,7 @@ def index_of(deck: Deck, suit: str, rank: str, size: Index = NORMAL, *, halo: bo
 
 
 def sign_of(deck: Deck, suit: str, size: Index = NORMAL, *, halo: bool = False) -> list[Element]:
-    """The sign under an index, as high as it stands there, its middle at 0 from the left."""
+    """Return the sign under an index, as high as it stands there, its middle at 0 from the left."""
     small = sign(deck, suit, (0, size.sign_middle), size.sign_height)
     return [*(_bare(small) if halo else []), *small]
 
@@ -86,7 +86,7 @@ def middle_of(text: str, size: Index = NORMAL) -> float:
 
 
 def _bare(elements: Iterable[Element]) -> list[Element]:
-    """The outermost shape of a sign, in paper and a little larger."""
+    """Return the outermost shape of a sign, in paper and a little larger."""
     first = next(iter(elements))
     if isinstance(first, Group):
         return [group(_bare(first.children), first.transform)]
@@ -95,7 +95,7 @@ def _bare(elements: Iterable[Element]) -> list[Element]:
 
 
 def outline(text: str, size: Index = NORMAL) -> str:
-    """Path data, in card units, of *text* in both corners."""
+    """Return path data, in card units, of *text* in both corners."""
     upper = _upper(text, size)
     return written((*upper, *moved(upper, _other_corner())))
 

@@ -42,7 +42,7 @@ def _texts(deck: Deck) -> dict[str, dict[str, str]]:
 
 
 def _parts(deck: Deck, size: Index) -> dict[str, object]:
-    """All that an index of *size* is put together from."""
+    """Return all that an index of *size* is put together from."""
     texts = sorted({text for texts in _texts(deck).values() for text in texts.values()})
     return {
         "texts": {
@@ -57,7 +57,9 @@ def _parts(deck: Deck, size: Index) -> dict[str, object]:
 
 
 def _inks(deck: Deck, suit: str) -> dict[str, str]:
-    """The colours of index and sign of *suit*, and what the four-colour setting puts in their place."""
+    """
+    Return the colours of index and sign of *suit*, and what the four-colour setting puts in their place.
+    """
     # A Spanish sign is told by its shape and keeps its colours; there the index alone changes.
     inks = [INDEX_INK[deck][suit]] if deck == "spanish" else [INDEX_INK[deck][suit], SIGN_INK[suit]]
     return dict.fromkeys(inks, FOUR_COLOURS[suit])

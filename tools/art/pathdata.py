@@ -56,12 +56,12 @@ def packed(segments: Iterable[Segment], *, per_unit: int = 10) -> str:
 
 
 def nearest(value: float) -> int:
-    """The whole number nearest to *value*, the same even where sines differ in their last bit."""
+    """Return the whole number nearest to *value*, the same even where sines differ in their last bit."""
     return floor(round(value, 4) + 0.5)
 
 
 def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
-    """The commands of *data* one by one, repeated letters filled in."""
+    """Yield the commands of *data* one by one, repeated letters filled in."""
     if _TOKEN.sub("", data).strip(" ,\n\t"):
         raise ValueError(f"not path data: {data[:60]!r}")
     letter, numbers = "", list[float]()
@@ -119,7 +119,7 @@ class _Reader:
             self.at = points[-1]
 
     def _reflection(self, command: str) -> Point:
-        """The mirror image of the last control point, as S and T want it."""
+        """Return the mirror image of the last control point, as S and T want it."""
         last = self.segments[-1] if self.segments else None
         if last is None or last.command != command:
             return self.at
@@ -136,7 +136,9 @@ class _Reader:
 def arc_curves(
     start: Point, end: Point, *, radii: Point, tilt: float, flags: tuple[bool, bool]
 ) -> Iterator[tuple[Point, Point, Point]]:
-    """The cubic curves of an SVG arc, by the end-point formulae of the SVG specification (appendix B.2)."""
+    """
+    Yield the cubic curves of an SVG arc, by the end-point formulae of the SVG specification (appendix B.2).
+    """
     large, sweep = flags
     rx, ry = abs(radii[0]), abs(radii[1])
     cosine, sine = cos(radians(tilt)), sin(radians(tilt))

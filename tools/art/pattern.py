@@ -30,7 +30,7 @@ class Pattern:
 
 
 def _lozenge(u: float, v: float, wide: float, high: float, layer: int) -> list[Line]:
-    """A lozenge with, in the second colour, a smaller one in it; set like bricks."""
+    """Return a lozenge with, in the second colour, a smaller one in it; set like bricks."""
     size = 0.47 if layer == 0 else 0.2
     out = []
     for du, dv in ((0.0, 0.0), (0.5, 0.5)):
@@ -50,7 +50,7 @@ def _stripe(u: float, v: float, wide: float, high: float, layer: int) -> list[Li
 
 
 def _check(u: float, v: float, wide: float, high: float, layer: int) -> list[Line]:
-    """A chess-board; in the second colour a small lozenge on the light squares."""
+    """Return a chess-board; in the second colour a small lozenge on the light squares."""
     w, h = wide / 2, high / 2
     if layer == 0:
         return [[(a, b), (a + w, b), (a + w, b + h), (a, b + h)] for a, b in ((u, v), (u + w, v + h))]

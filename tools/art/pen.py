@@ -49,7 +49,7 @@ class Mark:
 
 
 def uneven(index: int) -> float:
-    """A number from 0 to 1 that jumps about as *index* counts, always the same way."""
+    """Return a number from 0 to 1 that jumps about as *index* counts, always the same way."""
     return (index * _GOLDEN + 0.37) % 1.0
 
 
@@ -74,31 +74,33 @@ class Pen:
     weight: float = 1.0
 
     def within(self, inner: Affine, weight: float = 1.0) -> Pen:
-        """A pen on the same sheet in the frame *inner*, its lines *weight* times as thick."""
+        """Return a pen on the same sheet in the frame *inner*, its lines *weight* times as thick."""
         return replace(self, frame=self.frame @ inner, weight=self.weight * weight)
 
     def fill(self, outline: Sequence[Point], colour: str) -> None:
-        """A flat shape without an edge."""
+        """Draw a flat shape without an edge."""
         if len(outline) > 2:
             self._put(outline, fill=colour)
 
     def shape(self, outline: Sequence[Point], colour: str, width: float = 1.8, *, body: bool = True) -> None:
-        """A flat shape edged by the swelling line; *body* says whether it belongs to the outer contour."""
+        """
+        Draw a flat shape edged by the swelling line; *body* says whether it belongs to the outer contour.
+        """
         if len(outline) > 2:
             self._edged(outline, colour, width, body=body)
 
     def body(self, outline: Sequence[Point], colour: str) -> None:
-        """A flat shape that belongs to the outer contour but gets its edge later, from `contour`."""
+        """Draw a flat shape that belongs to the outer contour but gets its edge later, from `contour`."""
         self.sheet.append(Mark(tuple(clockwise([self.frame(p) for p in outline])), colour, body=True))
 
     def contour(self, outline: Sequence[Point], width: float = 1.8) -> None:
-        """The swelling edge alone, for a shape whose inside was coloured before."""
+        """Draw the swelling edge alone, for a shape whose inside was coloured before."""
         self._edged(outline, None, width, body=False)
 
     def line(
         self, line: Sequence[Point], width: float = 1.6, taper: str = "both", *, colour: str = INK
     ) -> None:
-        """A stroke that swells: thin at ``both`` ends, at the ``start``, at the ``end``, or ``even``."""
+        """Draw a stroke that swells: thin at ``both`` ends, at the ``start``, at the ``end``, or ``even``."""
         placed = [self.frame(p) for p in line]
         width *= self.weight
         if taper == "even" and colour == INK:
@@ -115,7 +117,7 @@ class Pen:
     def disc(
         self, centre: Point, radius: float, colour: str, width: float = 0.0, *, ry: float | None = None
     ) -> None:
-        """A round spot, edged if *width* is given."""
+        """Draw a round spot, edged if *width* is given."""
         outline = ellipse(centre, radius, ry)
         if width:
             self.shape(outline, colour, width, body=False)
@@ -151,7 +153,7 @@ class Pen:
             self.sheet.append(Mark(tuple(wedge), INK))
 
     def inlay(self, outline: Sequence[Point], cells: Sequence[Sequence[Point]], colour: str) -> None:
-        """The parts of convex *cells* that lie inside *outline*, in one colour."""
+        """Draw the parts of convex *cells* that lie inside *outline*, in one colour."""
         for cell in cells:
             piece = clip(outline, cell)
             if len(piece) > 2:
@@ -187,7 +189,7 @@ def _fading(share: float, fade: str) -> float:
 
 
 def _wedge(foot: Point, reach: Point, width: float) -> Line:
-    """A thin triangle standing on *foot*."""
+    """Return a thin triangle standing on *foot*."""
     length = hypot(*reach) or 1.0
     nx, ny = -reach[1] / length * width / 2, reach[0] / length * width / 2
     return [
@@ -198,7 +200,7 @@ def _wedge(foot: Point, reach: Point, width: float) -> Line:
 
 
 def _accents(outline: Sequence[Point], width: float) -> Iterator[Line]:
-    """The thickened parts of a clockwise *outline*, where it looks away from the light."""
+    """Yield the thickened parts of a clockwise *outline*, where it looks away from the light."""
     thick = []
     for nx, ny in normals(outline, closed=True):
         away = nx * _LIGHT[0] + ny * _LIGHT[1]
@@ -220,7 +222,7 @@ def _accents(outline: Sequence[Point], width: float) -> Iterator[Line]:
 
 
 def _blade(line: Line, sides: Line, thick: list[float], width: float) -> Line:
-    """A stroke along *line* whose thickness follows *thick* and dies away at both ends."""
+    """Return a stroke along *line* whose thickness follows *thick* and dies away at both ends."""
     ways = lengths(line)
     fade = max(1e-6, min(9.0, ways[-1] / 2.2))
     thin, fat = width / 2 * PLAIN * 0.9, width / 2 * SWOLLEN
@@ -231,7 +233,7 @@ def _blade(line: Line, sides: Line, thick: list[float], width: float) -> Line:
 
 
 def _ribbon(line: Sequence[Point], sides: Sequence[Point], half: Sequence[float]) -> Line:
-    """The outline of a stroke along *line*, *half* as wide to either side at each point."""
+    """Return the outline of a stroke along *line*, *half* as wide to either side at each point."""
     left = [(p[0] + n[0] * h, p[1] + n[1] * h) for p, n, h in zip(line, sides, half, strict=True)]
     right = [(p[0] - n[0] * h, p[1] - n[1] * h) for p, n, h in zip(line, sides, half, strict=True)]
     return left + right[::-1]

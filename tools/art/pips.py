@@ -15,7 +15,7 @@ from .swords import small_sword, sword
 Deck = Literal["spanish", "french"]
 
 Draughtsman = Callable[[float], list[Element]]
-"""Draws a sign 100 high about the origin, with the ink line as thick as it is told."""
+"""A function that draws a sign 100 high about the origin, with an ink line of this width."""
 
 _RICH: Final[dict[str, Draughtsman]] = {"D": coin, "H": cup, "S": sword, "C": cudgel}
 _PLAIN: Final[dict[str, Draughtsman]] = {"D": plain_coin, "H": plain_cup, "S": sword, "C": plain_cudgel}
@@ -42,7 +42,7 @@ class Place:
 
 def sign(deck: Deck, suit: str, centre: Point, height: float, *, turn: float = 0) -> list[Element]:
     """
-    The sign of *suit* (S, H, C or D: espadas, copas, bastos, oros in the Spanish deck).
+    Return the sign of *suit* (S, H, C or D: espadas, copas, bastos, oros in the Spanish deck).
 
     *centre* and *height* are in card units, *turn* in degrees clockwise. The ink line stays about as thick
     as on the rest of the card, whatever the height.
@@ -57,10 +57,12 @@ def sign(deck: Deck, suit: str, centre: Point, height: float, *, turn: float = 0
 
 
 def signs(deck: Deck, suit: str, places: Sequence[Place]) -> list[Element]:
-    """Several signs of *suit*, none of which may overlap another."""
+    """Return several signs of *suit*, none of which may overlap another."""
     return interleaved([sign(deck, suit, each.centre, each.height, turn=each.turn) for each in places])
 
 
 def line_width(height: float) -> float:
-    """The contour of a sign *height* units high, in card units: it grows far more slowly than the sign."""
+    """
+    Return the contour of a sign *height* units high, in card units: it grows far more slowly than the sign.
+    """
     return min(2.6, 1.25 + height / 120)

@@ -17,7 +17,9 @@ _DIGITS: Final = 16
 
 
 def generator_sum() -> str:
-    """The sum of everything that has a hand in the drawing, whatever the system ends its lines with."""
+    """
+    Return the sum of everything that has a hand in the drawing, whatever the system ends its lines with.
+    """
     sources = sorted(
         (path.relative_to(_HERE).as_posix(), path.read_text(encoding="utf-8"))
         for path in _HERE.rglob("*.py")
@@ -27,7 +29,7 @@ def generator_sum() -> str:
 
 
 def file_sums(files: Mapping[str, str]) -> dict[str, str]:
-    """The sums of *files*, texts by name."""
+    """Return the sums of *files*, texts by name."""
     return {name: _sum(text) for name, text in files.items()}
 
 

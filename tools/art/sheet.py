@@ -38,24 +38,24 @@ _DEUTERANOPIA = ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.
 
 
 def picture(deck: Deck, name: str, width: int, printed: CardPrint = PLAIN) -> QImage:
-    """The card *name*, *width* pixels wide; an empty image if there is no such file."""
+    """Return the card *name*, *width* pixels wide; an empty image if there is no such file."""
     return render(deck, name, (width, round(width * RATIO)), printed)
 
 
 def sheet(deck: Deck, width: int, printed: CardPrint = PLAIN) -> QImage:
-    """All cards of *deck*, a suit a row, and its backs below."""
+    """Return all cards of *deck*, a suit a row, and its backs below."""
     rows = [[(f"{suit}{rank}", printed) for rank in RANKS[deck]] for suit in SUITS]
     return _rows(deck, width, [*rows, [(BACK, CardPrint(back=back)) for back in Back]])
 
 
 def courts(deck: Deck, printed: CardPrint = PLAIN, width: int = COURT_WIDTH) -> QImage:
-    """The twelve courts of *deck*, large."""
+    """Return the twelve courts of *deck*, large."""
     names = [suit + rank for rank in "KQJ" for suit in SUITS]
     return _rows(deck, width, [[(name, printed) for name in row] for row in (names[:6], names[6:])])
 
 
 def fan(deck: Deck, printed: CardPrint = PLAIN, width: int = 130) -> QImage:
-    """Nine cards fanned so that each shows the column of its index and little more."""
+    """Return nine cards fanned so that each shows the column of its index and little more."""
     step, height = width * 0.27, round(width * RATIO)
     names = HANDS[deck]
     image = _cloth(QSize(round(step * 8 + width * 1.7), round(height * 1.35)))
@@ -91,7 +91,7 @@ def deuteranopia(image: QImage) -> QImage:
 
 
 def _seen(colour: bytes) -> bytes:
-    """One pixel, blue first, as that eye sees it."""
+    """Return one pixel, blue first, as that eye sees it."""
     light = [(part / 255) ** 2.2 for part in reversed(colour)]
     mixed = (sum(share * part for share, part in zip(row, light, strict=True)) for row in _DEUTERANOPIA)
     return bytes(reversed([round(255 * min(1, max(0, part)) ** (1 / 2.2)) for part in mixed]))
@@ -110,7 +110,7 @@ def _rows(deck: Deck, width: int, rows: list[list[tuple[str, CardPrint]]]) -> QI
 
 
 def all_courts(width: int = 190) -> QImage:
-    """The courts of both decks, for the reader of the README."""
+    """Return the courts of both decks, for the reader of the README."""
     return _stacked([courts(deck, width=width) for deck in Deck])
 
 
@@ -149,7 +149,7 @@ def _cloth(size: QSize) -> QImage:
 
 
 def sheets(deck: Deck) -> dict[str, QImage]:
-    """Every sheet of *deck* by name."""
+    """Return every sheet of *deck* by name."""
     plain = {width: sheet(deck, width) for width in WIDTHS}
     four = sheet(deck, WIDTHS[1], FOUR)
     return {

@@ -49,11 +49,11 @@ _CUTS: Final = {
 
 
 def plain_sign(suit: str) -> list[Element]:
-    """The sign without cuts, for the index and for small work."""
+    """Return the sign without cuts, for the index and for small work."""
     return [Path(OUTLINES[suit], SIGN_INK[suit])]
 
 
 def cut_sign(suit: str) -> list[Element]:
-    """The sign as a pip, with the burin's cuts in its shaded side."""
+    """Return the sign as a pip, with the burin's cuts in its shaded side."""
     cuts = "".join(cut((x - 1.8, y), (x - 2 - length, y + 1.8), 1.5) for x, y, length in _CUTS[suit])
     return [*plain_sign(suit), Path(cuts, _SHADE[suit])]

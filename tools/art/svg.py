@@ -58,23 +58,23 @@ def group(children: Iterable[Element], transform: Affine = IDENTITY, name: str |
 
 
 def polygon(points: Iterable[Point], *, closed: bool = True) -> str:
-    """Path data of straight lines through *points*."""
+    """Return path data of straight lines through *points*."""
     return "M" + "L".join(f"{x:.3f} {y:.3f}" for x, y in points) + ("Z" if closed else "")
 
 
 def circle(centre: Point, radius: float) -> str:
-    """Path data of a circle, drawn clockwise."""
+    """Return path data of a circle, drawn clockwise."""
     return ellipse(centre, radius, radius)
 
 
 def ellipse(centre: Point, rx: float, ry: float) -> str:
-    """Path data of an upright ellipse, drawn clockwise."""
+    """Return path data of an upright ellipse, drawn clockwise."""
     x, y = centre
     return f"M{x - rx} {y}a{rx} {ry} 0 0 1 {2 * rx} 0a{rx} {ry} 0 0 1 {-2 * rx} 0z"
 
 
 def rectangle(corner: Point, width: float, height: float, radius: float = 0) -> str:
-    """Path data of an upright rectangle, its corners rounded by *radius*."""
+    """Return path data of an upright rectangle, its corners rounded by *radius*."""
     (x, y), r = corner, radius
     if not r:
         return f"M{x} {y}h{width}v{height}h{-width}z"
@@ -86,7 +86,8 @@ def rectangle(corner: Point, width: float, height: float, radius: float = 0) -> 
 
 def interleaved(drawings: Sequence[Sequence[Element]]) -> list[Element]:
     """
-    Several drawings of the same make, layer by layer: all first shapes, then all second ones, and so on.
+    Return several drawings of the same make, layer by layer: all first shapes, then all second ones, and so
+    on.
 
     For signs that do not overlap this is the same picture, in far fewer bytes: shapes alike in colour and
     line come to stand together, and what they share is written once.
@@ -96,7 +97,7 @@ def interleaved(drawings: Sequence[Sequence[Element]]) -> list[Element]:
 
 
 def document(elements: Sequence[Element], *, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> str:
-    """The SVG file of *elements*, first one undermost; of a card unless another size is given."""
+    """Return the SVG file of *elements*, first one undermost; of a card unless another size is given."""
     body = "\n".join(
         f'<g id="{name}">\n{markup(part)}\n</g>' if name else markup(part)
         for name, part in groupby(elements, key=_name)
@@ -123,7 +124,7 @@ _Style = tuple[str | None, str | None, int, bool]
 
 
 def _shapes(elements: Iterable[Element], place: Affine) -> Iterator[tuple[_Style, str]]:
-    """Every path of *elements* as style and packed data, with all transformations carried out."""
+    """Yield every path of *elements* as style and packed data, with all transformations carried out."""
     for element in elements:
         if isinstance(element, Group):
             yield from _shapes(element.children, place @ element.transform)
@@ -134,7 +135,7 @@ def _shapes(elements: Iterable[Element], place: Affine) -> Iterator[tuple[_Style
 
 
 def _leaves(elements: Iterable[Element], place: Affine) -> Iterator[Group]:
-    """Every path of *elements*, alone in a group that carries its whole transformation."""
+    """Yield every path of *elements*, alone in a group that carries its whole transformation."""
     for element in elements:
         if isinstance(element, Group):
             yield from _leaves(element.children, place @ element.transform)
@@ -143,7 +144,10 @@ def _leaves(elements: Iterable[Element], place: Affine) -> Iterator[Group]:
 
 
 def _run(style: _Style, shapes: list[tuple[_Style, str]]) -> str:
-    """The elements of consecutive *shapes* that share one *style*: strokes joined, fills under one group."""
+    """
+    Return the elements of consecutive *shapes* that share one *style*: strokes joined, fills under one
+    group.
+    """
     fill, stroke, width, sharp = style
     attributes = f' fill="{fill}"' if fill else ""
     attributes += f' stroke="{stroke}" stroke-width="{width}"' if stroke else ""

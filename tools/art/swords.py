@@ -20,7 +20,7 @@ _REACHES = (3.4, 4.8, 3.6, 5.2, 4, 5, 3.8, 5.2, 4.4, 5.2)
 
 
 def sword(line: float) -> list[Element]:
-    """A sword 100 high about the origin."""
+    """Return a sword 100 high about the origin."""
     fine = line * 0.62
     # On a great sword the line is thin for its size; there is room for twice the cuts.
     marks = list(zip(_NOTCHES, _REACHES, strict=True))
@@ -43,7 +43,7 @@ def sword(line: float) -> list[Element]:
 
 
 def small_sword(line: float) -> list[Element]:
-    """The sword as it stands under an index figure: stouter, so that it keeps its shape."""
+    """Return the sword for under an index figure: stouter, so that it keeps its shape."""
     blade = "M0 -51C7 -44 12 -40 12 -32V19H-12V-32C-12 -40 -7 -44 0 -51Z"
     guard = "M-27 14H27C33 14 33 28 27 28H-27C-33 28 -33 14 -27 14Z"
     grip, pommel = "M-5.6 25H5.6V40H-5.6Z", circle((0, 42), 9)
@@ -58,6 +58,6 @@ def small_sword(line: float) -> list[Element]:
 
 
 def _silhouette(line: float) -> list[Element]:
-    """The whole sword in ink, a little to the lower right."""
+    """Return the whole sword in ink, a little to the lower right."""
     outline = [Path(part, INK, INK, line * 1.15) for part in (_BLADE, _GUARD, _GRIP, _POMMEL)]
     return [group(outline, shifted(line * 0.2, line * 0.25))]

@@ -19,7 +19,7 @@ Message = tuple[str, str]
 
 
 def source_of(code: str, folder: Path = SOURCES) -> Path:
-    """The catalogue of a language as its translator writes it."""
+    """Return the catalogue of a language as its translator writes it."""
     return folder / f"ombre_{code}.ts"
 
 
@@ -40,7 +40,7 @@ def compile_to(catalogue: Path, folder: Path = COMPILED) -> Path:
 
 
 def messages(catalogue: Path) -> Iterator[tuple[Message, ElementTree.Element]]:
-    """Every message of *catalogue* with its translation."""
+    """Yield every message of *catalogue* with its translation."""
     for context in ElementTree.parse(catalogue).getroot().iter("context"):
         yield from _messages(context)
 
@@ -64,7 +64,7 @@ def _messages(context: ElementTree.Element) -> Iterator[tuple[Message, ElementTr
 
 
 def _run(tool: str, *arguments: str) -> None:
-    """Run one of Qt's tools; PySide6 brings them along."""
+    """Run one of Qt's tools, which PySide6 includes."""
     program = Path(PySide6.__file__).parent / tool
     if not program.exists():
         program = program.with_suffix(".exe")

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The rules were put together from the old books, among them:</source>
-        <translation>Las reglas se han reunido de nuevo a partir de lo que dicen los libros antiguos, entre ellos:</translation>
+        <translation>Las reglas se han reunido a partir de los libros antiguos, entre ellos:</translation>
     </message>
     <message>
         <source>Cards, portraits, table and texts were made for this game.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>This is no text, and a record is one.</source>
-        <translation>Esto no es texto, y un registro lo es.</translation>
+        <translation>Esto no es un texto, y un registro tiene que serlo.</translation>
     </message>
     <message>
         <source>The file is larger than any file of records.</source>
@@ -1761,6 +1761,89 @@
     </message>
 </context>
 <context>
+    <name>KeyPage</name>
+    <message>
+        <source>From part to part of the table</source>
+        <translation>De una parte de la mesa a otra</translation>
+    </message>
+    <message>
+        <source>The table read out</source>
+        <translation>La mesa leída en voz alta</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>The log, the last trick, other cards</source>
+        <translation>La crónica, la última baza, otras cartas</translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation>Un repaso</translation>
+    </message>
+    <message>
+        <source>Dialogs</source>
+        <translation>Cuadros de diálogo</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>Las reglas</translation>
+    </message>
+    <message>
+        <source>Score sheet and past sittings</source>
+        <translation>Hoja de tanteo y partidas anteriores</translation>
+    </message>
+    <message>
+        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the log if it is open, the tools. The arrow keys lead along each part.</source>
+        <translation>F6 da la vuelta a la mesa: tus cartas, la pregunta, cómo va el juego, los jugadores, la baza, el plato y la baceta, los triunfos, la crónica si está abierta, las herramientas. Las flechas recorren cada parte.</translation>
+    </message>
+    <message>
+        <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
+        <translation>Estas teclas sirven en todo momento. Las palabras se muestran, y un lector de pantalla las dice.</translation>
+    </message>
+    <message>
+        <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
+        <translation>Cada botón muestra su tecla. Sirve estés donde estés, y es la misma durante toda la mano.</translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter of a button or a field leads to it.</source>
+        <translation>Alt y la letra subrayada de un botón o de un campo llevan a él.</translation>
+    </message>
+    <message>
+        <source>{keys}: {text}</source>
+        <translation>{keys}: {text}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>1 to 9, and 0 for the tenth</source>
+        <translation>1 a 9, y 0 para la décima</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 a 4</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>G</source>
@@ -1803,10 +1886,6 @@
         <translation>Flecha izquierda</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Right arrow</source>
         <translation>Flecha derecha</translation>
     </message>
@@ -1817,6 +1896,169 @@
     <message>
         <source>End</source>
         <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Up arrow</source>
+        <translation>Flecha arriba</translation>
+    </message>
+    <message>
+        <source>Down arrow</source>
+        <translation>Flecha abajo</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>To the next thing in this part</source>
+        <translation>A lo siguiente de esta parte</translation>
+    </message>
+    <message>
+        <source>To the thing before</source>
+        <translation>A lo anterior</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>De vuelta a tus cartas</translation>
+    </message>
+    <message>
+        <source>To the next card or button</source>
+        <translation>A la carta o al botón siguiente</translation>
+    </message>
+    <message>
+        <source>To the card or button before</source>
+        <translation>A la carta o al botón anterior</translation>
+    </message>
+    <message>
+        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <translation>Elige la carta de ese lugar; si la pulsas otra vez, la juega o la descarta</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>A la carta de la izquierda</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>A la carta de la derecha</translation>
+    </message>
+    <message>
+        <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
+        <translation>Levanta la carta elegida y luego la juega; en el descarte, la descarta o la guarda</translation>
+    </message>
+    <message>
+        <source>Lower the raised card, or take back the last discard</source>
+        <translation>Baja la carta levantada o deshace el último descarte</translation>
+    </message>
+    <message>
+        <source>While you are asked nothing: go on, and put away a trick that waits</source>
+        <translation>Mientras no se te pregunta nada: sigue, y recoge la baza que espera</translation>
+    </message>
+    <message>
+        <source>Press the golden button: play the raised card, or go on</source>
+        <translation>Pulsa el botón dorado: juega la carta levantada, o sigue</translation>
+    </message>
+    <message>
+        <source>Play on after all, when you are asked whether you surrender</source>
+        <translation>Sigue jugando, cuando se te pregunta si te rindes</translation>
+    </message>
+    <message>
+        <source>Name the suit, or call the card, with that number</source>
+        <translation>Nombra el palo, o llama a la carta, de ese número</translation>
+    </message>
+    <message>
+        <source>To the line above or below</source>
+        <translation>A la línea de arriba o de abajo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Let it go on, or stop it</source>
+        <translation>Lo deja seguir o lo para</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>Termina el repaso</translation>
+    </message>
+    <message>
+        <source>Press the button with the frame, or else the golden one</source>
+        <translation>Pulsa el botón enmarcado o, si no, el dorado</translation>
+    </message>
+    <message>
+        <source>Close without an answer</source>
+        <translation>Cierra sin responder</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Al campo o botón siguiente</translation>
+    </message>
+    <message>
+        <source>To the field or button before</source>
+        <translation>Al campo o botón anterior</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Las reglas</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>Vuelve a la página anterior</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>Al siguiente resultado</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Letra más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Letra más pequeña</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Copia toda la hoja</translation>
+    </message>
+    <message>
+        <source>To the row above or below</source>
+        <translation>A la fila de arriba o de abajo</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +2077,7 @@
     </message>
     <message>
         <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
-        <translation>No olvida nada, puja según las reglas del juego y examina menos casos.</translation>
+        <translation>No olvida nada, puja como mandan los libros y examina menos casos.</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -1843,7 +2085,7 @@
     </message>
     <message>
         <source>Bids by the book, thinks of a few cases, and remembers three tricks.</source>
-        <translation>Puja según el libro, piensa en unos pocos casos y recuerda tres bazas.</translation>
+        <translation>Puja como mandan los libros, examina unos pocos casos y recuerda tres bazas.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -2015,6 +2257,14 @@
         <source>Bi&amp;gger letters, keys, contrast…</source>
         <translation>&amp;Letras más grandes, teclas, contraste…</translation>
     </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>&amp;Jugar ya</translation>
+    </message>
 </context>
 <context>
     <name>MessageDialog</name>
@@ -2102,7 +2352,7 @@
     </message>
     <message>
         <source>What tables have always settled beforehand. The rules of the book are set already.</source>
-        <translation>Lo que en las mesas siempre se ha acordado de antemano. Ya están puestas las reglas del libro.</translation>
+        <translation>Lo que en cada mesa se acuerda siempre de antemano. Ya están puestas las reglas del libro.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -2179,7 +2429,7 @@
     </message>
     <message>
         <source>held in front</source>
-        <translation>en primer plano</translation>
+        <translation>en la mano de delante</translation>
     </message>
     <message>
         <source>You: took it</source>
@@ -2278,18 +2528,6 @@
         <translation>{name} dice gano: deja que gane {card:el}.</translation>
     </message>
     <message>
-        <source>Nobody is playing</source>
-        <translation>No hay nadie jugando</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Ombre in five minutes</source>
-        <translation>El hombre en cinco minutos</translation>
-    </message>
-    <message>
         <source>Play it out</source>
         <translation>Acabar la mano</translation>
     </message>
@@ -2362,20 +2600,8 @@
         <translation>Si pierdes: pagas {lose}</translation>
     </message>
     <message>
-        <source>No trick: {chips}</source>
-        <translation>Sin bazas: {chips}</translation>
-    </message>
-    <message>
-        <source>Win: {chips}</source>
-        <translation>Si ganas: {chips}</translation>
-    </message>
-    <message>
         <source>Trumps, high to low</source>
         <translation>Triunfos, de mayor a menor</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation>Triunfos</translation>
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
@@ -2429,6 +2655,10 @@
         <source>Discards and talon</source>
         <translation>Descartes y baceta</translation>
     </message>
+    <message>
+        <source>{suit:Name}, high to low</source>
+        <translation>{suit:Name}, de mayor a menor</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -2462,7 +2692,7 @@
     </message>
     <message>
         <source>A captain on half pay, gallant even when he loses.</source>
-        <translation>Capitán a medio sueldo, galante hasta cuando pierde.</translation>
+        <translation>Capitán a media paga, galante hasta cuando pierde.</translation>
     </message>
     <message>
         <source>Don Baltasar</source>
@@ -3004,7 +3234,7 @@
     </message>
     <message>
         <source>Let it go on by itself</source>
-        <translation>Dejar que siga solo</translation>
+        <translation>Dejar que siga sola</translation>
     </message>
     <message>
         <source>On a move</source>
@@ -3068,7 +3298,7 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>En primer plano</translation>
+        <translation>Delante</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
@@ -4040,6 +4270,14 @@
         <source>may be played</source>
         <translation>se puede jugar</translation>
     </message>
+    <message>
+        <source>just drawn; may be played</source>
+        <translation>recién robada; se puede jugar</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>recién robada</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -4888,7 +5126,7 @@
     </message>
     <message>
         <source>Nothing; the pool is all</source>
-        <translation>Nada; el plato lo es todo</translation>
+        <translation>Nada; solo se juega el plato</translation>
     </message>
     <message>
         <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
@@ -5173,7 +5411,7 @@
     </message>
     <message>
         <source>It is their turn.</source>
-        <translation>Le toca jugar.</translation>
+        <translation>Es su turno.</translation>
     </message>
     <message>
         <source>Dealer.</source>
@@ -5243,6 +5481,10 @@
         <source>{title}.</source>
         <translation>{title}.</translation>
     </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>Va ganando.</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -5252,7 +5494,7 @@
     </message>
     <message>
         <source>{variable} names a folder that cannot be found: {value}</source>
-        <translation>{variable} nombra una carpeta que no se encuentra: {value}</translation>
+        <translation>{variable} indica una carpeta que no se encuentra: {value}</translation>
     </message>
     <message>
         <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
@@ -5284,6 +5526,73 @@
     <message>
         <source>Ombre</source>
         <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Just play</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}, con {company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>Preparar la mesa</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>Otro juego, otros rivales</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>El hombre en cinco minutos</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>La mano de Belinda</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>Letras más grandes, teclas, contraste…</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fáciles</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difíciles</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>El hombre: uno contra dos, por cinco bazas de nueve.</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>{number:one # rival|other # rivales}</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>Rivales:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
     </message>
 </context>
 <context>

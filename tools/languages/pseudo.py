@@ -1,7 +1,6 @@
 """
-A language that is none: English with accents, in brackets, and longer by two fifths.
-
-What is not in brackets was never marked for translation; what is cut off has no room for German.
+The pseudo-language: English with accents, in brackets, and longer by two fifths. Text without brackets was
+never marked for translation; text that is cut has no room for German.
 """
 
 from __future__ import annotations

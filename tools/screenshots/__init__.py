@@ -1,1 +1,1 @@
-"""Photographs of the table in every phase of a deal, to be opened and looked at."""
+"""Pictures of the table in every phase of a deal, for people to check."""

@@ -49,7 +49,7 @@ class Size(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Size:
-        """The size written "2560x1440@2"; `ValueError` for what is no size."""
+        """Return the size written "2560x1440@2"; `ValueError` for what is no size."""
         window, _, ratio = text.partition("@")
         width, height = window.split("x")
         return cls(int(width), int(height), int(ratio or 1))
@@ -79,14 +79,14 @@ def main() -> int:
 
 
 def _by_itself(ratio: int, sizes: list[Size]) -> int:
-    """The pictures of one *ratio* of the screen, which Qt is told only once, by a process of their own."""
+    """Take the pictures of one *ratio* of the screen in a separate process, because Qt reads it only once."""
     others = {str(size) for size in sizes if size.ratio != ratio}
     asked = [word for word in sys.argv[1:] if word not in others]
     return subprocess.run([sys.executable, "-m", "tools.screenshots", *asked], check=False).returncode
 
 
 def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]]:
-    """Every look that is asked for: its name, the window's size, and what gives it."""
+    """Yield every look that is asked for: its name, the window's size, and what gives it."""
     for deck, cloth, size, text in product(chosen.deck, chosen.cloth, chosen.size, chosen.text):
         preferences = Preferences(
             deck=Deck(deck),

@@ -1,4 +1,4 @@
-"""A moment that is photographed, and how it is found: by playing deals until it comes."""
+"""Finding a moment to be photographed, by playing deals until it comes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Moment:
     played_by: str = "textbook"
 
     def table(self) -> Ruleset:
-        """The game as it is played there."""
+        """Return the ruleset of the game."""
         return ruleset(self.game, self.house, self.seats)
 
 
@@ -58,41 +58,49 @@ def is_auction(state: DealState) -> bool:
 
 
 def is_naming(state: DealState) -> bool:
-    """The person names trump."""
+    """Tell whether the person names trump."""
     return isinstance(_asked(state), TrumpRequest)
 
 
 def is_calling(state: DealState) -> bool:
-    """The person calls a king."""
+    """Tell whether the person calls a king."""
     return isinstance(_asked(state), CardRequest)
 
 
 def is_exchange(state: DealState) -> bool:
-    """The person is the Ombre and throws cards away."""
+    """Tell whether the person is the Ombre and throws cards away."""
     return isinstance(_asked(state), ExchangeRequest) and state.ombre == PERSON and not state.turned
 
 
 def is_vuelta(state: DealState) -> bool:
-    """A card was turned for trump and lies there while the person throws cards away."""
+    """Tell whether a card was turned for trump and lies there while the person throws cards away."""
     return isinstance(_asked(state), ExchangeRequest) and bool(state.turned)
 
 
 def is_fifth_trick(state: DealState) -> bool:
-    """Four tricks are done, all others have played to the fifth, and the person may surrender no more."""
+    """
+    Tell whether four tricks are done, all others have played to the fifth, and the person may surrender no
+    more.
+    """
     playing = state.playing
     last = len(state.ring) - 1
     lies = playing is not None and playing.trick is not None and len(playing.trick.plays) == last
     return isinstance(_asked(state), PlayRequest) and lies and _tricks(state) == 4
 
 
+def is_drawn(state: DealState) -> bool:
+    """Tell whether the person has drawn cards, and is asked for their first one."""
+    return isinstance(_asked(state), PlayRequest) and len(state.drawn[PERSON]) > 2 and _tricks(state) == 0
+
+
 def is_surrender(state: DealState) -> bool:
-    """The person may give the deal up."""
+    """Tell whether the person may give the deal up."""
     asked = _asked(state)
     return isinstance(asked, PlayRequest) and Word.SURRENDER in asked.words and _tricks(state) > 0
 
 
 def is_question(question: Question) -> Callable[[DealState], bool]:
-    """The person is asked this *question*."""
+    """Return a predicate that tells whether the person is asked this *question*."""
 
     def when(state: DealState) -> bool:
         asked = _asked(state)
@@ -102,17 +110,20 @@ def is_question(question: Question) -> Callable[[DealState], bool]:
 
 
 def is_late(state: DealState) -> bool:
-    """Two cards are left, and the packets of the tricks lie high."""
+    """Tell whether two cards are left, and the packets of the tricks lie high."""
     return isinstance(_asked(state), PlayRequest) and max(map(len, state.hands)) == 2
 
 
 def is_defending(state: DealState) -> bool:
-    """The person is a defender and throws cards away, after the Ombre did."""
+    """Tell whether the person is a defender and throws cards away, after the Ombre did."""
     return isinstance(_asked(state), ExchangeRequest) and state.ombre != PERSON and any(state.dead)
 
 
 def is_bid_of(*contracts: str) -> Callable[[DealState], bool]:
-    """The person may bid one of these *contracts*, and somebody has said something to it."""
+    """
+    Return a predicate that tells whether the person may bid one of these *contracts*, and somebody has said
+    something to it.
+    """
 
     def when(state: DealState) -> bool:
         asked = _asked(state)
@@ -123,7 +134,10 @@ def is_bid_of(*contracts: str) -> Callable[[DealState], bool]:
 
 
 def is_played_as(contract: str) -> Callable[[DealState], bool]:
-    """Two tricks of this *contract* are done, and the person is asked for a card."""
+    """
+    Return a predicate that tells whether two tricks of this *contract* are done, and the person is asked for
+    a card.
+    """
 
     def when(state: DealState) -> bool:
         named = state.contract is not None and state.contract.name == contract
@@ -133,14 +147,14 @@ def is_played_as(contract: str) -> Callable[[DealState], bool]:
 
 
 def is_watching(state: DealState) -> bool:
-    """The person sits the deal out, and the third trick lies there."""
+    """Tell whether the person sits the deal out, and the third trick lies there."""
     playing = state.playing
     lies = playing is not None and playing.trick is not None and len(playing.trick.plays) == 2
     return PERSON in state.resting and lies and _tricks(state) == 2
 
 
 def is_betrayed(state: DealState) -> bool:
-    """The called card lies in the trick, and the person is asked for one."""
+    """Tell whether the called card lies in the trick, and the person is asked for one."""
     playing = state.playing
     plays = playing.trick.plays if playing is not None and playing.trick is not None else ()
     falls = any(card is state.called for _, card in plays)
@@ -157,12 +171,12 @@ def is_talon_shown(state: DealState) -> bool:
 
 
 def is_settled(state: DealState) -> bool:
-    """The deal was played and is settled."""
+    """Tell whether the deal was played and is settled."""
     return state.is_over and _tricks(state) > 4
 
 
 def is_won(state: DealState) -> bool:
-    """The person has won as the Ombre, and gets the most payments."""
+    """Tell whether the person has won as the Ombre, and gets the most payments."""
     return (
         is_settled(state)
         and state.ombre == PERSON

@@ -45,7 +45,7 @@ LONGEST_NAMES = (
     "Maximiliano Hernández-Villalobos",
     "Ulrikke Amalie Gyldenløve-Rosenkrantz",
 )
-"""As long as the dialogs let a name be, and two that may well come."""
+"""The longest name that the dialogs accept, and two likely ones."""
 
 
 class Silent(PlayerRunner):
@@ -58,7 +58,7 @@ class Silent(PlayerRunner):
         """There is nothing to start."""
 
     def ask(self, name: str, view: object, seed: int) -> None:
-        """Is not answered."""
+        """Do not answer."""
 
 
 class Studio:
@@ -95,7 +95,7 @@ class Studio:
         return notes.seen(desk.view)
 
     def pictures(self, wanted: Callable[[str], bool]) -> Iterator[tuple[str, QWidget]]:
-        """Every picture whose name is *wanted*: its name, and what is to be grabbed."""
+        """Yield every picture whose name is *wanted*: its name, and what is to be grabbed."""
         for moment in MOMENTS:
             if wanted(moment.name):
                 self._sit(found(moment))
@@ -110,6 +110,10 @@ class Studio:
             if wanted(f"score-{seats}"):
                 yield f"score-{seats}", self._score_sheet(seats)
                 self._close_dialogs()
+        if wanted("title"):
+            self.app.rise()
+            self.app.title.show()
+            yield "title", self._painted()
         for name in DIALOGS:
             if wanted(name):
                 yield name, self._dialog(name)
@@ -188,7 +192,7 @@ class Studio:
         self._settle()
 
     def _painted(self) -> QWidget:
-        """The window, once it has its size: a replay takes a part of it for its panel."""
+        """Return the window, once it has its size: a replay takes a part of it for its panel."""
         _breathe(200)
         for _ in range(2):  # what is shown the first time orders the last pictures
             self.app.desk.wait_until_painted()
@@ -214,7 +218,7 @@ class Studio:
         return self._opened()
 
     def _opened(self) -> QWidget:
-        """The dialog that has just been opened, with all that it fills in afterwards."""
+        """Return the dialog that has just been opened, with all that it fills in afterwards."""
         self.app.boards.finish()
         _breathe(400)
         self.app.desk.studio.wait()
@@ -231,7 +235,7 @@ class Studio:
 
 
 def sitting_of(moment: Found) -> Sitting:
-    """A sitting with the deal of *moment* in hand."""
+    """Return a sitting with the deal of *moment* in hand."""
     company = company_of(moment.state.seats)
     sitting = Sitting("0" * 32, company, moment.session, 12, state=moment.state, staked=moment.session)
     settlement = moment.state.settlement
@@ -239,14 +243,14 @@ def sitting_of(moment: Found) -> Sitting:
 
 
 def evening(game: str, seats: int) -> Sitting:
-    """A sitting of several deals, all alike, the last one settled."""
+    """Return a sitting of several deals, all alike, the last one settled."""
     sitting = sitting_of(found(Moment("", is_settled, game, seats)))
     rows = tuple(dataclasses.replace(sitting.rows[0], number=number) for number in range(1, EVENING + 1))
     return replace(sitting, rows=rows)
 
 
 def with_long_names(sitting: Sitting) -> Sitting:
-    """The sitting with people whose names are hard to place."""
+    """Return the sitting with people whose names are hard to place."""
     company = sitting.company
     names = tuple(islice(cycle(LONGEST_NAMES), len(company.names)))
     return replace(sitting, company=replace(company, names=names))

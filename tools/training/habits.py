@@ -1,5 +1,5 @@
 """
-``python -m tools.training.habits``: learn from self-play how readily players play their cards.
+``python -m tools.training.habits``: fit the play model to self-play.
 
 The expert plays Renegado against itself, the textbook some deals more, and each choice between
 cards shows a preference: a conditional logit, one figure for each kind of card and manner of play.
@@ -20,11 +20,11 @@ from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player
 
 Choice = tuple[list[int], int]
-"""The kinds of the cards that might be laid, and the kind of the one that was."""
+"""The kinds of the lawful cards, and the kind of the card that was played."""
 
 ROUNDS = 25
 STEP, PRIOR = 0.7, 0.5
-"""The step of a round towards the best figures, and the strength that holds a figure to 0."""
+"""The learning rate, and the strength of the pull towards 0."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def choices(row: Row) -> Iterator[tuple[int, Choice]]:
-    """Every choice between cards in a deal, by its row of the table."""
+    """Yield every choice between cards in a deal, by its row of the table."""
     state = row.state
     if state.playing is None or not state.playing.tricks or state.ombre is None:
         return
@@ -58,7 +58,7 @@ def choices(row: Row) -> Iterator[tuple[int, Choice]]:
 
 
 def learnt(seen: list[Choice]) -> list[float]:
-    """The figures under which what was chosen is likeliest: logarithms of a willingness."""
+    """Return the weights of maximum likelihood, as logarithms."""
     figures = [0.0] * KINDS
     for _ in range(ROUNDS):
         slope, bend = [-PRIOR * figure for figure in figures], [2 * PRIOR] * KINDS
@@ -75,7 +75,7 @@ def learnt(seen: list[Choice]) -> list[float]:
 
 
 def table_row(figures: list[float]) -> str:
-    """The figures as willingness in whole parts."""
+    """Return the weights as whole numbers, in a row of the table."""
     return "(" + ", ".join(str(max(1, round(PART * exp(figure)))) for figure in figures) + "),"
 
 

@@ -47,7 +47,7 @@ class Lay(NamedTuple):
         return self.state.ranking
 
     def dealt(self) -> Cards:
-        """The cards on which the Ombre bid."""
+        """Return the cards on which the Ombre bid."""
         told = {("kept", Exchanger.OMBRE.name, game_of(self.state).name), ("thrown", "OMBRE")}
         return tuple(card for card, part in zip(self.cards, self.at, strict=True) if self.names[part] in told)
 
@@ -71,7 +71,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def opened(name: str, deals: int) -> Iterator[Lay]:
-    """Deals of Renegado that *name* has bid and exchanged, in every seat."""
+    """Yield deals of Renegado that *name* has bid and exchanged, in every seat."""
     table, who = Table(seed="rows", worlds=QUICK), sitter(name, QUICK)
     for number in range(deals):
         state = table.opened(number, who)
@@ -80,7 +80,7 @@ def opened(name: str, deals: int) -> Iterator[Lay]:
 
 
 def laid(state: DealState) -> Lay:
-    """The parts of *state*."""
+    """Return the parts of *state*."""
     who, game = exchangers(state), game_of(state)
     lay = Lay([], [], [], state)
     for seat in state.ring:
@@ -100,7 +100,7 @@ def _put(lay: Lay, name: Name, cards: Cards) -> None:
 
 
 def fitted(lays: list[Lay], rng: Random) -> Rows:
-    """The rows under which every kind lies as often in every part as in *lays*."""
+    """Return the rows under which every kind lies as often in every part as in *lays*."""
     found, rows = _counted(lays), {name: list(EVEN) for lay in lays for name in lay.names}
     wandering = [lay._replace(at=lay.at.copy()) for lay in lays]
     for _ in range(ROUNDS):
@@ -123,14 +123,14 @@ def _counted(lays: list[Lay]) -> Rows:
 
 
 def wander_by(rows: Rows, lay: Lay, rng: Random) -> None:
-    """Let the cards of *lay* change places as *rows* will have it."""
+    """Exchange cards of *lay* at random, with the likelihood that *rows* gives."""
     kinds = [kind_of(card, lay.ranking) for card in lay.cards]
     weights = [[rows[name][kind] for name in lay.names] for kind in kinds]
     metropolis(lay.at, weights, EXCHANGES, rng)
 
 
 def strengths(lays: list[Lay], rows: Rows, rng: Random) -> Iterator[str]:
-    """For each count of tricks above an even chance how much likelier it is than under *rows*."""
+    """Yield, for each count of tricks above an even chance, how much likelier it is than under *rows*."""
     found = Counter(_step(lay) for lay in lays)
     wandering = [lay._replace(at=lay.at.copy()) for lay in lays]
     there: Counter[int] = Counter()

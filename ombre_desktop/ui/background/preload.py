@@ -71,6 +71,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_UI}.shell.rules_topic",
         f"{_UI}.shell.rule_pages",
     ),
+    "keys": (*_BOARD, f"{_UI}.texts.key_page", f"{_UI}.dialogs.keys"),
     "about": (*_BOARD, "html", f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
     "replay": (
         *_BOARD[:2],

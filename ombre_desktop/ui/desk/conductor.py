@@ -42,6 +42,7 @@ class Conductor(QObject):
         self._scene, self._player, self._hand = parts.scene, parts.player, parts.hand
         self._ground, self._scenery, self._drawing = parts.ground, parts.scenery, parts.drawing
         self._dock, self._voice, self._announcer = parts.dock, parts.voice, parts.announcer
+        self._front, self._reader = parts.front, parts.reader
         self._sitting: Sitting | None = None
         self._pending: Request | None = None
         source.opened.connect(self._open)
@@ -60,6 +61,17 @@ class Conductor(QObject):
         """The request to the person, once everything before it has been shown."""
         return self._pending if self._player.is_idle else None
 
+    def clear_away(self) -> None:
+        """Clear cards, seats and panels away: there is no sitting any more."""
+        self._sitting = self._pending = None
+        self._scenery.hush()
+        self._player.forget()
+        self._dock.clear_away()
+        self._announcer.forget()
+        self._scene.clear_away()
+        self._voice.name_cards()
+        self._reader.clear()
+
     def _open(self, sitting: Sitting) -> None:
         """Lay the table as it stands, since a sitting begins or continues."""
         changed = self._sitting is None or _kind(self._sitting) != _kind(sitting)
@@ -70,6 +82,7 @@ class Conductor(QObject):
         self._player.stop()
         self._player.forget()
         self._dock.clear()
+        self._front.leave()
         if changed:
             self._parts.adapt()
         view = self._source.view

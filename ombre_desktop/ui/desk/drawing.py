@@ -15,7 +15,7 @@ from ombre_desktop.ui.spoken.reader import TableReader
 
 
 class Drawing(QObject):
-    """A queue that draws portraits, words, counters and panels, each by the state when its turn comes."""
+    """A queue that draws portraits, words, counters and panels, each as the state is when its turn comes."""
 
     def __init__(
         self,

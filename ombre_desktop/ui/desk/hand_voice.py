@@ -39,6 +39,8 @@ class HandVoice(QObject):
         """Give every card in the hand its name, and say what it does or why it is refused."""
         self._view.place_proxies(self._scene.arrangement.own)
         now = self._now()
+        if now.sitting is None:
+            self._view.name("", "")
         if now.view is None or now.sitting is None:
             return
         looks_on = now.sitting.company.person is None
@@ -72,4 +74,5 @@ class HandVoice(QObject):
             thrown=card in staging.thrown,
             raised=card is staging.raised,
             playable=staging.playable is not None,
+            fresh=staging.shows_fresh and now.picture is not None and card in now.picture.fresh,
         )

@@ -21,7 +21,6 @@ from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.prices import leads, plea, prices
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.panels.welcome import WelcomePanel
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -43,7 +42,6 @@ class PanelDock(QObject):
         hand_wanted: give the focus to the cards in hand.
         stood: the standing panels exist.
         tool, next_deal, hurried, rushed: as for the standing panels.
-        game_wanted: somebody at an empty table wants a game.
         rules_wanted: the rule book, at a paragraph; if empty, at the page for the present question.
     """
 
@@ -58,7 +56,6 @@ class PanelDock(QObject):
     next_deal = Signal()
     hurried = Signal()
     rushed = Signal()
-    game_wanted = Signal()
     rules_wanted = Signal(str)
 
     def __init__(self, art: DeckArt, parent: QWidget, announcer: Announcer, owner: QObject) -> None:
@@ -70,7 +67,6 @@ class PanelDock(QObject):
         self._asked: tuple[Request, bool] | None = None
         self._tip: Tip | None = None
         self._notice: Notice | None = None
-        self._welcome: WelcomePanel | None = None
         self.standing: StandingPanels | None = None
         self._unheard: list[tuple[Event, Situation]] = []
 
@@ -121,24 +117,9 @@ class PanelDock(QObject):
         self.hand_wanted.emit()
         self._announcer.tell(request_line(asked, situation.deck, leads=leads(situation)))
 
-    def welcome(self) -> None:
-        """Show the row on the empty table that says what can be begun."""
-        if self._welcome is None:
-            self._welcome = WelcomePanel(self.context, self._parent)
-            self._welcome.game_wanted.connect(self.game_wanted)
-            self._welcome.rules_wanted.connect(self.want_rules)
-        self._welcome.show()
-        self._welcome.begin()
-
     def clear(self) -> None:
         """Remove the asking panel, the tip and the settlement."""
         self.dismiss_tip()
-        if self._welcome is not None:
-            # Its button had the keyboard, which would go to a tool and press that with the next Enter.
-            self._parent.window().setFocus()
-            self._welcome.hide()
-            self._welcome.deleteLater()
-            self._welcome = None
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
@@ -146,9 +127,17 @@ class PanelDock(QObject):
         if self.standing is not None:
             self.standing.take_settlement_away()
 
+    def clear_away(self) -> None:
+        """Remove every panel, since nothing is on the table any more."""
+        self.clear()
+        self._unheard.clear()
+        if self.standing is not None:
+            self.standing.leave()
+            self.standing = None
+
     def adapt(self, situation: Situation) -> None:
         """Lay everything out for the present table."""
-        for panel in (self._panel, self._tip, self._notice, self._welcome):
+        for panel in (self._panel, self._tip, self._notice):
             if panel is not None:
                 panel.adapt(self.context)
         if isinstance(self._panel, PlayPanel):
@@ -158,7 +147,7 @@ class PanelDock(QObject):
 
     def reword(self, situation: Situation, staging: Staging) -> None:
         """Remake every panel in another language; the log repeats what was heard."""
-        welcomes, asked, before = self._welcome is not None, self._asked, self.standing
+        asked, before = self._asked, self.standing
         settled = situation.sitting if before is not None and before.settlement is not None else None
         read = before.read if before is not None else None
         self.clear()
@@ -169,8 +158,6 @@ class PanelDock(QObject):
         self._tip = self._notice = None
         if before is not None:
             self._renew(before, situation)
-        if welcomes:
-            self.welcome()
         if asked is not None:
             self.ask(asked[0], situation, can_play_out=asked[1])
             self.stage(staging, can_take_back=situation.can_take_back)
@@ -218,8 +205,8 @@ class PanelDock(QObject):
     @property
     def stops(self) -> tuple[Panel, ...]:
         """The panels with something to press or to read; the one that asks comes first."""
-        asking = [panel for panel in (self._panel, self._welcome) if panel is not None]
-        found = (*asking, *(self.standing.stops if self.standing is not None else ()))
+        asking = [] if self._panel is None else [self._panel]
+        found: tuple[Panel, ...] = (*asking, *(self.standing.stops if self.standing is not None else ()))
         return tuple(panel for panel in found if any(button.isEnabled() for button in panel.buttons))
 
     def dismiss_tip(self) -> None:

@@ -28,7 +28,7 @@ from ombre_desktop.value import replace
 
 class Scenery(QObject):
     """
-    A queue that draws seats and centre in pieces, each by the state when its turn comes.
+    A queue that draws seats and centre in pieces, each as the state is when its turn comes.
 
     `changed` is emitted when somebody starts or stops exclaiming.
     """

@@ -26,6 +26,7 @@ from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
+from ombre_desktop.ui.panels.suit_order import SuitOrderPanel, order_led
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.panels.watch import WatchPanel
 from ombre_desktop.ui.spoken.announcer import Announcer
@@ -68,6 +69,7 @@ class StandingPanels(QObject):
         self._situation = Situation()
         self.contract = ContractPanel(context, parent)
         self.ladder = LadderPanel(context, parent)
+        self.suit = SuitOrderPanel(context, parent)
         self.tools = ToolRow(context, parent)
         self.log = LogPanel(context, parent)
         self.story = Story(self.log)
@@ -104,7 +106,8 @@ class StandingPanels(QObject):
             done.deleteLater()
 
     def _panels(self) -> list[Panel]:
-        panels: list[Panel] = [self.contract, self.ladder, self.tools, self.log, self.last_trick]
+        panels: list[Panel] = [self.contract, self.ladder, self.suit, self.tools]
+        panels += [self.log, self.last_trick]
         panels += [self.cards, self.watch, self.draw]
         return panels if self.settlement is None else [*panels, self.settlement]
 
@@ -123,7 +126,9 @@ class StandingPanels(QObject):
         view = situation.view
         wanted = situation.wants_ladder and picture.trump is not None and not picture.laid
         rungs = rungs_of(view, picture) if wanted and view is not None else ()
-        self.ladder.tell(rungs, looks_on=sitting.company.person is None)
+        looks_on = sitting.company.person is None
+        self.ladder.tell(rungs, looks_on=looks_on)
+        self.suit.tell(order_led(view, picture) if wanted and view is not None else (), looks_on=looks_on)
         self.tools.allow(Tool.LAST_TRICK, self.story.last_trick is not None)
         self.tools.allow(Tool.SCORE, situation.has_score)
         self.tools.allow(Tool.TAKE_BACK, situation.can_take_back)
@@ -134,6 +139,7 @@ class StandingPanels(QObject):
         company, deck, found = company_at(sitting), self._situation.deck, picture.dealer
         self.contract.tell(draw_title(), [dealer_row(found, company)], None)
         self.ladder.tell((), looks_on=False)
+        self.suit.tell(())
         self.tools.allow(Tool.LAST_TRICK, False)
         self.tools.allow(Tool.TAKE_BACK, False)
         self.draw.tell(draw_rule(draw) if found is None else dealer_told(draw, company, deck))

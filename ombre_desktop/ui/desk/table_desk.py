@@ -17,6 +17,7 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.source import Source
 from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.table.arrangement import Staging
+from ombre_desktop.ui.texts.key_table import Key
 
 
 class TableDesk(QObject):
@@ -31,7 +32,7 @@ class TableDesk(QObject):
         take_back_wanted: take back the person's last decision.
         draw_seen: the draw for the first deal has been shown.
         changed: the person has done something with their cards.
-        stood, tool, next_deal, game_wanted, rules_wanted: as for the panels.
+        stood, tool, next_deal, rules_wanted: as for the panels.
         unanswered: the `UnansweredRequestError` of a question that cannot be put.
     """
 
@@ -45,7 +46,6 @@ class TableDesk(QObject):
     stood = Signal()
     tool = Signal(object)
     next_deal = Signal()
-    game_wanted = Signal()
     rules_wanted = Signal(str)
     unanswered = Signal(object)
 
@@ -56,7 +56,7 @@ class TableDesk(QObject):
         self.studio, self.art, self.gallery = parts.studio, parts.art, parts.gallery
         self.scene, self.view, self.player, self.hand = parts.scene, parts.view, parts.player, parts.hand
         self.scenery, self.dock, self.voice = parts.scenery, parts.dock, parts.voice
-        self.reader, self.announcer = parts.reader, parts.announcer
+        self.reader, self.announcer, self.front = parts.reader, parts.announcer, parts.front
         self._ground, self._drawing = parts.ground, parts.drawing
         self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
         self._connect_cards()
@@ -116,7 +116,7 @@ class TableDesk(QObject):
         """True while a full trick is shown, until its time is over or the person hurries."""
         return self.player.holds
 
-    # What it shows.
+    # Showing the table.
 
     def attend(self, source: Source) -> None:
         """Show *source* from now on."""
@@ -150,9 +150,10 @@ class TableDesk(QObject):
         """Show a quiet notice of something done."""
         self.dock.note(sentence, detail)
 
-    def welcome(self) -> None:
-        """Show on the empty table what can be begun."""
-        self.dock.welcome()
+    def clear_away(self) -> None:
+        """Clear everything away: nothing is on the table any more."""
+        self._conductor.clear_away()
+        self.changed.emit()
 
     def announce(self, sentence: str) -> None:
         """Have a screen reader say *sentence*, after what it is to say already."""
@@ -216,25 +217,25 @@ class TableDesk(QObject):
         hand = [Stop(self.view.hand_zone, self.view.enter_hand)] if self.view.proxies else []
         zones = [Stop(zone, zone.begin) for zone in self.reader.zones.values() if zone.lines]
         panels = [Stop(panel, panel.begin) for panel in self.dock.stops]
-        walk([*hand, *panels[:1], *zones, *panels[1:]], by)
+        page = [] if self.front.page is None else [Stop(self.front.page, self.front.page.begin)]
+        walk([*page, *hand, *panels[:1], *zones, *panels[1:]], by)
 
     def press(self, key: int) -> bool:
         """
         Use a key that belongs to no panel: digits choose cards, Enter goes on, Escape undoes; return True if
         so.
         """
-        keys = Qt.Key
-        if keys.Key_0 <= key <= keys.Key_9:
-            self.hand.choose_number(key - keys.Key_0 or 10)
-        elif key in (keys.Key_Return, keys.Key_Enter, keys.Key_Space):
+        if key in Key.FIGURES.codes:
+            self.hand.choose_number(key - Qt.Key.Key_0 or 10)
+        elif key in Key.HURRY.codes:
             self.hurry()
-        elif key == keys.Key_Escape:
+        elif key in Key.UNDO.codes:
             self.hand.undo()
         else:
             return False
         return True
 
-    # How it hangs together.
+    # Connections.
 
     def _connect_cards(self) -> None:
         drawing, view = self._drawing, self.view
@@ -244,7 +245,7 @@ class TableDesk(QObject):
         self.hand.staged.connect(self._staged)
         view.resized.connect(self._parts.fit_to_window)
         view.clicked.connect(self.hurry)
-        # Of all that is drawn here, only the sign of the trump suit is a picture from the deck.
+        # The sign of the trump suit is the only picture from the deck that is drawn here.
         self.art.ready.connect(drawing.centre_soon)
         self.gallery.hung.connect(drawing.seats_soon)
 
@@ -267,7 +268,6 @@ class TableDesk(QObject):
             (dock.stood, self.stood),
             (dock.tool, self.tool),
             (dock.next_deal, self.next_deal),
-            (dock.game_wanted, self.game_wanted),
             (dock.rules_wanted, self.rules_wanted),
             (conductor.quiet, self.quiet),
             (conductor.told, self.told),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.desk.drawing import Drawing
+from ombre_desktop.ui.desk.front import Front
 from ombre_desktop.ui.desk.ground import Ground
 from ombre_desktop.ui.desk.hand_voice import HandVoice
 from ombre_desktop.ui.desk.panel_dock import PanelDock
@@ -49,6 +50,7 @@ class TableParts:
         self.reader = TableReader(self.scene, self.view.viewport(), now, owner)
         self.announcer = Announcer(self.view.viewport(), owner)
         self.dock = PanelDock(self.art, self.view.viewport(), self.announcer, owner)
+        self.front = Front(self.art, self.view.viewport(), owner)
         self.voice = HandVoice(self.view, self.scene, self.hand, self.dock, now)
         self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, reader=self.reader)
 
@@ -68,6 +70,7 @@ class TableParts:
         """Lay everything out again for the present window, game, theme, text and deck."""
         if self.ground.lay_out():
             self.dock.stand_on(self.ground.context)
+            self.front.stand_on(self.ground.context)
             self.drawing.anew(self.player.lay)
 
     def fit_to_window(self) -> None:

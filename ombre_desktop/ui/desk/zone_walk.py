@@ -1,4 +1,4 @@
-"""The way of the keyboard from one part of the table to the next."""
+"""Moving the keyboard focus from one part of the table to the next."""
 
 from __future__ import annotations
 

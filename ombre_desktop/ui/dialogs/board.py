@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
+from ombre_desktop.ui.texts.key_table import Key
 
 B = TypeVar("B", bound="Board")
 _SCREEN_SHARE = 0.94
@@ -102,7 +103,7 @@ class Board(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Return press the button that has the focus, or else the golden one."""
         focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
+        if Key.PRESS.fits(event) and isinstance(focused, QPushButton):
             focused.click()
             return
         super().keyPressEvent(event)

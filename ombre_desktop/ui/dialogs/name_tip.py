@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.outside import tip
 
 class NameTip(QObject):
     """
-    Shows the accessible name of a button as its tool tip.
+    An event filter that shows the accessible name of a button as its tool tip.
 
     A tip set with `setToolTip` would be the button's accessible description as well, and a screen reader
     would say the same words twice.

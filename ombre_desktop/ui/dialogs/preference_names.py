@@ -70,8 +70,8 @@ NAMES: dict[str, dict[Enum, str]] = {
         TrickStays.UNTIL_CLICK: QT_TRANSLATE_NOOP("Preferences", "Until I click"),
     },
     "card_click": {
-        CardClick.RAISE_THEN_PLAY: QT_TRANSLATE_NOOP("Preferences", "Raises it, a second plays it"),
         CardClick.PLAY_AT_ONCE: QT_TRANSLATE_NOOP("Preferences", "Plays it at once"),
+        CardClick.RAISE_THEN_PLAY: QT_TRANSLATE_NOOP("Preferences", "Raises it, a second plays it"),
     },
     "hand_order": {
         HandOrder.TRUMPS_APART: QT_TRANSLATE_NOOP("Preferences", "Trumps apart"),

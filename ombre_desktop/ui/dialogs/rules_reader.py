@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QSizeF, Qt, QUrl
-from PySide6.QtGui import QColor, QKeySequence, QShortcut, QShowEvent, QTextCursor, QTextDocument, QTextOption
+from PySide6.QtGui import QColor, QShortcut, QShowEvent, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -27,6 +27,7 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.key_table import Key
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
@@ -174,14 +175,14 @@ class RulesReader(Board):
         self.add_button(self.tr("&Close")).clicked.connect(self.accept)
 
     def _build_keys(self) -> None:
-        for keys, deed in (
-            (QKeySequence(QKeySequence.StandardKey.Back), self.go_back),
-            (QKeySequence(QKeySequence.StandardKey.Find), self._search_box.setFocus),
-            (QKeySequence(QKeySequence.StandardKey.FindNext), self._next_hit),
-            (QKeySequence(QKeySequence.StandardKey.ZoomIn), lambda: self._resize_text(1)),
-            (QKeySequence(QKeySequence.StandardKey.ZoomOut), lambda: self._resize_text(-1)),
+        for key, deed in (
+            (Key.PAGE_BEFORE, self.go_back),
+            (Key.FIND, self._search_box.setFocus),
+            (Key.FIND_NEXT, self._next_hit),
+            (Key.LARGER, lambda: self._resize_text(1)),
+            (Key.SMALLER, lambda: self._resize_text(-1)),
         ):
-            QShortcut(keys, self, deed)
+            QShortcut(key.sequences[0], self, deed)
 
     @property
     def _sign_height(self) -> int:

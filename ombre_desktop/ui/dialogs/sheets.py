@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
 from ombre_desktop.ui.dialogs.sheet_model import Column, Row, SheetModel
@@ -14,6 +14,7 @@ from ombre_desktop.ui.dialogs.sheet_painting import SheetHead, SheetPainter
 from ombre_desktop.ui.dialogs.sheet_setting import Setting, Type, set_in
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.present import WrongKindError
+from ombre_desktop.ui.texts.key_table import Key
 
 
 class SheetView(QTableView, Generic[Row]):
@@ -42,7 +43,7 @@ class SheetView(QTableView, Generic[Row]):
         self.setItemDelegate(self._painter)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy)
+        keys = QShortcut(Key.COPY.sequences[0], self, self.copy)
         keys.setContext(Qt.ShortcutContext.WidgetShortcut)
 
     @property

@@ -23,7 +23,7 @@ from ombre_desktop.engine.chips import net_of, pool_change, scores_with
 from ombre_desktop.engine.seats import Ring, ring_from
 from ombre_desktop.engine.shuffle import Drawn
 from ombre_desktop.ui.model.said import last_words, standing_bid
-from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.value import Value
 
 
@@ -36,7 +36,8 @@ class TablePicture(Value):
     gano stays as long as its trick; discards are stored face down. *played* are the cards a seat has
     played, *laid* the hands laid open after the settlement. *points* are the scores of a game of points;
     *resting* are the seats that sit the deal out. *drawn* are the cards drawn for the first deal; *dealer* is
-    None until they have decided it. *bid* is the standing bid and its bidder.
+    None until they have decided it. *bid* is the standing bid and its bidder. *fresh* are the cards that the
+    front seat has drawn, until it plays its first card.
     """
 
     dealer: Seat | None
@@ -63,6 +64,7 @@ class TablePicture(Value):
     settlement: Settlement | None = None
     resting: Ring = ()
     drawn: Drawn = ()
+    fresh: Cards = ()
 
     @property
     def seats(self) -> int:
@@ -127,12 +129,19 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         points=scores_with(state.stakes.scores, state.scores),
         settlement=settlement,
         resting=state.resting,
+        fresh=() if over or _played(state)[PERSON] else _drawn_to_front(state),
     )
 
 
 def laid_hands(state: DealState) -> tuple[Cards, ...]:
     """Return the hands at the beginning of the play, or as dealt if there was none."""
     return state.playing.opening if state.playing else state.hands
+
+
+def _drawn_to_front(state: DealState) -> Cards:
+    """Return the cards drawn by the front seat and still held, as far as they are seen."""
+    held = state.hands[PERSON]
+    return tuple(card for card in state.drawn[PERSON] if card is not HIDDEN and card in held)
 
 
 def _turned(state: DealState) -> Card | None:

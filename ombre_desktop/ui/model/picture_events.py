@@ -21,7 +21,7 @@ from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.cards import in_order, left_of, without
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.said import of_this_trick, thrown, without_pass_of
-from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.value import replace
 
 T = TypeVar("T")
@@ -168,6 +168,7 @@ def _card_played(picture: TablePicture, event: happened.CardPlayed) -> TablePict
         picture,
         hands=_at(picture.hands, seat, without(picture.hands[seat], card)),
         trick=(*picture.trick, (seat, card)),
+        fresh=() if seat == PERSON else picture.fresh,
         played=_at(picture.played, seat, (*picture.played[seat], card)),
         said=_at(said, seat, PlayCard(card, gano=True)) if event.gano else said,
     )
@@ -176,13 +177,25 @@ def _card_played(picture: TablePicture, event: happened.CardPlayed) -> TablePict
 def _settled(picture: TablePicture, event: happened.DealSettled) -> TablePicture:
     """Lay every hand open as it was when play began, with the cards of a broken trick too."""
     laid = tuple(in_order(left + gone) for left, gone in zip(event.hands, picture.played, strict=True))
-    return replace(picture, hands=((),) * picture.seats, trick=(), laid=laid, settlement=event.settlement)
+    return replace(
+        picture, hands=((),) * picture.seats, trick=(), laid=laid, fresh=(), settlement=event.settlement
+    )
 
 
 def _taken(picture: TablePicture, seat: Seat, taken: Cards) -> TablePicture:
     """Move cards of the talon into a hand."""
     hand = in_order(picture.hands[seat] + taken)
-    return replace(picture, hands=_at(picture.hands, seat, hand), talon=picture.talon - len(taken))
+    fresh = _fresh(picture, seat, taken, hand)
+    return replace(
+        picture, hands=_at(picture.hands, seat, hand), talon=picture.talon - len(taken), fresh=fresh
+    )
+
+
+def _fresh(picture: TablePicture, seat: Seat, drawn: Cards, hand: Cards) -> Cards:
+    """Return the cards that the front seat has drawn and holds, as far as they are seen."""
+    if seat != PERSON:
+        return picture.fresh
+    return tuple(card for card in picture.fresh + drawn if card is not HIDDEN and card in hand)
 
 
 def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture:
@@ -199,6 +212,7 @@ def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture
         turned=None if took_turned else picture.turned,
         turned_before=() if took_turned else picture.turned_before,
         said=said,
+        fresh=_fresh(picture, event.seat, event.drawn, hand + event.drawn),
     )
 
 

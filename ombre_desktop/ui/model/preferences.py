@@ -106,7 +106,7 @@ class Preferences(Value):
     text_size: int = 100
     speed: Speed = Speed.CALM
     trick_stays: TrickStays = TrickStays.TWO_SECONDS
-    card_click: CardClick = CardClick.RAISE_THEN_PLAY
+    card_click: CardClick = CardClick.PLAY_AT_ONCE
     hand_order: HandOrder = HandOrder.TRUMPS_APART
     matador_badges: bool = True
     trump_ladder: bool = True

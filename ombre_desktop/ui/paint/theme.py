@@ -85,11 +85,17 @@ class Theme(Value):
         """True for the plain high-contrast table."""
         return self.cloth_name is ClothName.PLAIN
 
+    @property
+    def on_cloth(self) -> QColor:
+        """The colour of words that stand on the cloth itself."""
+        return _ON_CLOTH
+
 
 def _c(value: str) -> QColor:
     return QColor("#" + value)
 
 
+_ON_CLOTH = _c("fffaec")
 CLOTHS: dict[ClothName, Cloth] = {
     ClothName.GREEN: Cloth(_c("2f7a57"), _c("1b563c"), _c("0b2e23"), _c("a8cfae"), _c("5b1119")),
     ClothName.BURGUNDY: Cloth(_c("8a3540"), _c("651f2b"), _c("340d15"), _c("e0b49a"), _c("17392b")),

@@ -61,21 +61,19 @@ def hint_place(
     target: QRectF, size: QSizeF, window: QRectF, keep_clear: Sequence[QRectF], *, gap: float
 ) -> QRectF:
     """
-    Return the place of a hint of this *size* for the button at *target*: table side, opposite, beside, or
-    over all buttons.
+    Return the place of a hint of this *size* for the button at *target*: table side, opposite, or beside.
 
     It is inside the *window* and clear of *keep_clear*, as far as there is room.
     """
     above = QRectF(QPointF(0, 0), size)
     above.moveCenter(target.center())
-    below, right, left, over = QRectF(above), QRectF(above), QRectF(above), QRectF(above)
+    below, right, left = QRectF(above), QRectF(above), QRectF(above)
     above.moveBottom(target.top() - gap)
     below.moveTop(target.bottom() + gap)
     right.moveLeft(target.right() + gap)
     left.moveRight(target.left() - gap)
-    over.moveBottom(min(place.top() for place in keep_clear) - gap)
     is_high = target.center().y() < window.center().y()
-    wanted = (below, above, right, left) if is_high else (above, below, right, left, over)
+    wanted = (below, above, right, left) if is_high else (above, below, right, left)
     places = [_within(place, window.adjusted(8, 8, -8, -8)) for place in wanted]
     return min(places, key=lambda place: sum(place.intersects(other) for other in keep_clear))
 

@@ -62,7 +62,8 @@ class Notice(Panel):
 
     def _lines(self) -> tuple[Lettering, ...]:
         layout, room = self.context.layout, self.context.layout.room
-        middle, left = layout.window.center().x(), room.contract.right()
+        tools = room.tools.places(room.tools.columns)[-1].right() if room.tools.columns < 3 else 0.0
+        middle, left = layout.window.center().x(), max(room.contract.right(), tools)
         free = 2 * min(middle - left, room.ladder.rect.left() - middle)
         width = max(free - 30 * self.context.unit, _LEAST * layout.window.width()) - 34 * self.context.unit
         sentence = self.context.sans(TypeRole.BUTTON, self._sentence, bold=True).wrapped(width)

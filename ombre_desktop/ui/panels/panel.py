@@ -11,6 +11,7 @@ from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.hint import Hint
 from ombre_desktop.ui.panels.pressable import Ground, Pressable
+from ombre_desktop.ui.texts.key_table import Key
 
 
 class Panel(Ground):
@@ -128,7 +129,7 @@ class Panel(Ground):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Back out on Escape."""
-        if event.key() == Qt.Key.Key_Escape:
+        if Key.UNDO.fits(event):
             self.backed_out.emit()
         else:
             super().keyPressEvent(event)

@@ -10,6 +10,7 @@ from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.row import ActionRow
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import gano_button, word_button
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button
 from ombre_desktop.ui.texts.requests import lead_line, request_line
 
@@ -79,7 +80,7 @@ class PlayPanel(ActionRow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Withdraw the question on Escape, or else leave the row."""
-        if event.key() == Qt.Key.Key_Escape and self._asking:
+        if Key.REFUSE.fits(event) and self._asking:
             self._ask(False)
         else:
             super().keyPressEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from ombre_desktop.ui.paint.buttons import Look
 from ombre_desktop.ui.table.group import Group
+from ombre_desktop.ui.texts.key_table import Key
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.panels.context import TableContext
@@ -33,7 +34,6 @@ _POINTED_AWAY = frozenset(
     {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.MouseButtonPress, QEvent.Type.Hide}
 )
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Ground(Group):
@@ -113,7 +113,7 @@ class Pressable(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter, as on Space."""
-        if event.key() in _ENTER and not event.isAutoRepeat():
+        if Key.GO_ON.fits(event) and not event.isAutoRepeat():
             self.click()
         else:
             super().keyPressEvent(event)
@@ -124,7 +124,7 @@ class Pressable(QAbstractButton):
     def _claims(self, event: QKeyEvent) -> bool:
         """Tell whether a key that is a shortcut elsewhere is meant for this button."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride
-        return is_asked and event.key() in _ENTER and self.hasFocus()
+        return is_asked and Key.GO_ON.fits(event) and self.hasFocus()
 
     def _look(self) -> Look:
         if not self.isEnabled():

@@ -12,6 +12,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.panels import close_button, spoken_button
 
 
@@ -60,7 +61,7 @@ class ReadingPanel(Panel):
     def wanted(self) -> QSizeF:
         """Return the preferred size of the board; panels with more to show override this."""
         layout = self.context.layout
-        return QSizeF(min(440 * layout.text, 0.42 * layout.stage.rect.width()), 0)
+        return QSizeF(min(440 * layout.panel_text, 0.42 * layout.stage.rect.width()), 0)
 
     def docked(self) -> QRectF | None:
         """Return a place in the room where the panel does not cover the table, if there is one."""
@@ -101,7 +102,7 @@ class ReadingPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape."""
-        if event.key() == Qt.Key.Key_Escape and not self._close.isHidden():
+        if Key.CLOSE.fits(event) and not self._close.isHidden():
             self.put_away()
         else:
             super().keyPressEvent(event)
@@ -111,4 +112,4 @@ class ReadingPanel(Panel):
         event.accept()
 
     def _heading(self) -> Lettering:
-        return self.context.serif(TypeRole.PANEL_TITLE, self._title)
+        return self.context.serif(TypeRole.PANEL_TITLE, self._title, scale=self.context.layout.panel_text)

@@ -10,7 +10,8 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ToolFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.texts.tools import tool_name, tools_name
+from ombre_desktop.ui.texts.key_table import with_key
+from ombre_desktop.ui.texts.tools import tool_key, tool_name, tools_name
 
 
 class Tool(Enum):
@@ -39,8 +40,10 @@ class ToolRow(Panel):
         self.setAccessibleName(tools_name())
         self._tools: dict[Tool, Pressable] = {}
         for tool in Tool:
-            button = Pressable(ToolFace(tool.value), tool_name(tool.value), self)
-            button.hint = tool_name(tool.value)
+            name, key = tool_name(tool.value), tool_key(tool.value)
+            button = Pressable(ToolFace(tool.value), name, self)
+            button.hint = with_key(name, key)
+            button.setAccessibleDescription(key.name_of_key)
             button.clicked.connect(lambda _=False, pressed=tool: self.chosen.emit(pressed))
             self._tools[tool] = button
         self.lay_out()

@@ -1,4 +1,4 @@
-"""Sitting a deal out: says so, and offers to skip it."""
+"""The row for a deal that the person sits out, with an offer to skip it."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget

@@ -10,40 +10,34 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import format_record
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.sitting import PERSON, Sitting
-from ombre_desktop.ui.replay.kinds import replaced
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.replay.board_size import board_width, type_growth
+from ombre_desktop.ui.replay.page_text import page_of, playing_on
 from ombre_desktop.ui.replay.programme import Programme, played_on
-from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
 from ombre_desktop.ui.replay.showing import Page
 from ombre_desktop.ui.replay.stage import Stage
 from ombre_desktop.ui.texts import replay as words
-from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
 
-SHARE, LEAST, MOST = 0.3, 320, 450
-"""The board's share of the window's width, and its bounds in pixels at ordinary text size."""
-MOST_SHARE = 0.16
-"""The largest share of the width that the board takes, and again for each ordinary size of its text."""
-
-USUAL = (1280, 800)
-"""The size of the window at which type has its nominal size."""
-GROWTH, LARGEST = 0.1, 1.5
-"""The step by which the type grows, and its largest factor."""
-
 
 class ReplayHost(QObject):
     """
-    One replay at a time: the table shows it, and a board beside the table controls it.
+    The host of one replay: the table shows the deal, a board beside the table controls it.
 
-    It comes in turns: `build` makes the board, `make_room` places it, `begin` lays the table while the other
-    sitting, if any, waits. After `offer` and `stand`, the board is visible and usable. `moved` follows every
-    step shown; `ended` is the person's wish to have the table back.
+    It arrives in steps, each in a turn of the event loop: `build` makes the board, `make_room` places it,
+    `begin` lays the deal on the table, `offer` fills the board, `stand` makes it visible and usable. The
+    sitting that was on the table waits meanwhile. The person may play the deal on (`play_on`) and
+    `come_back`; `end` gives the table back.
+
+    Signals:
+        moved: the table shows another moment.
+        ended: the person wants the table back.
     """
 
     moved = Signal()
@@ -59,6 +53,21 @@ class ReplayHost(QObject):
         self._dock = QDockWidget(window)
         self._dock.setTitleBarWidget(QWidget())
         self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+
+    @property
+    def plays_on(self) -> bool:
+        """True while the person plays the deal on from the moment shown."""
+        return self._plays_on
+
+    @property
+    def record_text(self) -> str:
+        """The record of the deal shown."""
+        return format_record(self.replay.deal.record)
+
+    @property
+    def waiting(self) -> Sitting | None:
+        """The sitting that continues when the replay ends."""
+        return self._waiting
 
     def build(self) -> Iterator[None]:
         """Make the hidden board; at every yield the event loop may turn."""
@@ -76,16 +85,6 @@ class ReplayHost(QObject):
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         window.installEventFilter(self)
 
-    @property
-    def plays_on(self) -> bool:
-        """True while the person plays on."""
-        return self._plays_on
-
-    @property
-    def record_text(self) -> str:
-        """The record of the deal shown."""
-        return format_record(self.replay.deal.record)
-
     def begin(self, waiting: Sitting | None) -> None:
         """Lay the deal on the table; *waiting* continues when the replay ends."""
         self._waiting = waiting
@@ -95,7 +94,7 @@ class ReplayHost(QObject):
         self.replay.to_start()
 
     def offer(self) -> None:
-        """Show the state on the board, and continue from there."""
+        """Fill the board, and follow the replay and the person's hand on it."""
         self._listen()
         self._offer()
 
@@ -108,23 +107,26 @@ class ReplayHost(QObject):
         """Run the deal by itself, or stop it."""
         self.replay.run(not self.replay.is_running)
 
+    def takes_key(self, key: int) -> bool:
+        """Run or stop the deal on Space, end the replay on Escape; return True for these keys."""
+        if self._plays_on:
+            return False
+        if key in Key.RUN_OR_STOP.codes:
+            self.toggle()
+        elif key in Key.END_REPLAY.codes:
+            self.ended.emit()
+        else:
+            return False
+        return True
+
     def play_on(self) -> None:
         """Give the person the seat in front, at the moment shown."""
         sitting = played_on(self.replay.sitting)
         self.replay.pause()
         self._plays_on = True
-        self._say_played_on()
+        self.panel.show_play(*playing_on(self.replay))
         self._desk.go_home()
         self._stage.play(sitting)
-
-    def _say_played_on(self) -> None:
-        """Show on the board who plays for whom."""
-        names = played_on(self.replay.sitting).company.names
-        seats, first = self.replay.deal.record.tag("Seats") or "", self.replay.showing.first
-        unknown = replaced(seats, names, first)
-        others = words.played_by_the_book(unknown) if unknown else words.as_recorded()
-        page = reading_page((words.playing_text(), others), (), ())
-        self.panel.show_play(words.playing_title(names[PERSON]), page)
 
     def come_back(self) -> None:
         """Return from playing on to the moment where the replay was left."""
@@ -135,7 +137,7 @@ class ReplayHost(QObject):
         self.panel.steps[Step.FORWARD].setFocus()
 
     def end(self) -> Sitting | None:
-        """Return the table; return the sitting that waited."""
+        """Clear the table and remove the board; return the sitting that waited."""
         if self._plays_on:
             self._stage.rise()
         else:
@@ -145,27 +147,12 @@ class ReplayHost(QObject):
         return self._waiting
 
     def put_away(self) -> None:
-        """Remove the board; nothing more is shown."""
+        """Remove the board and this host; the replay shows nothing more."""
         self.replay.close()
         self._window.removeEventFilter(self)
         self._window.removeDockWidget(self._dock)
         for done in (self._dock, self.replay, self):
             done.deleteLater()
-
-    @property
-    def waiting(self) -> Sitting | None:
-        """The sitting that continues when the replay ends."""
-        return self._waiting
-
-    def takes_key(self, key: int) -> bool:
-        """Run or stop the deal on Space, end the replay on Escape; return True for these keys."""
-        if self._plays_on or key not in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
-            return False
-        if key == Qt.Key.Key_Space:
-            self.toggle()
-        else:
-            self.ended.emit()
-        return True
 
     def restyle(self) -> None:
         """Apply changed preferences."""
@@ -186,7 +173,7 @@ class ReplayHost(QObject):
         for _ in self.panel.stand():
             pass
         if self._plays_on:
-            self._say_played_on()
+            self.panel.show_play(*playing_on(self.replay))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the board when the window changes, so that it keeps its share."""
@@ -195,20 +182,16 @@ class ReplayHost(QObject):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Take the share of the window that the board's words need; in a large window they grow."""
-        window, appearance = self._window, self._appearance()
+        """Give the board its type and its width in this window."""
+        appearance = self._appearance()
         if appearance != self.panel.appearance:
             self.panel.set_appearance(appearance)
-        wanted = min(max(LEAST * appearance.text, SHARE * window.width()), MOST * appearance.text)
-        most = max(LEAST, MOST_SHARE * (1.0 + appearance.text) * window.width())
-        self.panel.setFixedWidth(round(min(wanted, most)))
+        self.panel.setFixedWidth(board_width(self._window.size(), appearance.text))
 
     def _appearance(self) -> Appearance:
-        """Return the look of dialogs; type grows half as fast as the table, in steps of a stylesheet."""
-        window, usual = self._window, self._stage.appearance
-        scale = (1.0 + min(window.width() / USUAL[0], window.height() / USUAL[1])) / 2
-        steps = round((min(max(1.0, scale), LARGEST) - 1.0) / GROWTH)
-        return replace(usual, text=usual.text * (1.0 + GROWTH * steps))
+        """Return the look of dialogs, with the type that suits the window."""
+        usual = self._stage.appearance
+        return replace(usual, text=usual.text * type_growth(self._window.size()))
 
     def _listen(self) -> None:
         self._listen_to_board()
@@ -252,16 +235,16 @@ class ReplayHost(QObject):
         self._show()
 
     def _show(self) -> None:
+        """Show the moment on the board."""
         replay = self.replay
         showing, at = replay.showing, replay.at
         page = showing.pages[at]
-        ends = at == showing.last and not showing.is_whole
         self.panel.show_moment(
             Moment(
                 title=words.page_title(page.section.value, page.trick),
                 at=at,
                 last=showing.last,
-                page=self._page(ends),
+                page=page_of(replay, self._desk.deck),
                 runs=replay.is_running,
                 is_open=replay.is_open,
                 can_play_on=replay.turn is not None,
@@ -277,27 +260,3 @@ class ReplayHost(QObject):
         if page != self._read:
             self._read = page
             self._desk.announce(sentences(replay.showing.notes(replay.at)))
-
-    def _page(self, ends: bool) -> str:
-        """Return the notes and remarks on this moment; else the events on this page."""
-        replay = self.replay
-        showing, at = replay.showing, replay.at
-        notes = showing.notes(at)
-        remark = replay.programme.remarks
-        remarks = remark(showing, at, self._desk.deck) if remark else ()
-        lines = [] if remarks else self._lines()
-        return reading_page(notes, remarks, [*lines, words.breaks_off()] if ends else lines)
-
-    def _lines(self) -> list[str]:
-        """Return the events on this page, as the log has them."""
-        replay = self.replay
-        showing, state = replay.showing, replay.view.position
-        watched = replay.sitting.company
-        company = Company(shown_names(watched.names), watched.addressed, state.ruleset.name)
-        contract = state.contract.name if state.contract else None
-        chronicle = Chronicle(
-            company, self._desk.deck, contract, state.ombre, replay.sitting.side, ranking=state.ranking
-        )
-        moments = range(showing.begins(replay.at), replay.at + 1)
-        events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
-        return [line for event in events if (line := chronicle.line(event))]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -227,7 +227,7 @@ class ReplayPanel(QScrollArea):
         button = self.steps[step] = mark(QPushButton(), Part.STEP)
         # A button's own shortcut would press it a tenth of a second late.
         # A key held down faster than moves can be shown presses once a turn.
-        key = QShortcut(QKeySequence(step.value), button)
+        key = QShortcut(step.key.sequences[0], button)
         key.activated.connect(lambda: self._pressed.order({step: button.click}))
         button.setIconSize(QSize(SIDE, SIDE))
         NameTip(button)

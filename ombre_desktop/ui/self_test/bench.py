@@ -89,6 +89,6 @@ def require_drawn(image: QImage, what: str) -> None:
 
 
 def _colours(image: QImage) -> set[int]:
-    """Return some of the colours of *image*."""
+    """Return a sample of the colours of *image*."""
     small = image.scaled(48, 48)
     return {small.pixel(x, y) for x in range(48) for y in range(48)}

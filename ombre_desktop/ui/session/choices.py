@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, NewGame, Preferences
+from ombre_desktop.ui.session import on_demand
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
@@ -49,6 +50,11 @@ class Choices(QObject):
         return self._games or (first,)
 
     @property
+    def has_begun(self) -> bool:
+        """True if a game has ever been begun here."""
+        return bool(self._games)
+
+    @property
     def record_folder(self) -> str | None:
         """The folder in which a record was last saved."""
         return None if self._document is None else self._document.records
@@ -56,7 +62,7 @@ class Choices(QObject):
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
         """Store everything by *keeper* from now on; *document* is what was stored before."""
         self._keeper, self._document = keeper, document
-        self._games = keeper.last_games(document)
+        self._games = on_demand.games_of(document)
 
     def prefer(self, preferences: Preferences) -> None:
         """Adopt and store *preferences*; they apply at once."""
@@ -93,5 +99,5 @@ class Choices(QObject):
     def _keep(self) -> None:
         if self._keeper is not None and self._document is not None:
             last = self._games[:1]
-            self._document = self._keeper.with_choices(self._document, self._preferences, last)
+            self._document = on_demand.with_choices(self._document, self._preferences, last)
             self._keeper.keep_preferences(self._document)

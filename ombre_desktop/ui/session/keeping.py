@@ -12,7 +12,6 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,26 +22,23 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, is_newer
 from ombre_desktop.storage.saves import Loaded, PreferencesStore, SaveStore
 from ombre_desktop.storage.taking_over import is_wanted, taken_over
-from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.history_care import HistoryCare
 from ombre_desktop.ui.session.history_writer import HistoryWriter
 from ombre_desktop.ui.session.kept import Kept
-from ombre_desktop.ui.session.kept_preferences import games_of, with_game, with_preferences
 from ombre_desktop.ui.session.kept_sitting import SaveMaker, document_of
 from ombre_desktop.value import replace
-
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 
 class Keeper(QObject):
     """
-    A keeper that writes documents one after another, off the GUI thread.
+    A keeper that reads and writes the program's files, one after another, in a thread of its own.
 
-    `failed` carries the `Problem` when something could not be written for the first time; the game goes on,
-    and the next write tries again. A settled deal stays in the save until the history has it on the disk.
+    Its public methods are called on the GUI thread; the private ones named by a ``_submit`` run in the other.
+    `failed` carries the `Problem` when a file could not be written for the first time; the game goes on, and
+    the next write tries again. A settled deal stays in the save until the history has it on the disk.
     """
 
     failed = Signal(object)
@@ -57,14 +53,19 @@ class Keeper(QObject):
         self._writer = ThreadPoolExecutor(1, "ombre-keeper")
         self._care = HistoryCare(folders.history, lambda: self._submit(self._repair))
         self._done.connect(_call)
-        self._told: set[Path] = set()
-        self._liked: Loaded[PreferencesDocument] | None = None
         self._is_closed = False
         self._maker = SaveMaker()
         self._past = HistoryWriter(self._history)
+        self._read_early: Loaded[PreferencesDocument] | None = None
+        """The preferences, if they were read for the first frame, until everything is read."""
         self._latest: Sitting | None = None
-        self._unwritten: Sitting | None = None
-        self._unliked: PreferencesDocument | None = None
+        """The sitting written last, or tried."""
+        self._unkept_sitting: Sitting | None = None
+        """The latest sitting, as long as it could not be written."""
+        self._unkept_preferences: PreferencesDocument | None = None
+        """The preferences that could not be written."""
+        self._reported: set[Path] = set()
+        """The files whose failure has been reported."""
 
     # Reading.
 
@@ -83,18 +84,24 @@ class Keeper(QObject):
 
     def preferences(self) -> PreferencesDocument:
         """Read only the preferences; problems with them are reported once everything is read."""
-        self._liked = self._preferences.read()
-        return self._liked.document
+        self._read_early = self._preferences.read()
+        return self._read_early.document
 
     def _load(self) -> Kept:
-        liked = self._liked or self._preferences.read()
-        self._liked = None
+        """
+        Read the preferences and the save.
+
+        Games of an older place are taken over. If the save cannot be used, the sitting played last comes from
+        the history.
+        """
+        preferences = self._read_early or self._preferences.read()
+        self._read_early = None
         save = self._saves.read()
-        is_edited = any(problem.kind is ProblemKind.EDITED for problem in liked.problems)
+        is_edited = any(problem.kind is ProblemKind.EDITED for problem in preferences.problems)
         if is_edited and not is_newer(save.problems):
             # Sealed again, so that it is reported once.
-            self._keep_preferences(liked.document)
-        document, problems = save.document, liked.problems + save.problems
+            self._keep_preferences(preferences.document)
+        document, problems = save.document, preferences.problems + save.problems
         if is_wanted(self.folders.old_save):
             taken = taken_over(self.folders.old_save, self._saves, self._history, document)
             document, problems = taken.document, problems + taken.problems
@@ -105,7 +112,7 @@ class Keeper(QObject):
         if document is not None:
             sitting, found = self._taken_up(document)
             problems += found
-        return Kept(liked.document, sitting, problems + self._history.problems())
+        return Kept(preferences.document, sitting, problems + self._history.problems())
 
     def _taken_up(self, document: SaveDocument) -> tuple[Sitting, tuple[Problem, ...]]:
         """Join the sitting of *document* with its past deals, and give the history the deals it lacks."""
@@ -172,19 +179,6 @@ class Keeper(QObject):
         if not self._is_closed:
             self._submit(self._keep_preferences, document)
 
-    def with_choices(
-        self, document: PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
-    ) -> PreferencesDocument:
-        """Return *document* with the *chosen* preferences, and with *games*, if there are any."""
-        document = with_preferences(document, chosen)
-        for game in games:
-            document = with_game(document, game)
-        return document
-
-    def last_games(self, document: PreferencesDocument) -> tuple[NewGame, ...]:
-        """Return the last new game of every kind, to be offered for the next; the latest first."""
-        return games_of(document)
-
     def settle(self) -> tuple[Problem, ...]:
         """Try again to write what could not be written; return the problems that would lose data."""
         if self._is_closed:
@@ -223,11 +217,12 @@ class Keeper(QObject):
             self.failed.emit(Problem(ProblemKind.UNWRITABLE, self.folders.save, detail=str(error)))
 
     def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Write the save, then give the history the deals it lacks; either may fail, and is tried again."""
         try:
             self._make_room(sitting)
-            self._latest = self._unwritten = sitting
+            self._latest = self._unkept_sitting = sitting
             if self._try(self.folders.save, lambda: self._save(sitting)):
-                self._unwritten = None
+                self._unkept_sitting = None
             if sitting.ended:
                 log.info("sitting %s ended", sitting.game_id)
             if sitting.ended or self._past.is_behind(sitting):
@@ -237,6 +232,7 @@ class Keeper(QObject):
             self._done.emit(done)
 
     def _save(self, sitting: Sitting) -> None:
+        """Write the save, with every settled deal that the history has not confirmed."""
         confirmed = self._past.confirmed(sitting.game_id)
         self._saves.write(self._maker.save(sitting, confirmed, self._past.waiting))
 
@@ -251,30 +247,32 @@ class Keeper(QObject):
         self._try(self.folders.history, self._history.repair)
 
     def _keep_preferences(self, document: PreferencesDocument) -> None:
-        self._unliked = document
+        self._unkept_preferences = document
         if self._try(self.folders.preferences, lambda: self._preferences.write(document)):
-            self._unliked = None
+            self._unkept_preferences = None
 
     def _settle(self) -> tuple[Problem, ...]:
+        """Write again what could not be written."""
         problems: list[Problem] = []
-        if (sitting := self._unwritten) is not None:
+        if (sitting := self._unkept_sitting) is not None:
             problems += _failure(lambda: self._save(sitting))
-            self._unwritten = sitting if problems else None
-        if (document := self._unliked) is not None:
+            self._unkept_sitting = sitting if problems else None
+        if (document := self._unkept_preferences) is not None:
             failure = _failure(lambda: self._preferences.write(document))
-            self._unliked = document if failure else None
+            self._unkept_preferences = document if failure else None
             problems += failure
         return tuple(problems)
 
     def _keep_in(self, folder: Path) -> tuple[Problem, ...]:
+        """Write the sitting and the preferences in *folder*; if that succeeds, nothing is unkept."""
         there = Folders.of({HOME: str(folder)})
         problems: list[Problem] = []
         if (sitting := self._latest) is not None:
             problems += _failure(lambda: SaveStore(there.save).write(document_of(sitting)))
-        if (document := self._unliked) is not None:
+        if (document := self._unkept_preferences) is not None:
             problems += _failure(lambda: PreferencesStore(there.preferences).write(document))
         if not problems:
-            self._unwritten = self._unliked = None
+            self._unkept_sitting = self._unkept_preferences = None
         return tuple(problems)
 
     def _try(self, path: Path, write: Callable[[], object]) -> bool:
@@ -283,18 +281,19 @@ class Keeper(QObject):
             write()
         except StorageError as error:
             log.warning("not kept: %s", error)
-            if path not in self._told:
-                self._told.add(path)
+            if path not in self._reported:
+                self._reported.add(path)
                 self.failed.emit(error.problem)
             return False
         finally:
             for problem in self._history.problems():
                 self.failed.emit(problem)
-        self._told.discard(path)
+        self._reported.discard(path)
         return True
 
 
 def _call(done: Callable[[], None]) -> None:
+    """Call *done*, as a slot on the GUI thread."""
     done()
 
 

@@ -79,9 +79,21 @@ def with_preferences(
     )
 
 
+def with_choices(
+    document: preferences.PreferencesDocument, chosen: Preferences, games: tuple[NewGame, ...]
+) -> preferences.PreferencesDocument:
+    """Return *document* with the *chosen* preferences, and with *games*, if there are any."""
+    document = with_preferences(document, chosen)
+    for game in games:
+        document = with_game(document, game)
+    return document
+
+
 def games_of(document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
-    """Return the new games stored in *document*, one of each kind, the latest first."""
+    """Return the new games stored in *document*, one of each kind, the latest first; at first none."""
     last = document.new_game
+    if last == preferences.NewGameDocument():
+        return ()  # a game that was begun has portraits
     # Where the name and the stored game differ, the entry is damaged.
     others = (kept for name, kept in document.other_games.items() if name == kept.ruleset != last.ruleset)
     return tuple(_game(kept, document) for kept in (last, *others))

@@ -37,6 +37,7 @@ from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.shell.window_place import place_of
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
@@ -50,6 +51,12 @@ if TYPE_CHECKING:
 
 MENU_TYPE = 14
 """The type size of the menus, in pixels, at the usual text size."""
+_BEHIND = {
+    Tool.SCORE: Command.SCORE,
+    Tool.RULES: Command.RULES,
+    Tool.PREFERENCES: Command.PREFERENCES,
+}
+"""The command behind each round button that the table itself does not handle."""
 
 
 class App(QObject):
@@ -84,8 +91,9 @@ class App(QObject):
         self.succession = Succession(self.controller, self.replays, self.messages)
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
-        self.about = ProgramBoards(self.boards, self.choices, self.desk.art)
+        self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self)
         self.games = NewGameHost(self.boards, self.messages, self.choices, self.succession)
+        self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
         self._verbs = self._all_verbs()
         # The menus first: made after the view, they would lay it out a second time.
@@ -205,11 +213,6 @@ class App(QObject):
         over = sitting is not None and sitting.state is not None and sitting.state.is_over
         return sitting.rows[-1].record if over and sitting is not None and sitting.rows else None
 
-    def welcome(self) -> None:
-        """Show what can be begun, if nobody plays at the table."""
-        if self.succession.is_empty:
-            self.desk.welcome()
-
     def note(self, sentence: str, detail: str = "") -> None:
         """Show a quiet notice of something done."""
         self.desk.note(sentence, detail)
@@ -251,6 +254,7 @@ class App(QObject):
 
     def _all_verbs(self) -> Mapping[Command, Callable[[], object]]:
         return {
+            Command.JUST_PLAY: lambda: self.games.begin(self.title.game),
             Command.NEW_GAME: self.games.ask,
             Command.END_SITTING: self.controller.end_sitting,
             Command.OPEN_RECORD: self.records.open,
@@ -268,6 +272,7 @@ class App(QObject):
             **look_verbs(self.desk),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             Command.RULES: self.desk.want_rules,
+            Command.KEYS: self.about.keys,
             Command.BELINDA: self.replays.show_belinda,
             Command.ABOUT: self.about.about,
         }
@@ -281,9 +286,8 @@ class App(QObject):
         desk.draw_seen.connect(controller.end_draw)
         desk.next_deal.connect(controller.next_deal)
         desk.tool.connect(self._use)
-        desk.game_wanted.connect(self.games.ask)
         self.games.begun.connect(self.begin)
-        self.games.cancelled.connect(self.welcome)
+        self.games.cancelled.connect(self.title.show)
         self.games.rules_wanted.connect(self.book.open_for)
         self.games.players_asked.connect(self.book.open_on_players)
         desk.rules_wanted.connect(self.book.open)
@@ -291,7 +295,8 @@ class App(QObject):
         controller.ended.connect(self._ended)
         replays.closed.connect(self.succession.take_up)
         self.succession.found.connect(self.resume)
-        self.succession.game_wanted.connect(self.games.choose)
+        self.succession.game_wanted.connect(self.title.show)
+        self.title.opened.connect(self.do)
         self.boards.failed.connect(self._not_opened)
         self.menus.chosen.connect(self.do)
         self.situation_changed.connect(self.menus.show)
@@ -315,7 +320,7 @@ class App(QObject):
 
     def _reword(self) -> None:
         """Say everything that stands in the window again, in another language."""
-        for speaker in (self.menus, self.desk, self.boards, self.replays):
+        for speaker in (self.menus, self.desk, self.title, self.boards, self.replays):
             speaker.reword()
         self._tell_situation()
 
@@ -324,12 +329,7 @@ class App(QObject):
 
     def _use(self, tool: Tool) -> None:
         """Execute a round button that the table itself does not handle."""
-        commands = {
-            Tool.SCORE: Command.SCORE,
-            Tool.RULES: Command.RULES,
-            Tool.PREFERENCES: Command.PREFERENCES,
-        }
-        self.do(commands[tool])
+        self.do(_BEHIND[tool])
 
     def _ended(self) -> None:
         """Show the result, since the sitting is over."""

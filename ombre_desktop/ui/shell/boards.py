@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.background.opening import Openings
@@ -19,6 +19,7 @@ from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.texts.key_table import Key
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
@@ -141,7 +142,7 @@ class Boards(QObject):
         self._open[name] = board
         board.finished.connect(lambda: self._forget(name))
         # The menus hear that key at the table alone.
-        key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), board)
+        key = QShortcut(Key.HELP.sequences[0], board)
         key.activated.connect(helped)
         board.set_appearance(self.appearance)
         _present(board)

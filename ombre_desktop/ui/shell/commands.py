@@ -11,6 +11,7 @@ from ombre_desktop.ui.model.situation import Situation
 class Command(Enum):
     """A command of the menus."""
 
+    JUST_PLAY = auto()
     NEW_GAME = auto()
     END_SITTING = auto()
     OPEN_RECORD = auto()
@@ -33,6 +34,7 @@ class Command(Enum):
     PART_BEFORE = auto()
     FULL_SCREEN = auto()
     RULES = auto()
+    KEYS = auto()
     BELINDA = auto()
     ABOUT = auto()
 

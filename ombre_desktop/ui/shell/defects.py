@@ -26,7 +26,7 @@ MOST = 3
 
 class Defects(QObject):
     """
-    Listens for exceptions that nothing has caught, in any thread, after all other listeners.
+    A listener for uncaught exceptions in any thread, which comes after all other listeners.
 
     The same mistake is shown once, since it may happen again at every frame.
     """

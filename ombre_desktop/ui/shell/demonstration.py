@@ -1,5 +1,5 @@
 """
-Without a display: say so, play a deal off-screen, and leave a picture and a record of it.
+The demonstration on a machine without a display: a deal played off-screen, its picture and its record.
 
 A machine without a screen can thus show that everything works, and somebody who
 only reads mail on it can see what the table looks like.

@@ -1,4 +1,4 @@
-"""A display for windows: is there one?"""
+"""Detection of a display for windows."""
 
 from __future__ import annotations
 

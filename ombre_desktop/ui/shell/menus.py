@@ -7,7 +7,7 @@ from math import ceil
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
 from ombre_desktop.ui.model.preferences import Preferences
@@ -15,65 +15,65 @@ from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.shell.commands import Command, enabled
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import Value
 
 
 class Entry(Value):
-    """An entry of a menu: the command, its words, its key (a standard one, or written out)."""
+    """An entry of a menu: the command, and its key with its words."""
 
     command: Command
-    label: str
-    key: QKeySequence.StandardKey | str = ""
+    key: Key
 
 
-_DECKS = QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards")
 _ONE_DECK = QT_TRANSLATE_NOOP("Menu", "French &cards only: this game has eights, nines and tens")
-_KEYS = QKeySequence.StandardKey
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "&Game"),
         (
-            Entry(Command.NEW_GAME, QT_TRANSLATE_NOOP("Menu", "&New game…"), _KEYS.New),
-            Entry(Command.END_SITTING, QT_TRANSLATE_NOOP("Menu", "&End the sitting"), "Ctrl+E"),
+            Entry(Command.JUST_PLAY, Key.JUST_PLAY),
+            Entry(Command.NEW_GAME, Key.NEW_GAME),
+            Entry(Command.END_SITTING, Key.END_SITTING),
             None,
-            Entry(Command.OPEN_RECORD, QT_TRANSLATE_NOOP("Menu", "&Open a record…"), _KEYS.Open),
-            Entry(Command.SAVE_RECORD, QT_TRANSLATE_NOOP("Menu", "Save the &record…"), _KEYS.Save),
+            Entry(Command.OPEN_RECORD, Key.OPEN_RECORD),
+            Entry(Command.SAVE_RECORD, Key.SAVE_RECORD),
             None,
-            Entry(Command.SCORE, QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Ctrl+T"),
-            Entry(Command.HISTORY, QT_TRANSLATE_NOOP("Menu", "&Past sittings"), "Ctrl+H"),
+            Entry(Command.SCORE, Key.SCORE),
+            Entry(Command.HISTORY, Key.HISTORY),
             None,
-            Entry(Command.PREFERENCES, QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Ctrl+,"),
-            Entry(Command.COMFORT, QT_TRANSLATE_NOOP("Menu", "Bi&gger letters, keys, contrast…"), "Ctrl+."),
-            Entry(Command.QUIT, QT_TRANSLATE_NOOP("Menu", "&Quit"), "Ctrl+Q"),
+            Entry(Command.PREFERENCES, Key.PREFERENCES),
+            Entry(Command.COMFORT, Key.COMFORT),
+            Entry(Command.QUIT, Key.QUIT),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Menu", "&Table"),
         (
-            Entry(Command.SWITCH_DECK, _DECKS, "Ctrl+D"),
-            Entry(Command.LAST_TRICK, QT_TRANSLATE_NOOP("Menu", "The last &trick"), "Ctrl+L"),
-            Entry(Command.LOG, QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Ctrl+G"),
-            Entry(Command.TAKE_BACK, QT_TRANSLATE_NOOP("Menu", "Take &back"), _KEYS.Undo),
-            Entry(Command.HAND, QT_TRANSLATE_NOOP("Menu", "To my c&ards"), "Ctrl+J"),
+            Entry(Command.SWITCH_DECK, Key.SWITCH_DECK),
+            Entry(Command.LAST_TRICK, Key.LAST_TRICK),
+            Entry(Command.LOG, Key.LOG),
+            Entry(Command.TAKE_BACK, Key.TAKE_BACK),
+            Entry(Command.HAND, Key.HAND),
             None,
-            Entry(Command.STANDING, QT_TRANSLATE_NOOP("Menu", "How it &stands"), "F2"),
-            Entry(Command.TRICK, QT_TRANSLATE_NOOP("Menu", "The trick &on the table"), "F3"),
-            Entry(Command.PLAYERS, QT_TRANSLATE_NOOP("Menu", "The &players"), "F4"),
-            Entry(Command.REPEAT, QT_TRANSLATE_NOOP("Menu", "Repeat the last &message"), "F5"),
-            Entry(Command.NEXT_PART, QT_TRANSLATE_NOOP("Menu", "To the &next part of the table"), "F6"),
-            Entry(Command.PART_BEFORE, QT_TRANSLATE_NOOP("Menu", "To the part be&fore"), "Shift+F6"),
+            Entry(Command.STANDING, Key.STANDING),
+            Entry(Command.TRICK, Key.TRICK),
+            Entry(Command.PLAYERS, Key.PLAYERS),
+            Entry(Command.REPEAT, Key.REPEAT),
+            Entry(Command.NEXT_PART, Key.NEXT_PART),
+            Entry(Command.PART_BEFORE, Key.PART_BEFORE),
             None,
-            Entry(Command.FULL_SCREEN, QT_TRANSLATE_NOOP("Menu", "F&ull screen"), "F11"),
+            Entry(Command.FULL_SCREEN, Key.FULL_SCREEN),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("Menu", "&Help"),
         (
-            Entry(Command.RULES, QT_TRANSLATE_NOOP("Menu", "The &rules"), _KEYS.HelpContents),
-            Entry(Command.BELINDA, QT_TRANSLATE_NOOP("Menu", "&Belinda's game"), "Ctrl+B"),
-            Entry(Command.ABOUT, QT_TRANSLATE_NOOP("Menu", "&About Ombre")),
+            Entry(Command.RULES, Key.RULES),
+            Entry(Command.KEYS, Key.KEYS),
+            Entry(Command.BELINDA, Key.BELINDA),
+            Entry(Command.ABOUT, Key.ABOUT),
         ),
     ),
 )
@@ -112,15 +112,15 @@ class Menus(QObject):
         """Disable what would do nothing now; name the other deck in its entry."""
         for command, action in self.actions.items():
             action.setEnabled(enabled(command, situation))
-        decks = _DECKS if situation.has_either_deck else _ONE_DECK
-        self.actions[Command.SWITCH_DECK].setText(translate("Menu", decks))
+        decks = Key.SWITCH_DECK.label if situation.has_either_deck else translate("Menu", _ONE_DECK)
+        self.actions[Command.SWITCH_DECK].setText(decks)
 
     def reword(self) -> None:
         """Rename menus and entries, since the language has changed."""
         for menu, (title, entries) in zip(self._window.menuBar().actions(), MENUS, strict=True):
             menu.setText(translate("Menu", title))
             for entry in filter(None, entries):
-                self.actions[entry.command].setText(translate("Menu", entry.label))
+                self.actions[entry.command].setText(entry.key.label)
 
     def dress(self, font: QFont, preferences: Preferences) -> None:
         """Set the colours of the window, its menus and its tips, and their *font*."""
@@ -142,9 +142,8 @@ class Menus(QObject):
             if entry is None:
                 menu.addSeparator()
                 continue
-            action = QAction(translate("Menu", entry.label), self._window)
-            if entry.key:
-                action.setShortcut(QKeySequence(entry.key))
+            action = QAction(entry.key.label, self._window)
+            action.setShortcuts(entry.key.sequences)
             action.triggered.connect(partial(self._choose, entry.command))
             menu.addAction(action)
             self.actions[entry.command] = action

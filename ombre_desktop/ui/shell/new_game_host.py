@@ -62,11 +62,22 @@ class NewGameHost(QObject):
         def made() -> Board:
             dialog = self._dialog = on_demand.new_game_board(self._boards, self._choices.last_games)
             dialog.players_asked.connect(self.players_asked)
-            dialog.begun.connect(self._begin)
+            dialog.begun.connect(self.begin)
             dialog.rejected.connect(self.cancelled)
             return dialog
 
         self._boards.show(NEW_GAME, made, helped=self._rules_of_choice)
+
+    def begin(self, game: NewGame) -> None:
+        """Begin *game*; warn if that would end a sitting, unless the person has just been warned of it."""
+
+        def begin(lost: Sitting | None) -> None:
+            if lost is None or lost.game_id == self._given_up:
+                self.begun.emit(game)
+            else:
+                self._warn(lost, words.begin_answers(), partial(self.begun.emit, game))
+
+        self._succession.find_sitting_to_lose(begin)
 
     def _rules_of_choice(self) -> None:
         """Open the rules of the game chosen in the dialog."""
@@ -78,17 +89,6 @@ class NewGameHost(QObject):
             self.choose()
         else:
             self._warn(lost, words.leave_answers(), self.choose)
-
-    def _begin(self, game: NewGame) -> None:
-        """Begin *game*; warn if a sitting has come to the table since the first warning."""
-
-        def begin(lost: Sitting | None) -> None:
-            if lost is None or lost.game_id == self._given_up:
-                self.begun.emit(game)
-            else:
-                self._warn(lost, words.begin_answers(), partial(self.begun.emit, game))
-
-        self._succession.find_sitting_to_lose(begin)
 
     def _warn(self, lost: Sitting, answers: tuple[str, str], yes: Callable[[], None]) -> None:
         """Warn that a new game would end the sitting *lost*; call *yes* if the person agrees."""

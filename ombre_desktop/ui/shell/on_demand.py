@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ombre_desktop.ui.dialogs.about import AboutDialog
     from ombre_desktop.ui.dialogs.farewell import FarewellDialog
+    from ombre_desktop.ui.dialogs.keys import KeysDialog
     from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
     from ombre_desktop.ui.dialogs.said import dialog_of
     from ombre_desktop.ui.replay.programme import of_file
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AboutDialog",
     "FarewellDialog",
+    "KeysDialog",
     "PreferencesDialog",
     "QFileDialog",
     "QStandardPaths",
@@ -53,6 +55,7 @@ __all__ = [
 HOMES = {
     "AboutDialog": "ombre_desktop.ui.dialogs.about",  # 4 ms
     "FarewellDialog": "ombre_desktop.ui.dialogs.farewell",  # 10 ms
+    "KeysDialog": "ombre_desktop.ui.dialogs.keys",  # 3 ms
     "PreferencesDialog": "ombre_desktop.ui.dialogs.preferences",  # 11 ms
     "QFileDialog": "PySide6.QtWidgets",  # 1 ms
     "QStandardPaths": "PySide6.QtCore",  # 0.3 ms

@@ -1,4 +1,4 @@
-"""The dialogs about the program itself: preferences, and the sheet about the program."""
+"""The dialogs about the program itself: preferences, keys, and the sheet about the program."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.table.deck_art import DeckArt
 
 if TYPE_CHECKING:
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class ProgramBoards(QObject):
-    """Preferences and credits; *art* holds the cards that the preferences show."""
+    """Preferences, keys and credits; *art* holds the cards that the preferences show."""
 
-    def __init__(self, boards: Boards, choices: Choices, art: DeckArt) -> None:
+    def __init__(self, boards: Boards, choices: Choices, art: DeckArt, program: Program) -> None:
         super().__init__(boards)
-        self._boards, self._choices, self._art = boards, choices, art
+        self._boards, self._choices, self._art, self._program = boards, choices, art, program
 
     def preferences(self) -> None:
         """Show the preferences, whose changes apply at once."""
@@ -38,6 +39,17 @@ class ProgramBoards(QObject):
         )
         dialog.changed.connect(choices.prefer)
         return dialog
+
+    def keys(self) -> None:
+        """Show all keys, with the letters of the game at the table."""
+
+        sitting = self._program.sitting
+        contracts = [contract.name for contract in sitting.ruleset.contracts] if sitting is not None else []
+
+        def made() -> Board:
+            return on_demand.KeysDialog(self._boards.appearance, contracts, self._boards.window)
+
+        self._boards.show("keys", made)
 
     def about(self) -> None:
         """Show version, licences and credits."""

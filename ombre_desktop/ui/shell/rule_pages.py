@@ -1,4 +1,4 @@
-"""Finds pages of the rule book and opens it; imported when it is first wanted."""
+"""Finding pages of the rule book and opening it; imported when it is first needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of
 
 
 class RulePages:
-    """Opens the rule book over the window of *boards*."""
+    """A finder of pages, which opens the rule book over the window of *boards*."""
 
     opponents = Topic.OPPONENTS
     """The page on the computer players."""

@@ -15,7 +15,7 @@ MOST = 16
 
 class Announcer(QObject):
     """
-    Collects what happens, and has it said together with the question that follows.
+    A collector of events, which are said together with the question that follows.
 
     A reader breaks off a message when an urgent one comes, so that events told one by one would be cut
     off by the question.

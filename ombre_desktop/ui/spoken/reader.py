@@ -20,7 +20,7 @@ from ombre_desktop.ui.texts.listing import sentences
 
 class TableReader(QObject):
     """
-    Keeps a zone for each part of the table, and lays it over what it speaks of.
+    The zones for the parts of the table, each laid over the things it speaks of.
 
     Signals:
         left: the person has left a zone by Escape.

@@ -15,6 +15,7 @@ from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.contract_rows import company_at, contract_text
+from ombre_desktop.ui.table.arrangement import winning_place
 from ombre_desktop.ui.table.seat_decor import SeatFacts
 from ombre_desktop.ui.table.seat_facts import BOX, seat_facts
 from ombre_desktop.ui.texts import spoken as words
@@ -139,10 +140,12 @@ class TableWords:
 
     def _trick(self) -> Iterator[str]:
         picture = self._picture
-        for seat, card in picture.trick:
+        best = winning_place(picture, self._ranking)
+        for at, (seat, card) in enumerate(picture.trick):
             said = picture.said[seat]
             gano = isinstance(said, PlayCard) and said.card is card
-            yield words.trick_words(self._company.name_or_you(seat), self._name(card), gano=gano)
+            told = words.trick_words(self._company.name_or_you(seat), self._name(card), gano=gano)
+            yield sentences([told, words.wins_words() if at == best else ""])
         for seat, card in picture.drawn:
             yield words.trick_words(self._company.name_or_you(seat), self._plain(card), gano=False)
 

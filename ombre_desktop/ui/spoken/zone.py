@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ombre_desktop.ui.spoken.table_words import ZoneWords
 from ombre_desktop.ui.table.focus_ring import paint_ring
 from ombre_desktop.ui.table.group import Group
+from ombre_desktop.ui.texts.key_table import Key
 
-_STEPS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
+_OWN = (Key.NEXT_LINE, Key.LINE_BEFORE, Key.LEAVE_PART)
 
 
 class SpokenLine(QLabel):
@@ -41,9 +37,17 @@ class SpokenLine(QLabel):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def read(self, words: str) -> None:
-        """Be read as *words*; a change is announced, so the same words are left alone."""
+        """Take *words* as the text; a change is announced, so equal words are left alone."""
         if words != self.accessibleName():
             self.setAccessibleName(words)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of a line, which are shortcuts in a replay."""
+        is_asked = event.type() is QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and any(key.fits(event) for key in _OWN):
+            event.accept()
+            return True
+        return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring."""
@@ -57,10 +61,11 @@ class SpokenLine(QLabel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move along the zone with the arrows; Escape leaves it."""
-        key = Qt.Key(event.key())
-        if key in _STEPS:
-            self.stepped.emit(_STEPS[key])
-        elif key == Qt.Key.Key_Escape:
+        if Key.NEXT_LINE.fits(event):
+            self.stepped.emit(1)
+        elif Key.LINE_BEFORE.fits(event):
+            self.stepped.emit(-1)
+        elif Key.LEAVE_PART.fits(event):
             self.left.emit()
         else:
             super().keyPressEvent(event)

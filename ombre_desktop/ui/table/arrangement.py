@@ -36,6 +36,10 @@ class Sprite(Value):
     """The place among the matadors, from 1; 0 for a card without a badge."""
     gano: bool = False
     """True of a card played with gano."""
+    wins: bool = False
+    """True of the card that wins the trick so far."""
+    fresh: bool = False
+    """True of a card that has just been drawn."""
 
 
 class Staging(Value):
@@ -49,6 +53,8 @@ class Staging(Value):
     """The cards that may be played; None while no card is asked for."""
     order: HandOrder = HandOrder.TRUMPS_APART
     badges: bool = False
+    shows_fresh: bool = True
+    """True if the cards just drawn are marked."""
     keeps_places: bool = False
     """True if a card on the heap leaves a gap in the fan, so that the others stay in place."""
 
@@ -87,7 +93,7 @@ def arrange(
         *_laid(picture, layout),
         *hand,
         *thrown,
-        *_trick(picture, layout),
+        *_trick(picture, layout, ranking),
         *_drawn(picture, layout),
     )
     lying = {sprite.card: sprite for sprite in hand + thrown}
@@ -111,8 +117,18 @@ def own_hand(
         centre = place.centre - QPointF(0, RAISE * layout.unit) if is_raised else place.centre
         dim = staging.playable is not None and card not in staging.playable
         badge = matador_place(card, ranking) if staging.badges else 0
-        lying = replace(place, centre=centre)
-        sprites.append(Sprite(card_key(card), card, lying, 400 + at, dim, is_raised, badge))
+        sprites.append(
+            Sprite(
+                card_key(card),
+                card,
+                replace(place, centre=centre),
+                400 + at,
+                dim=dim,
+                glow=is_raised,
+                badge=badge,
+                fresh=staging.shows_fresh and card in picture.fresh,
+            )
+        )
     return tuple(sprites)
 
 
@@ -249,7 +265,8 @@ def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     return tuple(sprites)
 
 
-def _trick(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
+def _trick(picture: TablePicture, layout: TableLayout, ranking: Ranking) -> tuple[Sprite, ...]:
+    best = winning_place(picture, ranking)
     return tuple(
         Sprite(
             card_key(card),
@@ -257,9 +274,16 @@ def _trick(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
             layout.centre.trick[seat],
             600 + at,
             gano=isinstance(picture.said[seat], PlayCard),
+            wins=at == best,
         )
         for at, (seat, card) in enumerate(picture.trick)
     )
+
+
+def winning_place(picture: TablePicture, ranking: Ranking) -> int | None:
+    """Return the place in the trick of the card that wins it so far; None before the first card."""
+    cards = tuple(card for _, card in picture.trick)
+    return ranking.best(cards) if cards else None
 
 
 def _drawn(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:

@@ -24,6 +24,7 @@ from ombre_desktop.value import Value
 
 CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
+WINNING_EDGE = QColor(20, 10, 2, 210)
 KEPT = 64
 """The number of pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
 BADGE_AT = (0.155, 0.385)
@@ -45,6 +46,8 @@ class Face(Value):
     glow: bool
     badge: int = 0
     gano: bool = False
+    wins: bool = False
+    fresh: bool = False
 
 
 class CardPictures:
@@ -108,11 +111,36 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
         if face.glow:
             painter.setPen(QPen(theme.chrome.gold, 3 * unit))
             painter.drawPath(outline)
+        if face.wins:
+            _paint_line(painter, outline, brush)
+        if face.fresh:
+            _paint_gilding(painter, rect, brush)
         if face.badge:
             _paint_badge(painter, rect, face.badge, brush=brush)
         if face.gano:
             _paint_gano(painter, rect, brush)
     return canvas.pixmap
+
+
+def _paint_line(painter: QPainter, outline: QPainterPath, brush: Brush) -> None:
+    """Paint a thin gold line round the card that wins the trick, with a dark one under it for any cloth."""
+    unit = brush.layout.unit
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((WINNING_EDGE, 6.0), (brush.theme.chrome.focus, 3.2)):
+        pen = QPen(colour, width * unit)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(outline)
+
+
+def _paint_gilding(painter: QPainter, card: QRectF, brush: Brush) -> None:
+    """Gild the upper edge of a card that was just drawn: it shows in a fan, above every index."""
+    height = 0.042 * card.height()
+    left, right = 0.06 * card.width(), 0.94 * card.width()
+    edge = QRectF(card.left() + left, card.top() - 0.3 * height, right - left, height)
+    painter.setPen(QPen(brush.theme.wood.brass_dark, 0.007 * card.height()))
+    painter.setBrush(brush.theme.chrome.gold)
+    painter.drawRoundedRect(edge, height / 2, height / 2)
 
 
 def _paint_badge(painter: QPainter, card: QRectF, place: int, *, brush: Brush) -> None:

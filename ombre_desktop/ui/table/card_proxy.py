@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.table.focus_ring import paint_ring
 from ombre_desktop.ui.table.group import Group
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+from ombre_desktop.ui.texts.key_table import Key
 
 
 class Zone(Group):
@@ -44,6 +43,7 @@ class CardProxy(QAbstractButton):
     Space, and carries whether the ring was visible before.
     """
 
+    doubled = Signal(object)
     keyed = Signal(object, bool)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
@@ -76,7 +76,7 @@ class CardProxy(QAbstractButton):
     def event(self, event: QEvent) -> bool:
         """Keep Enter for the framed card, since Enter also triggers a button."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self.is_framed
-        if is_asked and isinstance(event, QKeyEvent) and event.key() in _ENTER:
+        if is_asked and isinstance(event, QKeyEvent) and Key.GO_ON.fits(event):
             event.accept()
             return True
         return super().event(event)
@@ -102,6 +102,11 @@ class CardProxy(QAbstractButton):
             self._pressed_at = event.globalPosition()
             self._drags = False
             self.setDown(True)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Tell of a double click, whose second half is no click of its own."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.doubled.emit(self.card)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Start a drag once the pointer has moved by the system's drag distance."""
@@ -129,18 +134,17 @@ class CardProxy(QAbstractButton):
         was_framed = self.is_framed
         self._zone.by_keys = True
         self.update()
-        match event.key():
-            case Qt.Key.Key_Left:
-                self.stepped.emit(self.card, -1)
-            case Qt.Key.Key_Right:
-                self.stepped.emit(self.card, 1)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
-                if event.isAutoRepeat():
-                    event.ignore()  # it may hurry the animation
-                else:
-                    self.keyed.emit(self.card, was_framed)
-            case key if not (event.isAutoRepeat() and Qt.Key.Key_0 <= key <= Qt.Key.Key_9):
-                super().keyPressEvent(event)
+        if Key.CARD_LEFT.fits(event):
+            self.stepped.emit(self.card, -1)
+        elif Key.CARD_RIGHT.fits(event):
+            self.stepped.emit(self.card, 1)
+        elif Key.USE_CARD.fits(event):
+            if event.isAutoRepeat():
+                event.ignore()  # it may hurry the animation
+            else:
+                self.keyed.emit(self.card, was_framed)
+        elif not (event.isAutoRepeat() and Key.FIGURES.fits(event)):
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Signal that the pointer is over the card."""

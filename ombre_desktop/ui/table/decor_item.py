@@ -39,6 +39,11 @@ class DecorItem(QGraphicsPixmapItem):
         self.setPixmap(canvas.pixmap)
         self.setPos(rect.topLeft())
 
+    def clear(self) -> None:
+        """Show nothing."""
+        self._content = None
+        self.setPixmap(QPixmap())
+
 
 def around(*parts: QRectF) -> QRectF:
     """Return the smallest rectangle of whole pixels that holds all *parts*."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.engine import (
     Action,
@@ -55,11 +56,14 @@ class HandControl(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.click = CardClick.RAISE_THEN_PLAY
+        self.click = CardClick.PLAY_AT_ONCE
         self._view, self._player, self.refusal = view, player, refusal
         self._asked: Request | None = None
         self._numbered: Card | None = None
-        view.chosen.connect(self._choose)
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
+        view.chosen.connect(self._click)
+        view.doubled.connect(self._double)
         view.keyed.connect(self._enter)
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
@@ -138,7 +142,36 @@ class HandControl(QObject):
             self.refused.emit(card, refusal)
             return
         self._asked = None
+        self._wait_a_moment()
         self.acted.emit(action)
+
+    def _click(self, card: Card) -> None:
+        """
+        Act on *card* for a click, but play nothing in the moment after another click was meant for the table.
+
+        A second click may follow a card that was played, or one that hurried the table, before anybody
+        could see that it is their turn.
+        """
+        if self._asked is None:
+            self._wait_a_moment()
+        elif self._moment.isActive() and self._plays(card):
+            return
+        self._choose(card)
+
+    def _double(self, card: Card) -> None:
+        """Play *card* for a double click if its first half raised it; it is no two clicks otherwise."""
+        if isinstance(self._asked, PlayRequest) and self.staging.raised is card:
+            self._choose(card)
+
+    def _plays(self, card: Card) -> bool:
+        """Tell whether a click on *card* plays it."""
+        at_once = self.click is CardClick.PLAY_AT_ONCE or self.staging.raised is card
+        return isinstance(self._asked, PlayRequest) and at_once
+
+    def _wait_a_moment(self) -> None:
+        moment = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        if moment:
+            self._moment.start(moment)
 
     def _enter(self, card: Card, was_framed: bool) -> None:
         """Act on *card* for Enter or Space; if its focus ring was not visible, only show it."""
@@ -187,7 +220,7 @@ class HandControl(QObject):
         self._stage(replace(self.staging, thrown=(*thrown, card)))
 
     def _raise_or_play(self, card: Card) -> None:
-        if self.click is CardClick.PLAY_AT_ONCE or self.staging.raised is card:
+        if self._plays(card):
             self._submit(self._played(card))
         else:
             self._raise(card)

@@ -86,6 +86,11 @@ class TableLayout(Value):
         return self.stage.text
 
     @property
+    def panel_text(self) -> float:
+        """Pixels per nominal pixel of type in the contract panel and on the settlement sheet."""
+        return self.stage.panel_text
+
+    @property
     def least(self) -> int:
         """The smallest side of anything that can be pressed, in pixels."""
         return self.stage.ease.least
@@ -240,7 +245,7 @@ def layout_for(
         stage=stage,
         seats=seat_layouts(stage, seats, centre.trick),
         centre=centre,
-        room=room_layout(stage, seats),
+        room=room_layout(stage),
         corridor=lanes,
         has_pool=pool,
     )

@@ -8,20 +8,14 @@ from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import Value
 
 _LADDER_TEXT = 1.2
-"""The crowding beyond which the signs of the ladder stand below the figures."""
 _LADDER_WIDTH = 1.06
-_TOOLS_TEXT = 1.3
+_TOOLS_TEXT = 1.15
 _LARGE_TEXT = 1.35
-"""The crowding beyond which the contract needs the whole corner, and the tools move to the foot."""
-_BROAD, _BROADEST, _BESIDE_SEAT = 1.25, 0.35, 0.285
-"""The most by which the contract grows above the tools; its share of the window, and beside a seat."""
 _ROOMY, _ROOMY_LADDER = 320, 1.3
-LADDER_TITLE, LADDER_COUNT, LADDER_FIGURE = 17.7, 14.0, 19.7
-"""Nominal sizes of type."""
 
 
 class Tools(Value):
-    """The small round buttons: under the contract, or at the lower right if text is large."""
+    """The small round buttons: under the contract, or in two columns beside it if text is large."""
 
     origin: QPointF
     cell: float
@@ -44,15 +38,14 @@ class Ladder(Value):
     """
     The trumps from high to low in two rows of six; ``title`` is the line above them.
 
-    ``text`` converts nominal type sizes to pixels. If cells are ``upright``, signs stand below the figures.
+    ``strip`` is the place under them for the cards of a plain suit in one row.
     """
 
     rect: QRectF
     title: QRectF
     cell: QSizeF
     gap: float
-    text: float
-    upright: bool = False
+    strip: QRectF
 
     def place(self, index: int) -> QRectF:
         """Return the cell of the trump with this *index*, 0 being the highest."""
@@ -66,57 +59,43 @@ class RoomLayout(Value):
     """
     The places outside the table.
 
-    ``contract`` is the least place of that panel, and ``broadest`` the width to which it may grow.
     ``score_dock`` and ``log_dock`` exist only where the window has room for them: on both sides of the table
     in a very wide window, above it in a tall one.
     """
 
     contract: QRectF
-    broadest: float
     tools: Tools
     ladder: Ladder
     score_dock: QRectF | None
     log_dock: QRectF | None
 
 
-def room_layout(stage: Stage, seats: int) -> RoomLayout:
-    """Return the layout of the corners of the room round a table of *seats*."""
+def room_layout(stage: Stage) -> RoomLayout:
+    """Return the layout of the corners of the room."""
     u, crowd = stage.unit, stage.crowding
     margin = 16 * u
-    width, height = 250 * u * max(1.0, min(crowd, 1.08)), 82 * stage.text
+    width, height = 250 * u * max(1.0, min(crowd, 1.08)), 82 * stage.panel_text
     if _is_roomy(stage):
-        width = max(width, min(_ROOMY * stage.text, 0.4 * stage.window.width()))
+        width = max(width, min(_ROOMY * stage.panel_text, 0.4 * stage.window.width()))
     contract = QRectF(margin, margin, width, height)
     cell = max(38 * u * max(1.0, min(crowd, _TOOLS_TEXT)), stage.ease.least)
     if crowd <= _LARGE_TEXT:
         tools = Tools(QPointF(margin, contract.bottom() + 13 * u), cell, 8 * u, 8)
-        broadest = _BROAD * width
     else:
-        tools = _tools_at_foot(stage, margin, cell)
-        share = _BESIDE_SEAT if seats in (2, 4) else _BROADEST
-        broadest = max(width, share * stage.window.width())
+        tools = Tools(QPointF(contract.right() + 8 * u, margin), cell, 6 * u, 2)
     ladder = _ladder(stage, margin)
     score, log = _docks(stage, margin, contract, ladder=ladder.rect)
-    return RoomLayout(contract, broadest, tools, ladder, score, log)
-
-
-def _tools_at_foot(stage: Stage, margin: float, cell: float) -> Tools:
-    """Return the tools in two rows in the lower right corner, which no seat needs."""
-    gap, corner = 6 * stage.unit, stage.window.bottomRight()
-    size = QPointF(3 * cell + 2 * gap + margin, 2 * cell + gap + margin)
-    return Tools(corner - size, cell, gap, 3)
+    return RoomLayout(contract, tools, ladder, score, log)
 
 
 def _is_roomy(stage: Stage) -> bool:
     """Tell whether the table stands low enough for the corner panels to extend over it."""
-    return stage.rect.top() > 82 * stage.text
+    return stage.rect.top() > 82 * stage.panel_text
 
 
 def _ladder(stage: Stage, margin: float) -> Ladder:
-    if stage.crowding > _LADDER_TEXT:
-        return _upright_ladder(stage, margin)
     u = stage.unit
-    scale = max(u, stage.text)
+    scale = u * max(1.0, min(stage.crowding, _LADDER_TEXT))
     # The ladder grows downwards rather than towards the table.
     broad = u * max(1.0, min(stage.crowding, _ROOMY_LADDER if _is_roomy(stage) else _LADDER_WIDTH))
     cell, gap, pad = QSizeF(47 * broad, 42 * scale), 3 * broad, 12 * broad
@@ -125,19 +104,8 @@ def _ladder(stage: Stage, margin: float) -> Ladder:
     height = title_height + 2 * (cell.height() + gap) + 1.6 * pad
     rect = QRectF(stage.window.right() - margin - width, margin, width, height)
     title = QRectF(rect.left() + pad, rect.top() + 0.6 * pad, width - 2 * pad, title_height)
-    return Ladder(rect, title, cell, gap, scale)
-
-
-def _upright_ladder(stage: Stage, margin: float) -> Ladder:
-    """Return the ladder for large text: each sign below its figure, so that cells are narrow."""
-    u, text = stage.unit, stage.text
-    cell, gap, pad = QSizeF(max(47 * u, 25 * text), 14 * text + 28 * u), 3 * u, 12 * u
-    width = 6 * cell.width() + 5 * gap + 2 * pad
-    title_height = 21 * text
-    height = title_height + 2 * (cell.height() + gap) + 1.2 * pad
-    rect = QRectF(stage.window.right() - margin - width, margin, width, height)
-    title = QRectF(rect.left() + pad, rect.top() + 0.4 * pad, width - 2 * pad, title_height)
-    return Ladder(rect, title, cell, gap, text, upright=True)
+    strip = QRectF(rect.left(), rect.bottom() + 5 * u, width, 36 * scale)
+    return Ladder(rect, title, cell, gap, strip)
 
 
 def _docks(

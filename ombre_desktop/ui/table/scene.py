@@ -112,6 +112,12 @@ class TableScene(QGraphicsScene):
         for sprite in arrangement.sprites:
             self._item(sprite).lay(sprite)
 
+    def clear_away(self) -> None:
+        """Remove cards, portraits, plates and counters; the table stays."""
+        self.lay(Arrangement(()))
+        for item in (*self.centre.items, *(item for seat in self.seats for item in seat.items)):
+            item.clear()
+
     def take_off(self, arrangement: Arrangement, motion: Motion) -> None:
         """Begin the *motion* to *arrangement*."""
         self.land()
@@ -218,6 +224,8 @@ class TableScene(QGraphicsScene):
             sprite.glow,
             sprite.badge,
             sprite.gano,
+            sprite.wins,
+            sprite.fresh,
         )
         pixmap = self._pictures.pixmap(face, self.brush)
         if item.pixmap().cacheKey() != pixmap.cacheKey():

@@ -19,6 +19,7 @@ class TableView(QGraphicsView):
     resized = Signal()
     clicked = Signal()
     chosen = Signal(object)
+    doubled = Signal(object)
     keyed = Signal(object, bool)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
@@ -104,6 +105,7 @@ class TableView(QGraphicsView):
     def _new_proxy(self, card: Card) -> CardProxy:
         proxy = CardProxy(card, self.hand_zone)
         proxy.clicked.connect(self._choose)
+        proxy.doubled.connect(self.doubled)
         proxy.keyed.connect(self.keyed)
         proxy.dragged.connect(self.dragged)
         proxy.dropped.connect(self.dropped)

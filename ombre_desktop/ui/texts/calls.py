@@ -130,6 +130,11 @@ def bid_meaning(contract: str, *, holds: bool = False) -> str:
     return translate("Calls", _MEANINGS[contract])
 
 
+def can_be_bid(contract: str) -> bool:
+    """Tell whether *contract* is one that people bid; others follow when all have passed."""
+    return contract in _NOTES
+
+
 def contract_noun(contract: str) -> Named:
     """Return a contract as a noun in a sentence; one that is not in the table keeps its own word."""
     known = _CONTRACTS.get(contract)

@@ -32,7 +32,6 @@ class Deed(Enum):
     TO_THE_END = "to_the_end"
     SURE = "sure"
     OTHER_CARDS = "other_cards"
-    RULES = "rules"
 
 
 _DEEDS: dict[Deed, _Label] = {
@@ -50,9 +49,6 @@ _DEEDS: dict[Deed, _Label] = {
     Deed.SURE: _Label(QT_TRANSLATE_NOOP("Keys", "Y"), "Panels", QT_TRANSLATE_NOOP("Panels", "Yes")),
     Deed.OTHER_CARDS: _Label(
         QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Discards and talon")
-    ),
-    Deed.RULES: _Label(
-        QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Ombre in five minutes")
     ),
 }
 
@@ -90,7 +86,7 @@ def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
     auction: Offer = (word_source(Word.PASS), *map(Bid, contracts))
     cards: Offer = tuple(act if isinstance(act, Deed) else word_source(act) for act in WITH_CARDS)
     asked = (tuple(word_source(word, question) for word in words) for question, words in ANSWERS.items())
-    alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.OTHER_CARDS, Deed.RULES)
+    alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.OTHER_CARDS)
     return auction, cards, *asked, *((act,) for act in alone)
 
 
@@ -138,5 +134,10 @@ def gano_button() -> ButtonText:
 
 def deed_button(deed: Deed, label: str = "") -> ButtonText:
     """Return the button of *deed*, with its own label or another."""
+    return ButtonText(label or deed_label(deed), letter_of(deed))
+
+
+def deed_label(deed: Deed) -> str:
+    """Return the usual label of *deed*."""
     found = _DEEDS[deed]
-    return ButtonText(label or translate(found.context, found.label), letter_of(deed))
+    return translate(found.context, found.label)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import person, translate
+from ombre_desktop.ui.texts.places import Place, place_of
 from ombre_desktop.value import Value
 
 
@@ -96,18 +97,12 @@ _SEATS = {
     4: QT_TRANSLATE_NOOP("Games", "Four"),
     5: QT_TRANSLATE_NOOP("Games", "Five"),
 }
-_RIGHT, _LEFT = QT_TRANSLATE_NOOP("Games", "At your right"), QT_TRANSLATE_NOOP("Games", "At your left")
-_OPPOSITE = QT_TRANSLATE_NOOP("Games", "Opposite you")
-_PLACES: dict[int, tuple[str, ...]] = {
-    2: (_OPPOSITE,),
-    3: (_RIGHT, _LEFT),
-    4: (_RIGHT, _OPPOSITE, _LEFT),
-    5: (
-        _RIGHT,
-        QT_TRANSLATE_NOOP("Games", "Opposite you, to the right"),
-        QT_TRANSLATE_NOOP("Games", "Opposite you, to the left"),
-        _LEFT,
-    ),
+_PLACES: dict[Place, str] = {
+    Place.RIGHT: QT_TRANSLATE_NOOP("Games", "At your right"),
+    Place.OPPOSITE_RIGHT: QT_TRANSLATE_NOOP("Games", "Opposite you, to the right"),
+    Place.OPPOSITE: QT_TRANSLATE_NOOP("Games", "Opposite you"),
+    Place.OPPOSITE_LEFT: QT_TRANSLATE_NOOP("Games", "Opposite you, to the left"),
+    Place.LEFT: QT_TRANSLATE_NOOP("Games", "At your left"),
 }
 
 
@@ -128,4 +123,6 @@ def seats_name(seats: int) -> str:
 
 def place_name(seat: int, seats: int) -> str:
     """Return the place of *seat* as the person sees it, counted counter-clockwise from the person's 0."""
-    return translate("Games", "You") if seat == 0 else translate("Games", _PLACES[seats][seat - 1])
+    if seat == 0:
+        return translate("Games", "You")
+    return translate("Games", _PLACES[place_of(seat, seats)])

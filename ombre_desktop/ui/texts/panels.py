@@ -1,10 +1,13 @@
 """The words on buttons, pills and sheets of the panels."""
 
-from ombre_desktop.engine import Seat
+from ombre_desktop.engine import Seat, Suit
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
+from ombre_desktop.ui.texts.key_table import key_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -32,8 +35,8 @@ ENTER = "Return"
 
 
 def key_cap(key: str) -> str:
-    """Return the text of a key's cap: the key's own name, "Enter" for the long one."""
-    return translate("Keys", "Enter") if key == ENTER else key
+    """Return the text of a key's cap; *key* is its name as Qt spells it."""
+    return key_name(key)
 
 
 def spoken_button(text: ButtonText) -> str:
@@ -112,21 +115,6 @@ def gano_plea(name: str, card: str) -> str:
     return translate("Panels", "{name} says gano: let {card:the} win.").format(name=name, card=card)
 
 
-def empty_table_text() -> str:
-    """Return the words for an empty table."""
-    return translate("Panels", "Nobody is playing")
-
-
-def new_game_button() -> ButtonText:
-    """Return the button for a new game."""
-    return ButtonText(translate("Panels", "New game"), ENTER)
-
-
-def rules_button() -> ButtonText:
-    """Return the button for the rules."""
-    return deed_button(Deed.RULES)
-
-
 def finish_button() -> ButtonText:
     """Return the button for playing the rest out."""
     return deed_button(Deed.PLAY_OUT)
@@ -196,18 +184,14 @@ def price_lines(
     return win, translate("Panels", "Lose: {lose}").format(lose=lose)
 
 
-def brief_price_lines(win: int, lose: int, *, no_trick: bool = False) -> tuple[str, str]:
-    """Return the sum that a bid wins and its possible cost, where there is no room for `price_lines`."""
-    if no_trick:
-        won, lost = translate("Panels", "No trick: {chips}"), translate("Panels", "A trick: {lose}")
-    else:
-        won, lost = translate("Panels", "Win: {chips}"), translate("Panels", "Lose: {lose}")
-    return won.format(chips=win), lost.format(lose=lose)
+def ladder_title() -> str:
+    """Return the title of the trump ladder."""
+    return translate("Panels", "Trumps, high to low")
 
 
-def ladder_title(*, short: bool = False) -> str:
-    """Return the title of the trump ladder, or its *short* form for large text."""
-    return translate("Panels", "Trumps") if short else translate("Panels", "Trumps, high to low")
+def suit_order_title(suit: Suit, deck: Deck) -> str:
+    """Return the title of the order of a plain suit."""
+    return translate("Panels", "{suit:Name}, high to low").format(suit=suit_name(suit, deck))
 
 
 def ladder_count(mine: int, out: int, *, looks_on: bool = False) -> str:

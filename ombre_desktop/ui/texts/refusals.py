@@ -1,11 +1,10 @@
 """Refusals in words: one sentence for every reason, in the deck's own words."""
 
-from PySide6.QtGui import QKeySequence
-
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_label, suit_name
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -96,9 +95,8 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
 
 def rule_offer(rule: str) -> str:
     """Return the offer to read the paragraph *rule* of the rule book."""
-    key = QKeySequence(QKeySequence.StandardKey.HelpContents).toString(QKeySequence.SequenceFormat.NativeText)
     template = translate("Refusals", "Press {key} or click here to read rule {rule}.")
-    return template.format(key=key, rule=rule)
+    return template.format(key=Key.RULES.name_of_key, rule=rule)
 
 
 def withheld_sentence(card: Card, ranking: Ranking) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
+from ombre_desktop.ui.texts.key_table import Key, with_key
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import NAMELESS, is_nameless, shown_name, shown_names
@@ -12,35 +13,22 @@ from ombre_desktop.ui.texts.phrases import translate
 
 
 class Step(Enum):
-    """A step through a deal; the value is its key, as Qt spells it."""
+    """A step through a deal; the value is its key, with its words."""
 
-    START = "Home"
-    LAST_PAGE = "PgUp"
-    BACK = "Left"
-    RUN = "P"
-    FORWARD = "Right"
-    NEXT_PAGE = "PgDown"
-    END = "End"
+    START = Key.START
+    LAST_PAGE = Key.LAST_PAGE
+    BACK = Key.BACK
+    RUN = Key.RUN
+    FORWARD = Key.FORWARD
+    NEXT_PAGE = Key.NEXT_PAGE
+    END = Key.END
+
+    @property
+    def key(self) -> Key:
+        """The key of the step."""
+        return self.value
 
 
-_STEPS = {
-    Step.START: QT_TRANSLATE_NOOP("Replay", "To the beginning"),
-    Step.LAST_PAGE: QT_TRANSLATE_NOOP("Replay", "Back a trick"),
-    Step.BACK: QT_TRANSLATE_NOOP("Replay", "Back a move"),
-    Step.RUN: QT_TRANSLATE_NOOP("Replay", "Let it go on by itself"),
-    Step.FORWARD: QT_TRANSLATE_NOOP("Replay", "On a move"),
-    Step.NEXT_PAGE: QT_TRANSLATE_NOOP("Replay", "On to the end of the trick"),
-    Step.END: QT_TRANSLATE_NOOP("Replay", "To the end"),
-}
-_KEYS = {
-    Step.START: QT_TRANSLATE_NOOP("Keys", "Home"),
-    Step.LAST_PAGE: QT_TRANSLATE_NOOP("Keys", "Page up"),
-    Step.BACK: QT_TRANSLATE_NOOP("Keys", "Left arrow"),
-    Step.RUN: QT_TRANSLATE_NOOP("Keys", "P"),
-    Step.FORWARD: QT_TRANSLATE_NOOP("Keys", "Right arrow"),
-    Step.NEXT_PAGE: QT_TRANSLATE_NOOP("Keys", "Page down"),
-    Step.END: QT_TRANSLATE_NOOP("Keys", "End"),
-}
 _SECTIONS = {
     "deal": QT_TRANSLATE_NOOP("Replay", "The cards are dealt"),
     "auction": QT_TRANSLATE_NOOP("Replay", "The auction"),
@@ -51,8 +39,8 @@ _SECTIONS = {
 
 def step_name(step: Step, *, stops: bool = False) -> str:
     """Return the words for *step* with its key; *stops* if the deal is running by itself."""
-    words = translate("Replay", "Stop") if stops else translate("Replay", _STEPS[step])
-    return translate("Replay", "{words} ({key})").format(words=words, key=translate("Keys", _KEYS[step]))
+    words = translate("Replay", "Stop") if stops else step.key.text
+    return with_key(words, step.key)
 
 
 def page_title(section: str, trick: int) -> str:

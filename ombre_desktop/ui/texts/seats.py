@@ -114,10 +114,14 @@ def is_strong(action: Action | None) -> bool:
     return isinstance(action, Bid | NameTrump | CallCard | PlayCard)
 
 
-def card_state(*, thrown: bool, raised: bool, playable: bool) -> str:
-    """Return the state of a card in the hand, for a screen reader."""
+def card_state(*, thrown: bool, raised: bool, playable: bool, fresh: bool = False) -> str:
+    """Return the state of a card in the hand, for a screen reader; *fresh* if it was just drawn."""
     if thrown:
         return translate("Seats", "on the heap, to be thrown")
     if raised:
         return translate("Seats", "raised; choose it again to play it")
+    if fresh:
+        return (
+            translate("Seats", "just drawn; may be played") if playable else translate("Seats", "just drawn")
+        )
     return translate("Seats", "may be played") if playable else ""

@@ -8,22 +8,15 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.places import Place, place_of
 
-_RIGHT = QT_TRANSLATE_NOOP("Spoken", "on the right")
-_OPPOSITE = QT_TRANSLATE_NOOP("Spoken", "opposite")
-_LEFT = QT_TRANSLATE_NOOP("Spoken", "on the left")
-_PLACES: dict[int, tuple[str, ...]] = {
-    2: (_OPPOSITE,),
-    3: (_RIGHT, _LEFT),
-    4: (_RIGHT, _OPPOSITE, _LEFT),
-    5: (
-        _RIGHT,
-        QT_TRANSLATE_NOOP("Spoken", "opposite on the right"),
-        QT_TRANSLATE_NOOP("Spoken", "opposite on the left"),
-        _LEFT,
-    ),
+_PLACES: dict[Place, str] = {
+    Place.RIGHT: QT_TRANSLATE_NOOP("Spoken", "on the right"),
+    Place.OPPOSITE_RIGHT: QT_TRANSLATE_NOOP("Spoken", "opposite on the right"),
+    Place.OPPOSITE: QT_TRANSLATE_NOOP("Spoken", "opposite"),
+    Place.OPPOSITE_LEFT: QT_TRANSLATE_NOOP("Spoken", "opposite on the left"),
+    Place.LEFT: QT_TRANSLATE_NOOP("Spoken", "on the left"),
 }
-"""The places of the others by the number of seats, counter-clockwise from the front seat."""
 
 _IN_FRONT = QT_TRANSLATE_NOOP("Spoken", "{name:Name}.")
 _IN_FRONT_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name} ({role}).")
@@ -77,7 +70,10 @@ def seat_words(name: str, seat: Seat, seats: int, role: str) -> str:
     if seat == 0:
         template = _IN_FRONT_WITH_ROLE if role else _IN_FRONT
         return translate("Spoken", template).format(name=name, role=role)
-    template, place = _SEATED_WITH_ROLE if role else _SEATED, translate("Spoken", _PLACES[seats][seat - 1])
+    template, place = (
+        _SEATED_WITH_ROLE if role else _SEATED,
+        translate("Spoken", _PLACES[place_of(seat, seats)]),
+    )
     return translate("Spoken", template).format(name=name, role=role, place=place)
 
 
@@ -132,6 +128,11 @@ def trick_words(name: str, card: str, *, gano: bool) -> str:
     if gano:
         template = translate("Spoken", "{name:Name}: {card}, with gano.")
     return template.format(name=name, card=card)
+
+
+def wins_words() -> str:
+    """Return that a card wins the trick so far."""
+    return translate("Spoken", "It wins so far.")
 
 
 def pool_words(chips: int) -> str:

@@ -1,16 +1,17 @@
-"""Names of the round tools, for screen readers and tool tips."""
+"""Names and keys of the round tools, for screen readers and tool tips."""
 
 from ombre_desktop.ui.paint.glyphs import Glyph
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
-_TOOLS: dict[Glyph, str] = {
-    Glyph.LAST_TRICK: QT_TRANSLATE_NOOP("Tools", "Look at the last trick"),
-    Glyph.LOG: QT_TRANSLATE_NOOP("Tools", "Read what has happened"),
-    Glyph.SCORE: QT_TRANSLATE_NOOP("Tools", "Score sheet"),
-    Glyph.TAKE_BACK: QT_TRANSLATE_NOOP("Tools", "Take back"),
-    Glyph.RULES: QT_TRANSLATE_NOOP("Tools", "Rules of the game"),
-    Glyph.PREFERENCES: QT_TRANSLATE_NOOP("Tools", "Preferences"),
+_TOOLS: dict[Glyph, tuple[str, Key]] = {
+    Glyph.LAST_TRICK: (QT_TRANSLATE_NOOP("Tools", "Look at the last trick"), Key.LAST_TRICK),
+    Glyph.LOG: (QT_TRANSLATE_NOOP("Tools", "Read what has happened"), Key.LOG),
+    Glyph.SCORE: (QT_TRANSLATE_NOOP("Tools", "Score sheet"), Key.SCORE),
+    Glyph.TAKE_BACK: (QT_TRANSLATE_NOOP("Tools", "Take back"), Key.TAKE_BACK),
+    Glyph.RULES: (QT_TRANSLATE_NOOP("Tools", "Rules of the game"), Key.RULES),
+    Glyph.PREFERENCES: (QT_TRANSLATE_NOOP("Tools", "Preferences"), Key.PREFERENCES),
 }
 
 
@@ -21,4 +22,11 @@ def tools_name() -> str:
 
 def tool_name(glyph: Glyph) -> str:
     """Return the name of the button with this sign."""
-    return translate("Tools", _TOOLS[glyph])
+    words, _ = _TOOLS[glyph]
+    return translate("Tools", words)
+
+
+def tool_key(glyph: Glyph) -> Key:
+    """Return the key of the button with this sign."""
+    _, key = _TOOLS[glyph]
+    return key

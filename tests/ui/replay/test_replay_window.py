@@ -49,7 +49,7 @@ class Written:
 
 
 def opened(seated, name: str = "renegado/taken_over", **table: object) -> App:
-    """A window in which that record is replayed."""
+    """Return a window in which that record is replayed."""
     app = seated(None, **table)
     bring(app, RECORDS / f"{name}.ombre")
     return app
@@ -487,7 +487,7 @@ def test_the_person_takes_the_seat_in_front(seated, qtbot):
 
 
 def played_on(seated, qtbot, tmp_path, seats: str, chair: int = 0) -> App:
-    """A window in which a record with these *seats* is played on from this chair."""
+    """Return a window in which a record with these *seats* is played on from this chair."""
     path = tmp_path / "seats.ombre"
     text = TAKEN_OVER.read_text(encoding="utf-8").replace("1 Ana; 2 Bo; 3 Ci", seats)
     path.write_text(text, encoding="utf-8")

@@ -22,7 +22,7 @@ _DOUBLE = {"J": jacks, "Q": queens, "K": kings}
 
 def figure(deck: str, suit: str, rank: str) -> list[Element]:
     """
-    The figure of one court card, in card units, without frame and index.
+    Return the figure of one court card, in card units, without frame and index.
 
     *deck* is ``spanish`` or ``french``, *suit* one of ``S C H D``, *rank* one of ``J Q K``.
     """

@@ -36,7 +36,7 @@ def _full(pen: Pen, colour: str, sway: float) -> None:
 
 
 def _long(pen: Pen, colour: str, sway: float) -> None:
-    """A patriarch's beard, long and single."""
+    """Draw a patriarch's beard, long and single."""
     pen.shape(
         curve(
             f"-33,-6! -29,14 -16,22 0,20 14,22 27,14 31,-6! 34,24 30,56 {14 + sway},88 {2 + sway},104!"
@@ -82,12 +82,12 @@ def _short(pen: Pen, colour: str, sway: float) -> None:
 
 
 def _pointed(pen: Pen, colour: str, sway: float) -> None:
-    """A cavalier's tuft on the chin."""
+    """Draw a cavalier's tuft on the chin."""
     lock(pen, f"-4,34 -9,44 -4,56 {2 + sway},70", f"10,34 13,44 9,56 {3 + sway},70", colour, 3)
 
 
 def _curly(pen: Pen, colour: str, sway: float) -> None:
-    """A round beard whose edge is a row of curls."""
+    """Draw a round beard whose edge is a row of curls."""
     pen.shape(
         curve(
             "-34,-8! -29,12 -18,22 -4,20 12,22 25,13 31,-8! 36,2 33,12! 38,20 33,30! 35,40 26,46! 24,57"
@@ -155,7 +155,7 @@ def beard(pen: Pen, style: str, colour: str, *, turned: bool) -> None:
 
 
 def _moustache(pen: Pen, colour: str, far: float) -> None:
-    """Both halves, the one on the far side of the face *far* times as long."""
+    """Draw both halves, the one on the far side of the face *far* times as long."""
     lock(pen, "0,20 -9,19 -18,25 -27,35", "0,27 -8,26 -16,31 -27,35", colour, 2)
     upper = f"0,20 {9 * far},19 {18 * far},25 {26 * far},34"
     lock(pen, upper, f"0,27 {8 * far},26 {16 * far},31 {26 * far},34", colour, 2)

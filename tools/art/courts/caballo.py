@@ -25,7 +25,7 @@ from .signs import club, coin, cup, sword
 
 
 def caballos(suit: str) -> list[Mark]:
-    """The marks of the rider of *suit*."""
+    """Return the marks of the rider of *suit*."""
     pen = Pen()
     ground(pen)
     _RIDERS[suit](pen)
@@ -125,7 +125,7 @@ _OROS = Rider(
 
 
 def _oros(pen: Pen) -> None:
-    """A gallant on a palomino walking to the left, the coin raised behind him."""
+    """Draw a gallant on a palomino walking to the left, the coin raised behind him."""
     own = mounted(pen.within(LEFT), _OROS, bit=(155.7, 158), hand=(116, 150))
     rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
     arm(own, (106, 102), (128, 132), (126, 146), sleeve=rein)

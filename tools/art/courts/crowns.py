@@ -16,12 +16,12 @@ SAG = 7.0  # how much lower it hangs in the middle
 
 
 def rim_height(u: float) -> float:
-    """The upper edge of the rim at *u* from -1 to 1."""
+    """Return the upper edge of the rim at *u* from -1 to 1."""
     return TOP + SAG * (1 - u * u)
 
 
 def rim(pen: Pen, jewel: str, *, height: float = 13.0) -> None:
-    """The band itself, with lozenges and pearls."""
+    """Draw the band itself, with lozenges and pearls."""
     h = height
     top = curve(
         f"{-HALF - 2},{TOP} {-HALF * 0.5},{TOP + SAG * 0.75} 0,{TOP + SAG} {HALF * 0.5},{TOP + SAG * 0.75}"
@@ -43,7 +43,9 @@ def rim(pen: Pen, jewel: str, *, height: float = 13.0) -> None:
 
 
 def _feet(count: int) -> list[tuple[float, float, float]]:
-    """For each of *count* ornaments its place on the rim and its tilt, the outer ones foreshortened."""
+    """
+    Return for each of *count* ornaments its place on the rim and its tilt, the outer ones foreshortened.
+    """
     spots = []
     for k in range(count):
         u = -1 + 2 * k / (count - 1)
@@ -53,7 +55,7 @@ def _feet(count: int) -> list[tuple[float, float, float]]:
 
 
 def _cap(pen: Pen, colour: str, top: float) -> None:
-    """The cloth inside the crown, in gores."""
+    """Draw the cloth inside the crown, in gores."""
     dome = curve(
         f"{-HALF},{TOP + 6}! {-HALF + 3},{top + 12} -14,{top + 1} 0,{top} 14,{top + 1}"
         f" {HALF - 3},{top + 12} {HALF},{TOP + 6}! 0,{TOP + SAG + 5}",
@@ -156,7 +158,7 @@ def _arched(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
 
 
 def _turbaned(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
-    """A low crown around a wound turban."""
+    """Draw a low crown around a wound turban."""
     pen.shape(curve("-40,-38! -46,-56 -30,-74 0,-78 30,-74 46,-56 40,-38! 0,-28", closed=True), cap, 1.7)
     pen.fill(curve("40,-38! 46,-56 34,-71! 30,-54 28,-36!", closed=True), shade(cap))
     for line in (
@@ -175,7 +177,7 @@ def _turbaned(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
 
 
 def _coronet(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
-    """A small open crown for a queen's hair: leaves and pearls without a cap."""
+    """Draw a small open crown for a queen's hair: leaves and pearls without a cap."""
     if cap:
         _cap(pen, cap, -56)
     spots = _feet(7)

@@ -11,13 +11,13 @@ from .dyes import shade
 
 
 def neck(pen: Pen, outline: str, shadow: str, skin: str = FLESH) -> None:
-    """A bare neck with the shade under the chin."""
+    """Draw a bare neck with the shade under the chin."""
     pen.shape(curve(outline, closed=True), skin, 1.6)
     pen.fill(curve(shadow, closed=True), shade(skin))
 
 
 def fur_cape(pen: Pen, outline: str, *, step: Point = (14.0, 11.5), folds: tuple[str, ...] = ()) -> None:
-    """A shoulder cape of ermine."""
+    """Draw a shoulder cape of ermine."""
     edge = curve(outline, closed=True)
     ermine(pen, edge, step=step)
     for fold in folds:
@@ -27,7 +27,7 @@ def fur_cape(pen: Pen, outline: str, *, step: Point = (14.0, 11.5), folds: tuple
 def studded(
     pen: Pen, line: str, depth: float, colour: str, stud: str, *, gap: float = 8.0, size: float = 1.7
 ) -> None:
-    """A band about a curve: belt, hem, collar."""
+    """Draw a band about a curve: belt, hem, collar."""
     middle = curve(line)
     upper = [(x, y - depth / 2) for x, y in middle]
     lower = [(x, y + depth / 2) for x, y in middle]
@@ -38,7 +38,7 @@ def studded(
 
 
 def band(pen: Pen, line: str, width: float, colour: str, *, stud: str = "", gap: float = 8.0) -> None:
-    """A ribbon of even *width* along a curve in any direction: baldric, rein, sash, garter."""
+    """Draw a ribbon of even *width* along a curve in any direction: baldric, rein, sash, garter."""
     middle = curve(line)
     pen.line(middle, width + 2.0, "even")
     pen.line(middle, width - 0.6, "even", colour=colour)
@@ -51,7 +51,7 @@ def band(pen: Pen, line: str, width: float, colour: str, *, stud: str = "", gap:
 def shoe(
     pen: Pen, heel: Point, *, left: bool = False, size: float = 1.0, colour: str = INK, buckle: str = GOLD
 ) -> None:
-    """A shoe standing with its ankle over *heel*, toe out to the right or *left*."""
+    """Draw a shoe standing with its ankle over *heel*, toe out to the right or *left*."""
     s = pen.within(place(*heel, size, flip=left))
     s.shape(curve("-7,0! -7,-6 -5.5,-12! 5,-12! 8,-8 18,-5 23,-1.5 22,0!", closed=True), colour, 1.6)
     s.line(curve("7,-6.6 13,-4.8 18,-3"), 1.2, colour=shade(WHITE) if colour == INK else INK)
@@ -60,6 +60,6 @@ def shoe(
 
 
 def jewel(pen: Pen, at: Point, radius: float = 4.0, stone: str = VERMILION) -> None:
-    """A clasp."""
+    """Draw a clasp."""
     pen.disc(at, radius, GOLD, 1.4)
     pen.disc(at, radius * 0.5, stone, 0.8)

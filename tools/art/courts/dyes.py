@@ -47,7 +47,7 @@ _SHADES = {
 
 
 def shade(colour: str) -> str:
-    """The tone of *colour* on the side away from the light."""
+    """Return the tone of *colour* on the side away from the light."""
     return _SHADES.get(colour, INK)
 
 

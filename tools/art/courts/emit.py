@@ -1,8 +1,8 @@
 """
 From a sheet of marks to a drawing list small enough for a card.
 
-What lies wholly under a later fill is left out, lines lose the points no eye misses, and marks of one style
-are put into one path wherever nothing between them would be painted over.
+Marks wholly hidden by a later fill are left out, lines lose the points that cannot be seen, and marks of one
+style are joined into one path if nothing between them would be painted over.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TOLERANCE = 0.12  # how far an edged shape may stray from its curve, in card uni
 FINE = 0.17  # the same for strokes and spots
 SPOT = 12.0  # what is smaller than this may be hidden by several fills together
 COVER = 60.0  # a fill of at least this area may hide what lies below it
-REACH = 150  # how many runs back a mark may look for one of its style
+REACH = 150  # the number of earlier runs among which a mark looks for one of its style
 CONTOUR = 2.4  # width of the outer contour under the whole figure
 CONTOUR_SHIFT = (0.35, 0.45)
 
@@ -39,7 +39,7 @@ Style = tuple[str | None, float]
 
 def drawing(sheet: Sequence[Mark], *, contour: bool = True, slack: float = 1.0) -> list[Element]:
     """
-    The marks of a *sheet* as drawing elements, over their common ink *contour* if wanted.
+    Return the marks of a *sheet* as drawing elements, over their common ink *contour* if wanted.
 
     *slack* multiplies how far lines may stray from their curves.
     """
@@ -50,7 +50,7 @@ def drawing(sheet: Sequence[Mark], *, contour: bool = True, slack: float = 1.0) 
 
 
 def cut(sheet: Iterable[Mark], a: Point, b: Point) -> list[Mark]:
-    """The parts of all marks to the right of the way from *a* to *b*."""
+    """Return the parts of all marks to the right of the way from *a* to *b*."""
     pieces: list[Mark] = []
     for mark in sheet:
         if mark.closed:
@@ -63,7 +63,9 @@ def cut(sheet: Iterable[Mark], a: Point, b: Point) -> list[Mark]:
 
 
 def _shadow(sheet: Iterable[Mark]) -> list[Mark]:
-    """The larger shapes that reach the outer edge once more in ink, a little lower and to the right."""
+    """
+    Return the larger shapes that reach the outer edge once more in ink, a little lower and to the right.
+    """
     bodies = [mark for mark in sheet if mark.body and abs(area(mark.points)) > COVER]
     kept = [(box(mark.points), mark.points, mark) for mark in bodies]
     for mark in sorted(bodies, key=lambda each: abs(area(each.points))):
@@ -80,7 +82,7 @@ def _shadow(sheet: Iterable[Mark]) -> list[Mark]:
 
 def _without_hidden(sheet: Sequence[Mark]) -> list[Mark]:
     """
-    The marks of which something shows.
+    Return the visible marks.
 
     A mark is hidden if one later fill has all its points or, as long as it is a mere stroke or spot, if
     several have them between them; a large one may well show in the middle when its whole edge is hidden.
@@ -125,7 +127,7 @@ class _Run:
     boxes: list[Box] = field(default_factory=list)
 
     def path(self) -> Element:
-        """The run as one path."""
+        """Return the run as one path."""
         fill, width = self.style
         data = "".join(polygon(line, closed=closed) for line, closed in self.lines)
         return Path(data, fill, INK if width else None, width or 1.0)
@@ -136,7 +138,7 @@ class _Run:
 
 
 def _runs(marks: Iterable[Mark]) -> list[_Run]:
-    """The marks gathered in runs, each mark moved down as far as that changes nothing."""
+    """Return the marks gathered in runs, each mark moved down as far as that changes nothing."""
     runs: list[_Run] = []
     for mark in marks:
         if len(mark.points) < 2:
@@ -153,7 +155,7 @@ def _runs(marks: Iterable[Mark]) -> list[_Run]:
 
 
 def _home(runs: list[_Run], style: Style, bounds: Box) -> _Run | None:
-    """The run that a mark with *style* and *bounds* may join."""
+    """Return the run that a mark with *style* and *bounds* may join."""
     for run in reversed(runs[-REACH:]):
         if run.style == style:
             # Painted fill by fill and then stroke by stroke, edged shapes of one path must not meet.

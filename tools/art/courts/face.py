@@ -37,7 +37,7 @@ class Look:
 
 
 def face(pen: Pen, look: Look) -> None:
-    """The bare face with all its features."""
+    """Draw the bare face with all its features."""
     {FRONT: _front, TURNED: _turned, PROFILE: _profile}[look.view](pen, look)
 
 
@@ -84,7 +84,7 @@ def _eye(pen: Pen, look: Look, edge: Sequence[Point], lid: str, *, iris: Point, 
 
 
 def _brow(pen: Pen, look: Look, knots: str, inner: Point) -> None:
-    """A brow; its *inner* end sinks as the look grows stern."""
+    """Draw a brow; its *inner* end sinks as the look grows stern."""
     fat = look.brow * (0.8 if look.woman else 1.25)
     line = [(x, y + look.stern * 4.5 * max(0.0, 1 - abs(x - inner[0]) / 18)) for x, y in curve(knots)]
     pen.line(line, 2.1 * fat, "both", colour=INK)
@@ -165,7 +165,7 @@ def _profile(pen: Pen, look: Look) -> None:
 
 
 def _mouth(pen: Pen, look: Look, x: float, y: float, *, lean: float) -> None:
-    """The mouth about (x, y), its middle moved by *lean* towards the far side."""
+    """Draw the mouth about (x, y), its middle moved by *lean* towards the far side."""
     wide = 9.8 if look.woman else 10.8
     left, right, middle = x - wide, x + wide - lean * 1.4, x + lean
     ends = y - look.smile

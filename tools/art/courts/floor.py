@@ -14,7 +14,7 @@ from .dyes import OCHRE
 def ground(
     pen: Pen, left: float = 9.0, right: float = 149.0, *, top: float = 287.0, tone: str = PALE_GREEN
 ) -> None:
-    """A low bank of turf, tapering out before the lower index."""
+    """Draw a low bank of turf, tapering out before the lower index."""
     wide = right - left
     pen.shape(
         curve(
@@ -43,7 +43,7 @@ def ground(
 
 
 def _daisy(pen: Pen, at: Point, petal: str) -> None:
-    """A flower in the turf, no larger than a dot on a small card."""
+    """Draw a flower in the turf, no larger than a dot on a small card."""
     x, y = at
     for dx, dy in ((-1.5, 0.0), (1.5, 0.0), (0.0, -1.4), (0.0, 1.4)):
         pen.disc((x + dx, y + dy), 1.25, petal, 0.7)
@@ -59,7 +59,7 @@ def pavement(
     light: str = STRAW,
     dark: str = OCHRE,
 ) -> None:
-    """A chequered floor running to the back, broken off in a curve before the lower index."""
+    """Draw a chequered floor running to the back, broken off in a curve before the lower index."""
     low = 301.2
     edge = curve(
         f"{left},{low}! {left},{top}! {right - 16},{top}! {right - 4},{top + 4} {right},{low}!", closed=True

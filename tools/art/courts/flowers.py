@@ -9,14 +9,14 @@ from ..pen import Pen
 
 
 def leaf(pen: Pen, at: Point, turn: float, length: float, colour: str = GREEN) -> None:
-    """A pointed leaf growing from *at*; unturned, it points up."""
+    """Draw a pointed leaf growing from *at*; unturned, it points up."""
     a = pen.within(place(*at, length / 10, turn=turn))
     a.shape(curve("0,0! 3.4,-3.6 2.6,-7 0,-11! -2.6,-7 -3.4,-3.6", closed=True), colour, 1.2)
     a.line(polygon("0,-1 0,-8"), 0.9)
 
 
 def stem(pen: Pen, line: str, leaves: tuple[tuple[float, float, float, float], ...] = ()) -> None:
-    """A green stalk with leaves given as (x, y, turn, length)."""
+    """Draw a green stalk with leaves given as (x, y, turn, length)."""
     stalk: Line = curve(line)
     pen.line(stalk, 3.6, "even")
     pen.line(stalk, 1.9, "even", colour=GREEN)
@@ -31,7 +31,7 @@ def petals(pen: Pen, count: int, knots: str, colour: str, *, start: float = 0.0,
 
 
 def rose(pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, *, turn: float = 0.0) -> None:
-    """An heraldic rose, about 15 across the petals' radius."""
+    """Draw an heraldic rose, about 15 across the petals' radius."""
     r = pen.within(place(*at, size, turn=turn))
     petals(r, 5, "0,0! 6,-4 8.5,-11 4,-15 0,-13.4! -4,-15 -8.5,-11 -6,-4", colour)
     for k in range(5):
@@ -50,7 +50,7 @@ def rose(pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, *, tur
 def tulip(
     pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, flame: str = STRAW, *, turn: float = 0.0
 ) -> None:
-    """A flamed tulip on its stalk's end."""
+    """Draw a flamed tulip on its stalk's end."""
     t = pen.within(place(*at, size, turn=turn))
     t.shape(curve("-9,-1! -14,-10 -12,-22! -6,-18 -3,-8", closed=True), colour, 1.4)
     t.shape(curve("9,-1! 14,-10 12,-22! 6,-18 3,-8", closed=True), colour, 1.4)
@@ -61,7 +61,7 @@ def tulip(
 
 
 def carnation(pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, *, turn: float = 0.0) -> None:
-    """A carnation from the side: a fan of fringed petals over a long calyx."""
+    """Draw a carnation from the side: a fan of fringed petals over a long calyx."""
     c = pen.within(place(*at, size, turn=turn))
     for angle, reach in ((-62, 15), (62, 15), (-38, 18), (38, 18), (-14, 19), (14, 19)):
         p = c.within(place(0, 0, turn=angle))
@@ -78,7 +78,7 @@ def carnation(pen: Pen, at: Point, size: float = 1.0, colour: str = VERMILION, *
 
 
 def lily(pen: Pen, at: Point, size: float = 1.0, colour: str = WHITE, *, turn: float = 0.0) -> None:
-    """A lily seen from the side."""
+    """Draw a lily seen from the side."""
     f = pen.within(place(*at, size, turn=turn))
     f.shape(curve("-2,2! -10,-6 -18,-8 -20,-14! -10,-14 -3,-8", closed=True), colour, 1.3)
     f.shape(curve("2,2! 10,-6 18,-8 20,-14! 10,-14 3,-8", closed=True), colour, 1.3)

@@ -13,14 +13,14 @@ RAVEN = INK
 
 
 def lock(pen: Pen, left: str, right: str, colour: str, strands: int = 4, *, width: float = 1.4) -> None:
-    """A ribbon of hair between two curves that run from root to tip, with strands between them."""
+    """Draw a ribbon of hair between two curves that run from root to tip, with strands between them."""
     one, other = curve(left), curve(right)
     pen.shape(one + other[::-1], colour, width)
     strand_lines(pen, one, other, colour, strands)
 
 
 def strand_lines(pen: Pen, one: Line, other: Line, colour: str, strands: int) -> None:
-    """The strands of a ribbon: tapered lines that follow both its edges."""
+    """Draw the strands of a ribbon: tapered lines that follow both its edges."""
     ink = PALE_BLUE if colour == RAVEN else INK
     for k in range(1, strands + 1):
         t = k / (strands + 1)
@@ -31,7 +31,7 @@ def strand_lines(pen: Pen, one: Line, other: Line, colour: str, strands: int) ->
 
 
 def lined(pen: Pen, outline: str, strands: tuple[str, ...], colour: str, *, width: float = 1.6) -> None:
-    """A mass of hair with strands written out one by one."""
+    """Draw a mass of hair with strands written out one by one."""
     pen.shape(curve(outline, closed=True), colour, width)
     ink = STEEL if colour == RAVEN else INK
     for k, strand in enumerate(strands):
@@ -104,7 +104,7 @@ def _curls_over(pen: Pen, colour: str) -> None:
 
 
 def _curl(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
-    """One round curl with its spiral."""
+    """Draw one round curl with its spiral."""
     r = radius
     pen.shape(curve(f"{x - r},{y} {x},{y - r} {x + r},{y} {x},{y + r}", closed=True), colour, 1.5)
     ink = STEEL if colour == RAVEN else INK
@@ -196,10 +196,10 @@ _OVER: dict[str, Callable[[Pen, str], None]] = {
 
 
 def hair_behind(pen: Pen, style: str, colour: str) -> None:
-    """The hair that falls behind face and neck."""
+    """Draw the hair that falls behind face and neck."""
     _BEHIND[style](pen, shade(colour) if colour != RAVEN else colour)
 
 
 def hair_over(pen: Pen, style: str, colour: str) -> None:
-    """The hair that frames the face."""
+    """Draw the hair that frames the face."""
     _OVER[style](pen, colour)

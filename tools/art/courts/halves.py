@@ -37,7 +37,7 @@ class Band:
 
 
 def doubled(half: Sequence[Mark], suit: str, band: Band) -> list[Element]:
-    """Both ends of a French court, with its two large suit signs and the band."""
+    """Return both ends of a French court, with its two large suit signs and the band."""
     kept = cut(half, RIGHT, LEFT)
     kept = cut(kept, (MARGIN[0], 300.0), (MARGIN[0], 0.0))
     kept = cut(kept, (MARGIN[1], 0.0), (MARGIN[1], 300.0))
@@ -46,7 +46,7 @@ def doubled(half: Sequence[Mark], suit: str, band: Band) -> list[Element]:
 
 
 def _seam(band: Band) -> list[Mark]:
-    """The band itself; it looks the same from both ends."""
+    """Return the band itself; it looks the same from both ends."""
     pen = Pen()
     rise = band.high / 2
     edges: list[Line] = [[(x, y + side) for x, y in (LEFT, RIGHT)] for side in (-rise, rise)]

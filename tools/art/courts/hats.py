@@ -13,7 +13,7 @@ from .dyes import STEEL, shade
 
 
 def plume(pen: Pen, spine: str, width: float, colour: str) -> None:
-    """An ostrich feather along *spine*, from quill to tip: scalloped edges, barbs and a curling end."""
+    """Draw an ostrich feather along *spine*, from quill to tip: scalloped edges, barbs and a curling end."""
     barbs = 13
     line = even(curve(spine), barbs * 3 + 1)
     sides = normals(line)
@@ -39,13 +39,13 @@ def plume(pen: Pen, spine: str, width: float, colour: str) -> None:
 
 
 def brooch(pen: Pen, centre: Point, radius: float, jewel: str) -> None:
-    """A round clasp with a stone."""
+    """Draw a round clasp with a stone."""
     pen.disc(centre, radius, GOLD, 1.3)
     pen.disc(centre, radius * 0.48, jewel, 0.8)
 
 
 def _beret(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
-    """A broad soft cap leaning to one side, with a plume over the back."""
+    """Draw a broad soft cap leaning to one side, with a plume over the back."""
     pen.shape(
         curve("-40,-38! -54,-52 -46,-70 -14,-78 20,-76 44,-62 46,-46 38,-36! 0,-30", closed=True), cloth, 1.8
     )
@@ -69,7 +69,7 @@ def _beret(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
 
 
 def _brimmed(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
-    """A cavalier's hat: tall crown, wide brim turned up on the near side."""
+    """Draw a cavalier's hat: tall crown, wide brim turned up on the near side."""
     plume(pen, "-14,-52 -30,-74 -56,-80 -76,-64 -80,-44", 25, feather)
     pen.shape(curve("-27,-38! -27,-62 -20,-80 -8,-78 0,-82 14,-80 24,-64 27,-38!", closed=True), cloth, 1.8)
     pen.fill(curve("27,-38! 24,-64 14,-80! 14,-60 12,-38!", closed=True), shade(cloth))
@@ -89,7 +89,7 @@ def _brimmed(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
 
 
 def _cocked(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
-    """A hat whose brim is turned up all round, edged with braid."""
+    """Draw a hat whose brim is turned up all round, edged with braid."""
     plume(pen, "18,-44 28,-70 8,-88 -22,-92 -44,-80", 24, feather)
     pen.shape(curve("-30,-46! -30,-66 -16,-76 4,-76 24,-72 31,-46!", closed=True), cloth, 1.7)
     pen.shape(
@@ -104,7 +104,7 @@ def _cocked(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
 
 
 def _cap(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
-    """A small round cap with a notched, turned-up brim and one straight feather."""
+    """Draw a small round cap with a notched, turned-up brim and one straight feather."""
     plume(pen, "-22,-42 -38,-56 -52,-74 -48,-92", 16, feather)
     pen.shape(curve("-36,-36! -38,-56 -22,-70 2,-72 26,-66 36,-50 35,-36!", closed=True), cloth, 1.8)
     pen.fill(curve("35,-36! 36,-50 26,-66! 26,-50 22,-36!", closed=True), shade(cloth))
@@ -123,7 +123,7 @@ def _cap(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
 
 
 def _hood(pen: Pen, cloth: str, trim: str, _feather: str = WHITE) -> None:
-    """A chaperon: a padded roll with a hanging tail."""
+    """Draw a chaperon: a padded roll with a hanging tail."""
     pen.shape(
         curve("-30,-40! -44,-30 -56,0 -60,34 -70,56! -54,62 -40,50 -36,20 -30,-20!", closed=True), cloth, 1.7
     )
@@ -144,7 +144,7 @@ def _hood(pen: Pen, cloth: str, trim: str, _feather: str = WHITE) -> None:
 
 
 def _helmet(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
-    """A burgonet: comb, peak and cheek-piece, with a plume."""
+    """Draw a burgonet: comb, peak and cheek-piece, with a plume."""
     plume(pen, "-26,-52 -48,-70 -74,-66 -84,-40 -78,-14", 28, feather)
     pen.shape(
         curve(
@@ -165,7 +165,7 @@ def _helmet(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
 
 
 def _turban(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
-    """A wound turban with an aigrette."""
+    """Draw a wound turban with an aigrette."""
     plume(pen, "10,-52 14,-76 2,-96 -14,-104", 16, feather)
     pen.shape(curve("-10,-76! -8,-86 8,-88 14,-78!", closed=True), trim, 1.4)
     pen.shape(
@@ -187,7 +187,7 @@ def _turban(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
 
 
 def _flat(pen: Pen, cloth: str, trim: str, feather: str = WHITE) -> None:
-    """A flat cap with a slashed brim and a drooping feather at the front."""
+    """Draw a flat cap with a slashed brim and a drooping feather at the front."""
     pen.shape(curve("-38,-38! -44,-54 -30,-66 0,-68 30,-67 44,-56 38,-38!", closed=True), cloth, 1.7)
     pen.shape(
         curve(

@@ -52,7 +52,7 @@ def head(pen: Pen, spec: Head, at: Point, high: float, *, turn: float = 0.0, lef
 def behind_head(
     pen: Pen, spec: Head, at: Point, high: float, *, turn: float = 0.0, left: bool = False
 ) -> None:
-    """The veil and the hair that fall behind the shoulders; to be drawn before the bust."""
+    """Draw the veil and the hair that fall behind the shoulders; to be drawn before the bust."""
     if spec.veil:
         own = _head_pen(pen, spec, at, high, turn=turn, left=left)
         veil(own, *spec.veil)

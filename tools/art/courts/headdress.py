@@ -11,7 +11,7 @@ from .crowns import rim_height
 
 
 def veil(pen: Pen, cloth: str, trim: str) -> None:
-    """A veil behind the head, to be drawn before it."""
+    """Draw a veil behind the head, to be drawn before it."""
     left = curve("-4,-60 -40,-48 -54,-10 -62,40 -86,84")
     right = curve("4,-60 40,-50 52,-10 60,40 88,84")
     pen.shape(left + right[::-1], cloth, 1.8)
@@ -22,7 +22,7 @@ def veil(pen: Pen, cloth: str, trim: str) -> None:
 
 
 def _gable(pen: Pen, cloth: str, trim: str) -> None:
-    """A gabled hood: a stiff frame edged with braid, over smooth hair."""
+    """Draw a gabled hood: a stiff frame edged with braid, over smooth hair."""
     pen.shape(polygon("-44,26 -50,-34 0,-74 50,-34 44,26 33,24 35,-20 0,-48 -35,-20 -33,24"), cloth, 1.8)
     inner = curve("-40,22! -43,-29! 0,-63! 43,-29! 40,22!")
     pen.line(inner, 6.2, "even", colour=trim)
@@ -32,7 +32,7 @@ def _gable(pen: Pen, cloth: str, trim: str) -> None:
 
 
 def _hennin(pen: Pen, cloth: str, trim: str) -> None:
-    """A heart-shaped headdress of two horns, netted with pearls."""
+    """Draw a heart-shaped headdress of two horns, netted with pearls."""
     edge = curve(
         "-37,-22! -54,-38 -62,-66 -44,-82 -18,-76 0,-58! 18,-76 44,-82 62,-66 54,-38 37,-22! 26,-37 0,-42"
         " -26,-37",
@@ -51,7 +51,7 @@ def _hennin(pen: Pen, cloth: str, trim: str) -> None:
 
 
 def _garland(pen: Pen, blossom: str, heart: str, leaf: str) -> None:
-    """A wreath of blossoms across the brow."""
+    """Draw a wreath of blossoms across the brow."""
     for k in range(-3, 4):
         x = k * 12.5
         y = rim_height(x / 42)

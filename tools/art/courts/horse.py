@@ -45,7 +45,7 @@ _HEAD = (
 
 
 def _outline(pose: Pose) -> Line:
-    """The one outline of head, neck, body and near legs."""
+    """Return the one outline of head, neck, body and near legs."""
     head, head_corners = knots(_HEAD)
     turn = place(*pose.poll, turn=pose.nod)
     trunk, trunk_corners = knots(pose.trunk)
@@ -53,7 +53,7 @@ def _outline(pose: Pose) -> Line:
 
 
 def tail(pen: Pen, coat: Coat, pose: Pose = WALK, *, tied: str = "") -> None:
-    """The tail, to be drawn first; *tied* up short with a ribbon of that colour, or hanging free."""
+    """Draw the tail, to be drawn first; *tied* up short with a ribbon of that colour, or hanging free."""
     if not tied:
         _tress(pen, curve(pose.tail[0]), curve(pose.tail[1]), coat.mane, strands=6)
         return
@@ -69,7 +69,7 @@ def tail(pen: Pen, coat: Coat, pose: Pose = WALK, *, tied: str = "") -> None:
 
 
 def _tress(pen: Pen, one: Line, other: Line, colour: str, *, strands: int) -> None:
-    """A ribbon of horsehair with strands."""
+    """Draw a ribbon of horsehair with strands."""
     pen.shape(one + other[::-1], colour, 1.7)
     ink = STEEL if colour == INK else INK
     for k in range(1, strands + 1):
@@ -83,7 +83,7 @@ def _tress(pen: Pen, one: Line, other: Line, colour: str, *, strands: int) -> No
 
 
 def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
-    """The whole horse with bridle, breast strap and crupper, but without saddle and reins."""
+    """Draw the whole horse with bridle, breast strap and crupper, but without saddle and reins."""
     for leg in pose.far:
         pen.shape(curve(leg, closed=True), coat.far, 1.9)
     for hoof in pose.far_hooves:

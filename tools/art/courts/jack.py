@@ -25,7 +25,7 @@ from .signs import sword
 
 
 def jacks(suit: str) -> list[Element]:
-    """The jack of *suit*, both ends."""
+    """Return the jack of *suit*, both ends."""
     pen = Pen()
     draw, seam = _JACKS[suit]
     draw(pen)
@@ -108,7 +108,7 @@ def _hearts(pen: Pen) -> None:
 
 
 def _diamonds(pen: Pen) -> None:
-    """A swordsman in cuirass and plumed hat, hand on the hilt."""
+    """Draw a swordsman in cuirass and plumed hat, hand on the hilt."""
     mantle(pen, "square", dyed(BLUE, Pattern("diamond", GOLD, 10, 18)), sides=(False,))
     _cuirass(pen)
     band(pen, "66,108 96,134 134,172", 9, VERMILION, stud=GOLD, gap=9)
@@ -149,7 +149,7 @@ def _diamonds(pen: Pen) -> None:
 
 
 def _cuirass(pen: Pen) -> None:
-    """A breastplate, polished on the side of the light."""
+    """Draw a breastplate, polished on the side of the light."""
     edge = curve("70,98! 60,120 62,150 66,190! 134,190! 138,150 140,120 130,98! 100,108", closed=True)
     pen.shape(edge, PALE_BLUE, 1.9)
     pen.fill(curve("130,98! 140,120 138,150 134,190! 118,190! 124,150 122,104!", closed=True), STEEL)
@@ -158,7 +158,7 @@ def _cuirass(pen: Pen) -> None:
 
 
 def _clubs(pen: Pen) -> None:
-    """A hunter with a bow-case and an arrow, in a hood."""
+    """Draw a hunter with a bow-case and an arrow, in a hood."""
     mantle(pen, "dagged", dyed(OCHRE))
     hang(
         pen,

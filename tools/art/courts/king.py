@@ -23,7 +23,7 @@ from .signs import sword
 
 
 def kings(suit: str) -> list[Element]:
-    """The king of *suit*, both ends."""
+    """Return the king of *suit*, both ends."""
     pen = Pen()
     draw, band = _KINGS[suit]
     draw(pen)
@@ -138,7 +138,7 @@ def _diamonds(pen: Pen) -> None:
 
 
 def _clubs(pen: Pen) -> None:
-    """The eldest: white beard, closed crown, orb and sceptre."""
+    """Draw the eldest: white beard, closed crown, orb and sceptre."""
     mantle(pen, "winged", dyed(INK, Pattern("trefoil", GOLD, 11, 19)))
     hang(
         pen,

@@ -1,4 +1,4 @@
-"""Legs in hose, breeches and boots, standing; and the garments close to them."""
+"""Standing legs in hose, breeches and boots, and other garments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def leg(
     footed: str = "",
 ) -> None:
     """
-    A leg in *hose*, *high* units from the hem of the breeches to the sole, toe out to the right or *left*.
+    Draw a leg in *hose*, *high* units from the hem of the breeches to the sole, toe out to the right or
+    *left*.
 
     *garter* ties it below the knee in a bow; *footed* is the colour of the shoe.
     """
@@ -94,7 +95,7 @@ def trunk_hose(pen: Pen, centre: float, top: float, low: float, *, colour: str, 
 
 
 def ruff(pen: Pen, centre: Point, wide: float, high: float, *, count: int = 13) -> None:
-    """A pleated collar seen from a little above."""
+    """Draw a pleated collar seen from a little above."""
     x, y = centre
     rim = ellipse(centre, wide, high)
     pen.shape(rim, WHITE, 1.6)
@@ -118,13 +119,13 @@ def ruff(pen: Pen, centre: Point, wide: float, high: float, *, count: int = 13) 
 
 
 def buttons(pen: Pen, line: tuple[Point, ...], colour: str = GOLD, *, radius: float = 2.0) -> None:
-    """A row of buttons."""
+    """Draw a row of buttons."""
     for spot in line:
         pen.disc(spot, radius, colour, 1.0)
 
 
 def soft_boot(pen: Pen, x: float, *, left: bool, colour: str = OCHRE) -> None:
-    """A soft boot with a turned-down top."""
+    """Draw a soft boot with a turned-down top."""
     b = pen.within(place(x, 0, flip=left))
     b.shape(
         curve("-9,232! -8,252 -9,270 -8,295! 27,295! 25,288 12,284 8,276! 10,256 11,232!", closed=True),

@@ -43,7 +43,7 @@ def _by(p: Point, d: Point, s: float) -> Point:
 
 
 def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve) -> None:
-    """An arm in its *sleeve*, bent at the *elbow*; the hand is drawn apart."""
+    """Draw an arm in its *sleeve*, bent at the *elbow*; the hand is drawn apart."""
     d1, d2 = _unit(shoulder, elbow), _unit(elbow, wrist)
     side = -1.0 if d1[0] * d2[1] - d1[1] * d2[0] > 0 else 1.0
     # Away from the bend: at the upper arm and at the fore-arm.
@@ -72,7 +72,7 @@ def arm(pen: Pen, shoulder: Point, elbow: Point, wrist: Point, *, sleeve: Sleeve
 def _sleeve_edges(
     joints: tuple[Point, Point, Point], ways: tuple[Point, Point], sides: tuple[Point, Point], sleeve: Sleeve
 ) -> tuple[Line, Line]:
-    """Both edges from shoulder to wrist, outside and inside of the bend: seven points and six."""
+    """Return both edges from shoulder to wrist, outside and inside of the bend: seven points and six."""
     shoulder, elbow, wrist = joints
     (d1, d2), (n1, n2) = ways, sides
     ne = _unit((0.0, 0.0), (n1[0] + n2[0], n1[1] + n2[1]))
@@ -102,7 +102,7 @@ def _sleeve_edges(
 
 
 def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None:
-    """A crescent of the darker tone along the *lower* edge of half a sleeve, hatched from that edge."""
+    """Draw a crescent of the darker tone along the *lower* edge of half a sleeve, hatched from that edge."""
     round_ = [False] * len(lower)
     count = len(lower) - 1
     edge = smooth(lower, round_)
@@ -147,7 +147,7 @@ def _creases(pen: Pen, outer: Line, inner: Line, *, slashed: bool) -> None:
 
 
 def _cuff(pen: Pen, wrist: Point, d2: Point, *, sleeve: Sleeve) -> None:
-    """The turned-back end of a sleeve, or a linen frill."""
+    """Draw the turned-back end of a sleeve, or a linen frill."""
     half = sleeve.wrist + 1.6
     spot = pen.within(place(*wrist, turn=bearing((0.0, 0.0), d2)))
     if sleeve.frill:
@@ -177,7 +177,7 @@ def fist(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
     """
-    A closed hand about a pole that passes through *at*.
+    Draw a closed hand about a pole that passes through *at*.
 
     Unturned, the pole stands upright and the wrist lies 13 to the left; *flip* puts the wrist on the right.
     """
@@ -203,7 +203,7 @@ def fist(
 def pinch(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """A hand that holds a stalk at *at* between thumb and fingers; unturned, the wrist lies 24 below."""
+    """Draw a hand that holds a stalk at *at* between thumb and fingers; unturned, the wrist lies 24 below."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
 
     def finger(knots: str) -> None:
@@ -223,7 +223,7 @@ def pinch(
 def laid_hand(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """A hand laid on cloth, its knuckles at *at*; unturned, the wrist lies 12 to the left of them."""
+    """Draw a hand laid on cloth, its knuckles at *at*; unturned, the wrist lies 12 to the left of them."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     hand.shape(curve("-14,-6! -6,-8 2,-6.5 4,0 2,7 -6,7.4 -14,6!", closed=True), skin, 1.5)
     hand.fill(curve("-14,6! -6,7.4 2,7! -1,3.6 -8,3", closed=True), shade(skin))
@@ -240,7 +240,7 @@ def laid_hand(
 def thumb_hold(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """The palm and fingers that reach behind an upright disc; unturned, the wrist lies 22 below *at*."""
+    """Draw the palm and fingers that reach behind an upright disc; unturned, the wrist lies 22 below *at*."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     for k, y in enumerate((-10.0, -12.5, -11.5, -8.0)):
         x = -4 + 4.6 * k
@@ -258,7 +258,7 @@ def thumb_hold(
 def thumb_front(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:
-    """The thumb of `thumb_hold`, laid over the disc."""
+    """Draw the thumb of `thumb_hold`, laid over the disc."""
     hand = pen.within(place(*at, size, turn=turn, flip=flip))
     hand.shape(
         curve("-9,10 -9.6,1 -7,-8 -3.6,-14.5 0,-14.5 0.6,-10 -2,-3 -1.4,6 -4.4,11", closed=True), skin, 1.4

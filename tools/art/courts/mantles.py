@@ -65,7 +65,7 @@ _CUTS: Mapping[str, Cut] = MappingProxyType(
 def mantle(
     pen: Pen, cut: str, cloth: Stuff, *, lining: str = "", sides: tuple[bool, ...] = (True, False)
 ) -> None:
-    """A mantle of *cloth* in one of the cuts, lined, on the left side (True), the right one, or both."""
+    """Draw a mantle of *cloth* in one of the cuts, lined, on the left side (True), the right one, or both."""
     shape = _CUTS[cut]
     for left in sides:
         half = pen if left else pen.within(place(2 * _MIDDLE, 0.0, flip=True))

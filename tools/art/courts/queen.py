@@ -24,7 +24,7 @@ from .regalia import sceptre
 
 
 def queens(suit: str) -> list[Element]:
-    """The queen of *suit*, both ends."""
+    """Return the queen of *suit*, both ends."""
     pen = Pen()
     draw, band = _QUEENS[suit]
     draw(pen)
@@ -55,7 +55,7 @@ def _necklace(pen: Pen, pearl: str, stone: str, low: float = 106.0) -> None:
 
 
 def _gown(pen: Pen, colour: str, pattern: Pattern | None, front: str, lace: str) -> None:
-    """A bodice laced over a stomacher."""
+    """Draw a bodice laced over a stomacher."""
     hang(
         pen,
         Panel.of("74,100 72,136 76,184", "126,100 128,136 124,184", sag=0),
@@ -160,7 +160,7 @@ def _diamonds(pen: Pen) -> None:
 
 
 def _high_waisted(pen: Pen) -> None:
-    """A gown open to the girdle between broad lapels of fur, over a small dark partlet."""
+    """Draw a gown open to the girdle between broad lapels of fur, over a small dark partlet."""
     gown = dyed(GREEN, Pattern("diamond", GOLD, 12, 17))
     hang(pen, Panel.of("64,97 62,136 66,186", "136,97 138,136 134,186", (0.2, 0.8), sag=0), gown)
     pen.shape(curve("90,72! 89,88 72,97! 100,142! 128,97! 111,88 110,72!", closed=True), FLESH, 1.6)
@@ -177,7 +177,7 @@ def _high_waisted(pen: Pen) -> None:
 
 
 def _jacket(pen: Pen) -> None:
-    """A pleated jacket, buttoned to the girdle, its skirts spread below."""
+    """Draw a pleated jacket, buttoned to the girdle, its skirts spread below."""
     cloth = dyed(GOLD, Pattern("check", STRAW, 17, 17, VERMILION))
     hang(pen, Panel.of("72,98 74,126 84,150", "128,98 126,126 116,150", (0.26, 0.74), sag=0), cloth)
     hang(pen, Panel.of("84,150 72,166 62,190", "116,150 128,166 138,190", (0.3, 0.5, 0.7), sag=0), cloth)

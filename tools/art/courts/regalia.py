@@ -12,7 +12,7 @@ from .dyes import OCHRE
 def sceptre(
     pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 60.0, down: float = 40.0, head: str = "lily"
 ) -> None:
-    """A staff of office; its head stands *up* above the grip."""
+    """Draw a staff of office; its head stands *up* above the grip."""
     s = pen.within(place(*grip, turn=turn))
     s.shape(polygon(f"-2.2,{down} -2.2,{-up} 2.2,{-up} 2.2,{down}"), GOLD, 1.5)
     for y in (-up + 6, -up + 14):
@@ -44,7 +44,7 @@ def sceptre(
 
 
 def orb(pen: Pen, centre: Point, radius: float = 15.0, colour: str = BLUE) -> None:
-    """The globe with band and cross."""
+    """Draw the globe with band and cross."""
     o = pen.within(place(*centre, radius / 15.0))
     o.shape(
         polygon("-2,-13 -2,-20 -7,-20 -7,-24 -2,-24 -2,-30 2,-30 2,-24 7,-24 7,-20 2,-20 2,-13"), GOLD, 1.4
@@ -58,7 +58,7 @@ def orb(pen: Pen, centre: Point, radius: float = 15.0, colour: str = BLUE) -> No
 
 
 def halberd(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 92.0, down: float = 60.0) -> None:
-    """A halberd: spike, axe blade to the right, hook to the left."""
+    """Draw a halberd: spike, axe blade to the right, hook to the left."""
     h = pen.within(place(*grip, turn=turn))
     h.shape(polygon(f"-2.6,{down} -2.6,{-up} 2.6,{-up} 2.6,{down}"), OCHRE, 1.6)
     h.shape(polygon(f"-3,{-up + 6} -4.4,{-up - 6} 0,{-up - 34} 4.4,{-up - 6} 3,{-up + 6}"), PALE_BLUE, 1.6)
@@ -84,7 +84,7 @@ def halberd(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 92.0, down:
 
 
 def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 78.0, down: float = 60.0) -> None:
-    """A broad axe with a back spike."""
+    """Draw a broad axe with a back spike."""
     a = pen.within(place(*grip, turn=turn))
     a.shape(polygon(f"-2.8,{down} -2.8,{-up - 8} 2.8,{-up - 8} 2.8,{down}"), OCHRE, 1.6)
     a.shape(
@@ -104,7 +104,7 @@ def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 78.0, do
 
 
 def arrow(pen: Pen) -> None:
-    """A long hunting arrow, point up."""
+    """Draw a long hunting arrow, point up."""
     pen.shape(polygon("58.6,60 61.4,60 61.4,180 58.6,180"), STRAW, 1.4)
     pen.shape(polygon("60,36 66,58 60,54 54,58"), PALE_BLUE, 1.5)
     pen.line(polygon("60,40 60,53"), 1.0)

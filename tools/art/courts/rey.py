@@ -22,7 +22,7 @@ from .signs import coin, cup
 
 
 def reyes(suit: str) -> list[Mark]:
-    """The marks of the king of *suit*."""
+    """Return the marks of the king of *suit*."""
     pen = Pen()
     _KINGS[suit](pen)
     return pen.sheet
@@ -91,7 +91,7 @@ def _copas_robes(pen: Pen) -> None:
 
 
 def _oros(pen: Pen) -> None:
-    """The king from over the sea: turban under the crown, brocade to the feet, the coin held high."""
+    """Draw the king from over the sea: turban under the crown, brocade to the feet, the coin held high."""
     pavement(pen, light=STRAW, dark=VERMILION)
     _oros_robes(pen)
     _sash(pen)
@@ -153,7 +153,7 @@ def _oros_robes(pen: Pen) -> None:
 
 
 def _sash(pen: Pen) -> None:
-    """A wide girdle, knotted, its ends hanging."""
+    """Draw a wide girdle, knotted, its ends hanging."""
     pen.shape(
         curve("64,164! 80,169 104,169 120,164! 121,180! 104,186 80,186 63,180!", closed=True), GREEN, 1.8
     )

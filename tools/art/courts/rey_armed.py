@@ -59,7 +59,7 @@ def espadas(pen: Pen) -> None:
 
 
 def _espadas_mantle(pen: Pen) -> None:
-    """The mantle that hangs behind him, lined in a darker blue."""
+    """Draw the mantle that hangs behind him, lined in a darker blue."""
     pen.shape(curve("58,112! 136,112! 140,200 132,286! 60,286! 52,200", closed=True), shade(BLUE), 1.6)
     hang(
         pen,
@@ -74,7 +74,7 @@ def _espadas_mantle(pen: Pen) -> None:
 
 
 def _breastplate(pen: Pen) -> None:
-    """A polished breastplate with a raised ridge and gilt edges."""
+    """Draw a polished breastplate with a raised ridge and gilt edges."""
     edge = curve("72,106! 62,124 66,150 72,168! 96,174 120,168! 126,150 130,124 120,106! 96,114", closed=True)
     pen.body(edge, PALE_BLUE)
     pen.fill(curve("120,106! 130,124 126,150 120,168! 108,171! 116,146 114,112!", closed=True), STEEL)
@@ -87,7 +87,7 @@ def _breastplate(pen: Pen) -> None:
 
 
 def _pauldron(pen: Pen, x: float, *, flip: bool) -> None:
-    """Three lames over a shoulder."""
+    """Draw three lames over a shoulder."""
     p = pen.within(place(x, 118, flip=flip))
     for y, reach in ((20, 15.5), (12, 16.5), (3, 17)):
         p.shape(
@@ -103,7 +103,7 @@ def _pauldron(pen: Pen, x: float, *, flip: bool) -> None:
 
 
 def _greave(pen: Pen, x: float, *, left: bool) -> None:
-    """A leg in plate from the knee to a pointed shoe."""
+    """Draw a leg in plate from the knee to a pointed shoe."""
     g = pen.within(place(x, 0, flip=left))
     g.shape(curve("-10,210! -9,236 -11,256 -7,284! 8,284! 9,256 13,238 12,210!", closed=True), PALE_BLUE, 1.8)
     g.fill(curve("12,210! 13,238 9,256 8,284! 3,284! 5,256 7,236 6,210!", closed=True), STEEL)
@@ -117,7 +117,7 @@ def _greave(pen: Pen, x: float, *, left: bool) -> None:
 
 
 def bastos(pen: Pen) -> None:
-    """The old king: white-bearded, booted, in a furred coat, his cudgel on the shoulder."""
+    """Draw the old king: white-bearded, booted, in a furred coat, his cudgel on the shoulder."""
     ground(pen)
     _bastos_coat(pen)
     studded(pen, "81,166 98,169 115,166", 9, STRAW, INK)

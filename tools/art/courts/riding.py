@@ -102,7 +102,7 @@ def _coat(pen: Pen, rider: Rider) -> None:
 
 
 def _reins(pen: Pen, bit: Point, hand: Point, colour: str) -> None:
-    """Both reins, from the ring of the bit to the hand."""
+    """Draw both reins, from the ring of the bit to the hand."""
     for sag in (12.0, 20.0):
         middle = ((bit[0] + hand[0]) / 2 - 2, max(bit[1], hand[1]) + sag - 6)
         band(pen, f"{bit[0]},{bit[1]} {middle[0]},{middle[1]} {hand[0]},{hand[1]}", 2.4, colour)

@@ -19,7 +19,7 @@ def sword(
     size: float = 1.0,
     jewel: str = VERMILION,
 ) -> None:
-    """A straight sword held at *grip*; unturned, its point is *length* above the guard."""
+    """Draw a straight sword held at *grip*; unturned, its point is *length* above the guard."""
     s = pen.within(place(*grip, size, turn=turn))
     top = -16.0 - length
     s.shape(polygon(f"-5.6,-14 -5.2,{top + 16} 0,{top} 5.2,{top + 16} 5.6,-14"), PALE_BLUE, 1.7)
@@ -55,7 +55,7 @@ def cup(
     enamel: str = VERMILION,
     lid: str = BLUE,
 ) -> None:
-    """A covered cup whose middle is at *centre*: foot, knop, bowl, lid."""
+    """Draw a covered cup whose middle is at *centre*: foot, knop, bowl, lid."""
     c = pen.within(place(*centre, height / 64.0, turn=turn))
     c.shape(curve("-15,32! -14,28 -6,25 -3.5,19 3.5,19 6,25 14,28 15,32!", closed=True), GOLD, 1.6)
     c.fill(curve("15,32! 14,28 6,25 3.5,19! 2,25 8,32!", closed=True), OCHRE)
@@ -79,7 +79,7 @@ def cup(
 
 
 def coin(pen: Pen, centre: Point, radius: float = 29.0, *, heart: str = VERMILION) -> None:
-    """A great coin: beaded rim, ring and a rosette."""
+    """Draw a great coin: beaded rim, ring and a rosette."""
     c = pen.within(place(*centre, radius / 29.0))
     c.body(ellipse((0, 0), 29), GOLD)
     c.fill(curve("20,-20! 29,0 20,20 0,29 -20,20! 0,25.5 17,17 25,0", closed=True), OCHRE)
@@ -103,7 +103,7 @@ def coin(pen: Pen, centre: Point, radius: float = 29.0, *, heart: str = VERMILIO
 
 
 def club(pen: Pen, grip: Point, turn: float = 0.0, *, length: float = 120.0, size: float = 1.0) -> None:
-    """A knotted green cudgel held at *grip*; unturned, its thick end is *length* above."""
+    """Draw a knotted green cudgel held at *grip*; unturned, its thick end is *length* above."""
     c = pen.within(place(*grip, size, turn=turn))
     t = -length
     edge = curve(

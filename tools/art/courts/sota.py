@@ -21,7 +21,7 @@ from .signs import club, coin, cup, sword
 
 
 def sotas(suit: str) -> list[Mark]:
-    """The marks of the page of *suit*."""
+    """Return the marks of the page of *suit*."""
     pen = Pen()
     _PAGES[suit](pen)
     return pen.sheet
@@ -82,7 +82,7 @@ def _oros_suit(pen: Pen) -> None:
 
 
 def _copas(pen: Pen) -> None:
-    """A long-gowned page who offers his cup to the left."""
+    """Draw a long-gowned page who offers his cup to the left."""
     ground(pen)
     hang(
         pen,
@@ -117,7 +117,7 @@ def _copas(pen: Pen) -> None:
 
 
 def _pleated_collar(pen: Pen) -> None:
-    """A wide linen collar in fine pleats."""
+    """Draw a wide linen collar in fine pleats."""
     collar = curve(
         "84,98! 72,104 70,112! 86,120 100,122 116,120 130,112! 128,104 116,98! 100,108", closed=True
     )
@@ -131,7 +131,7 @@ def _pleated_collar(pen: Pen) -> None:
 
 
 def _espadas(pen: Pen) -> None:
-    """A young man-at-arms, both hands on the pommel of the sword set before him."""
+    """Draw a young man-at-arms, both hands on the pommel of the sword set before him."""
     ground(pen)
     hang(
         pen,
@@ -173,7 +173,7 @@ def _espadas(pen: Pen) -> None:
 
 
 def _cuirass(pen: Pen) -> None:
-    """A plain breastplate."""
+    """Draw a plain breastplate."""
     edge = curve("72,102! 66,122 68,146 75,164! 97,174 119,164! 126,146 128,122 122,102! 97,100", closed=True)
     pen.shape(edge, PALE_BLUE, 1.9)
     pen.fill(curve("122,104! 128,122 126,146 119,164! 106,170! 115,146 114,110!", closed=True), STEEL)
@@ -189,7 +189,7 @@ def _cuirass(pen: Pen) -> None:
 
 
 def _bastos(pen: Pen) -> None:
-    """A forester in hood, jerkin and boots, leaning on his cudgel."""
+    """Draw a forester in hood, jerkin and boots, leaning on his cudgel."""
     ground(pen)
     club(pen, (43, 196), 0, length=100)
     soft_boot(pen, 86, left=True, colour=BROWN)

@@ -50,7 +50,7 @@ def main() -> int:
 
 
 def keep(file: Path, what: str, game: str, house: str, numbers: range) -> None:
-    """Add what the deals that *file* does not have yet come to."""
+    """Play the deals that are missing in *file*, and add their lines."""
     if not file.exists():
         file.write_text(json.dumps({"keeps": what, "game": game, "house": house}) + "\n", encoding="utf-8")
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
@@ -68,7 +68,7 @@ def keep(file: Path, what: str, game: str, house: str, numbers: range) -> None:
 
 
 def read(files: list[Path], what: str) -> dict[str, list[Any]]:
-    """By game what those of *files* hold that keep *what* is asked for."""
+    """Return the contents of those *files* that hold *what*, by game."""
     kind = KINDS[what]
     found: dict[str, list[Any]] = {}
     for file in files:

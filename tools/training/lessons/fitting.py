@@ -19,21 +19,21 @@ FIRST = BidModel((0.2, 0.5, 0.5, 0.0), (3.0, 0.8, -0.8, 0.0, 0.0))
 TRUST, TRUST_IN_KIN = 60.0, 150.0
 """The weight of a prior in samples: the first one, and that of a similar bid in another game."""
 TRUST_IN_TRIALS = 30.0
-"""The same of what trials with quick play have taught, next to bids that were played."""
+"""The same for the results of trials with quick play, relative to bids that were played."""
 FEWEST = 20
-"""Samples without which nothing is said of a bid."""
+"""The least number of samples for a model of a bid."""
 TEACHER = "renegado"
 USUAL_STAKE = 30.0
 """Chips between winning and losing an entrada for a fresh pool."""
 BROADEST = 110
-"""Signs in a line of the module."""
+"""The length of a line in the module."""
 
 Key = tuple[str, str]
 
 
 def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -> dict[Key, BidModel]:
     """
-    A lesson for each game and bid of which there are samples enough, the teacher's first.
+    Return a lesson for each game and bid of which there are samples enough, the teacher's first.
 
     What became of the *bids* that experts played corrects the chances.
     """
@@ -50,7 +50,7 @@ def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -
 
 
 def kind_of(game: str, bid: str) -> str:
-    """The bid of the teacher's game that is like *bid* of *game*."""
+    """Return the bid of the teacher's game that is like *bid* of *game*."""
     contract = ruleset(game).contract(bid)
     if contract and is_as_dealt(contract):
         return "solo"

@@ -29,7 +29,7 @@ class PlayedBid:
 
     @classmethod
     def read(cls, line: dict[str, Any]) -> PlayedBid:
-        """The bid kept as *line*."""
+        """Read the bid stored as *line*."""
         return cls(line["bid"], BidFeatures(**line["promise"]), line["won"])
 
     def written(self) -> dict[str, Any]:
@@ -38,7 +38,7 @@ class PlayedBid:
 
 
 def played_bids(game: str, house: str, numbers: range) -> Iterator[tuple[int, PlayedBid]]:
-    """The bids that experts play in the deals with these *numbers*, each with its deal."""
+    """Yield the bids that experts play in the deals with these *numbers*, each with its deal."""
     table = Table(game=game, house=house, seed=SEED, worlds=ENOUGH)
     for number in numbers:
         bidder = RecordedBidder(sitter(EXPERT, ENOUGH), _promise)

@@ -1,4 +1,4 @@
-"""Least squares and logistic regression, held near what is believed where there is little to learn from."""
+"""Least squares and logistic regression with a prior, which matters where there are few samples."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ ROUNDS = 25
 
 
 def least_squares(rows: Sequence[Row], targets: Sequence[float], prior: Row, trust: float) -> list[float]:
-    """The weights that fit best; *prior* counts as much as *trust* rows."""
+    """Return the weights that fit best; *prior* counts as much as *trust* rows."""
     rests = [target - _dot(prior, row) for row, target in zip(rows, targets, strict=True)]
     matrix, vector = _normal(rows, rests, [1.0] * len(rows), trust)
     return [known + more for known, more in zip(prior, solved(matrix, vector), strict=True)]
 
 
 def logistic(rows: Sequence[Row], wins: Sequence[bool], prior: Row, trust: float) -> list[float]:
-    """The weights under which *wins* are likeliest; *prior* counts as much as *trust* rows."""
+    """Return the weights under which *wins* are likeliest; *prior* counts as much as *trust* rows."""
     weights = list(prior)
     for _ in range(ROUNDS):
         chances = [1.0 / (1.0 + exp(-_dot(weights, row))) for row in rows]
@@ -54,7 +54,7 @@ def solved(matrix: list[list[float]], vector: list[float]) -> list[float]:
 def _normal(
     rows: Sequence[Row], targets: Sequence[float], spread: Sequence[float], trust: float
 ) -> tuple[list[list[float]], list[float]]:
-    """The normal equations; *trust* is in rows of the usual size."""
+    """Return the normal equations; *trust* is in rows of the usual size."""
     size = len(rows[0])
     matrix = [[0.0] * size for _ in range(size)]
     vector = [0.0] * size

@@ -37,17 +37,17 @@ from ombre_desktop.players.textbook import Textbook
 POOLS = (0, 0, 0, 5, 10, 20, 40)
 """Chips that may lie in the pool besides the antes."""
 THOUGHT_ABOUT = -9.0
-"""Chips that habit expects at least of a decision that is looked into; of others some few are."""
+"""The least chips that habit must expect for a decision to be sampled; of the others only a few are."""
 FEW, STRAY, AGAINST_EXPERTS = 0.08, 0.12, 0.6
 """The shares of hopeless decisions sampled, of calls that differ from habit, and of expert opponents."""
 LEAST_PROMISE = -16.0
-"""Chips with open cards below which a bid is not tried."""
+"""The value with open cards, in chips, below which a bid is not tried."""
 QUICK = Budget(by_cards=(8, 16), before=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A call: what it brought in chips, what with open cards, and whether we then played which contract."""
+    """A call: its result in chips, its result with open cards, and the contract we then played, if any."""
 
     chips: float
     open_cards: float
@@ -58,7 +58,7 @@ class Tried:
 @dataclass(frozen=True, slots=True)
 class Sample:
     """
-    One decision: the *promises* of its bids, what a pass promises, and what each call came to.
+    A decision: the *promises* of its bids, the promise of a pass, and the result of each call.
 
     *Among experts* the others were as good as the bidder.
     """
@@ -71,7 +71,7 @@ class Sample:
 
     @classmethod
     def read(cls, line: dict[str, Any]) -> Sample:
-        """The sample kept as *line*."""
+        """Read the sample stored as *line*."""
         return cls(
             {bid: BidFeatures(**promise) for bid, promise in line["promises"].items()},
             line["passing"],
@@ -93,7 +93,7 @@ class Lessons:
     seed: str
 
     def samples(self, numbers: range) -> Iterator[tuple[int, Sample]]:
-        """The decisions of the deals with these *numbers*, each with its deal."""
+        """Yield the decisions of the deals with these *numbers*, each with its deal."""
         for number in numbers:
             yield from ((number, sample) for sample in self._of_deal(number))
 

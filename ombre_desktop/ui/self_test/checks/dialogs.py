@@ -21,7 +21,9 @@ IN_MENUS = {
     "score": Command.SCORE,
     "history": Command.HISTORY,
     "preferences": Command.PREFERENCES,
+    "comfort": Command.COMFORT,
     "rules": Command.RULES,
+    "keys": Command.KEYS,
     "about": Command.ABOUT,
 }
 """The commands that open a dialog; the one for a new game first asks whether the old one may end."""

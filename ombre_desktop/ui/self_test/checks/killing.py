@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+from pathlib import Path
 from threading import Timer
 from typing import Any
 
@@ -28,7 +29,7 @@ def killed_and_resumed(bench: Bench) -> str:
     home.mkdir()
     (home / MARK).touch()
     folders = Folders.of({HOME: str(home)})
-    told = killed_after(STEPS, {**os.environ, HOME: str(home)})
+    told = killed_after(STEPS, {**os.environ, HOME: str(home)}, home / "complaints.txt")
     keeper = Keeper(folders)
     try:
         sitting = keeper.load().sitting
@@ -44,23 +45,28 @@ def killed_and_resumed(bench: Bench) -> str:
     return f"killed after {told['moves']} moves, {kept[2]} found"
 
 
-def killed_after(steps: int, variables: dict[str, str]) -> dict[str, Any]:
-    """Start a table that plays by itself, kill it after *steps* reported steps; return the last of them."""
-    process = subprocess.Popen(
-        command_for(TABLE), env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+def killed_after(steps: int, variables: dict[str, str], complaints: Path) -> dict[str, Any]:
+    """
+    Start a table that plays by itself, and kill it after *steps* reported steps; return the last of them.
+
+    Its error output goes to the file *complaints*: a process that it has started may keep a pipe open.
+    """
+    with complaints.open("wb") as errors:
+        process = subprocess.Popen(command_for(TABLE), env=variables, stdout=subprocess.PIPE, stderr=errors)
     alarm = Timer(PATIENCE, process.kill)
     alarm.start()
     told: list[bytes] = []
+    output = present(process.stdout, "output of the program")
     try:
-        output = present(process.stdout, "output of the program")
         while len(told) < steps and (line := output.readline()):
             told.append(line)
     finally:
         alarm.cancel()
         process.kill()
-        _, complaints = process.communicate()
+        process.wait()
+        output.close()
     if len(told) < steps:
-        raise FailedCheckError(f"the table told {len(told)} steps: {complaints.decode('utf-8', 'replace')}")
+        complained = complaints.read_text(encoding="utf-8", errors="replace")
+        raise FailedCheckError(f"the table told {len(told)} steps: {complained}")
     last: dict[str, Any] = json.loads(told[-1])
     return last

@@ -1,0 +1,72 @@
+"""The first page over the empty table: it comes when nobody plays, and goes when something is laid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.table.deck_art import DeckArt
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.title.offer import Offer
+    from ombre_desktop.ui.title.title_page import TitlePage
+
+
+class Front(QObject):
+    """
+    The place of the first page.
+
+    Signals:
+        opened, strength_chosen, language_chosen: as for the page.
+    """
+
+    opened = Signal(object)
+    strength_chosen = Signal(object)
+    language_chosen = Signal(object)
+
+    def __init__(self, art: DeckArt, parent: QWidget, owner: QObject) -> None:
+        super().__init__(owner)
+        self._art, self._parent = art, parent
+        self._context: TableContext | None = None
+        self._page: TitlePage | None = None
+
+    @property
+    def page(self) -> TitlePage | None:
+        """The page, while it is shown."""
+        return self._page
+
+    def stand_on(self, context: TableContext) -> None:
+        """Fit the page, now or later, to the table of *context*."""
+        self._context = context
+        if self._page is not None:
+            self._page.adapt(context)
+
+    def show(self, offer: Offer) -> None:
+        """Show a new page with this *offer*, in place of another."""
+        from ombre_desktop.ui.title.title_page import TitlePage  # noqa: PLC0415 - 3 ms, at an empty table only
+
+        self.leave()
+        page = self._page = TitlePage(offer, self._art, present(self._context, "table yet"), self._parent)
+        page.opened.connect(self.opened)
+        page.strength_chosen.connect(self.strength_chosen)
+        page.language_chosen.connect(self.language_chosen)
+        page.show()
+        page.begin()
+
+    def tell(self, offer: Offer) -> None:
+        """Show *offer* on the page, if it is shown; see `TitlePage.tell`."""
+        if self._page is not None:
+            self._page.tell(offer)
+
+    def leave(self) -> None:
+        """Remove the page."""
+        page, self._page = self._page, None
+        if page is not None:
+            # A button had the keyboard, which would go to a tool and press that with the next Enter.
+            self._parent.window().setFocus()
+            page.hide()
+            page.deleteLater()

@@ -1,0 +1,114 @@
+"""The order of the plain suit that was led: one row of cells under the trump ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import SeatView, Suit
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
+from ombre_desktop.ui.paint.fitting import fitted
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.ladder import Rung, known_of
+from ombre_desktop.ui.panels.plate import Plate
+from ombre_desktop.ui.panels.signs import paint_sign
+from ombre_desktop.ui.texts.cards import card_label, index_text
+from ombre_desktop.ui.texts.panels import rung_state, rung_text, suit_order_title
+
+_PAD, _GAP = 7.0, 2.0
+
+
+def order_led(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
+    """Return the cards of the plain suit led to the trick on the table, the highest first; else none."""
+    if not picture.trick:
+        return ()
+    ranking = view.position.ranking
+    _, led = picture.trick[0]
+    if ranking.is_trump(led):
+        return ()
+    return known_of(next((cards for cards in ranking.plain.values() if led in cards), ()), view, picture)
+
+
+class SuitOrderPanel(Plate):
+    """A row of cells with the figures of one suit; its sign stands before them."""
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._rungs: tuple[Rung, ...] = ()
+        self._looks_on = False
+        self.hide()
+        self.lay_out()
+
+    @property
+    def rungs(self) -> tuple[Rung, ...]:
+        """The cards shown, the highest first."""
+        return self._rungs
+
+    def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False) -> None:
+        """Show the cards of a suit, the highest first; hide the row if there are none."""
+        self._rungs, self._looks_on = tuple(rungs), looks_on
+        self.setVisible(bool(rungs))
+        self._describe()
+        self.update()
+
+    def adapt(self, context: TableContext) -> None:
+        """Update the figures, which depend on the deck."""
+        super().adapt(context)
+        self._describe()
+
+    def lay_out(self) -> None:
+        """Stand under the trump ladder."""
+        self.stand_at(self.context.layout.room.ladder.strip)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the board, the sign and the cells."""
+        if not self._rungs:
+            return
+        unit, place = self.context.unit, self.context.layout.room.ladder.strip
+        paint_panel(painter, place, self.context.theme, unit=unit)
+        field = place.adjusted(_PAD * unit, 0.6 * _PAD * unit, -_PAD * unit, -0.6 * _PAD * unit)
+        side = field.height()
+        self._paint_sign(painter, QRectF(field.topLeft(), field.topLeft()).adjusted(0, 0, side, side))
+        gap = _GAP * unit
+        cells = field.adjusted(side + 2 * gap, 0, 0, 0)
+        width = (cells.width() - gap * (len(self._rungs) - 1)) / len(self._rungs)
+        for at, rung in enumerate(self._rungs):
+            cell = QRectF(cells.left() + at * (width + gap), cells.top(), width, cells.height())
+            self._paint_cell(painter, cell, rung)
+
+    @property
+    def _suit(self) -> Suit:
+        return self._rungs[0].card.suit
+
+    def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
+        """Paint the sign on a tile of paper: a black one would be invisible on lacquer."""
+        unit = self.context.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.context.theme.chrome.paper_top)
+        painter.drawRoundedRect(place, 4 * unit, 4 * unit)
+        inset = 0.1 * place.width()
+        paint_sign(painter, place.adjusted(inset, inset, -inset, -inset), self._suit, self.context)
+
+    def _paint_cell(self, painter: QPainter, cell: QRectF, rung: Rung) -> None:
+        theme, unit, gone = self.context.theme, self.context.unit, rung.state is TrumpState.GONE
+        paint_ladder_cell(painter, cell, theme, unit=unit, state=rung.state)
+        font = self.context.families.serif_font(cell.height() * 0.66, bold=True)
+        figure = fitted(Lettering(index_text(rung.card.rank, self.context.deck), font), cell.width() * 0.86)
+        figure.draw(painter, cell, theme.chrome.muted if gone else theme.chrome.ink)
+        if gone:
+            strike_out(painter, cell, theme, unit=unit)
+
+    def _describe(self) -> None:
+        if not self._rungs:
+            return
+        deck = self.context.deck
+        states = [rung_state(rung.state, looks_on=self._looks_on) for rung in self._rungs]
+        cards = [card_label(rung.card, deck) for rung in self._rungs]
+        told = [rung_text(card, state) for card, state in zip(cards, states, strict=True)]
+        self.setAccessibleName(suit_order_title(self._suit, deck))
+        self.setAccessibleDescription("; ".join(told))

@@ -1,0 +1,46 @@
+"""The text on the board beside the table: notes, remarks and events of the moment shown."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.replay.kinds import replaced
+from ombre_desktop.ui.replay.programme import played_on
+from ombre_desktop.ui.replay.reading import reading_page
+from ombre_desktop.ui.replay.replay_controller import ReplayController
+from ombre_desktop.ui.texts import replay as words
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.people import shown_names
+
+
+def page_of(replay: ReplayController, deck: Deck) -> str:
+    """Return the notes and remarks on the moment; without remarks, also the events on its page."""
+    showing, at = replay.showing, replay.at
+    find = replay.programme.remarks
+    remarks = find(showing, at, deck) if find else ()
+    lines = [] if remarks else _events(replay, deck)
+    if at == showing.last and not showing.is_whole:
+        lines.append(words.breaks_off())
+    return reading_page(showing.notes(at), remarks, lines)
+
+
+def playing_on(replay: ReplayController) -> tuple[str, str]:
+    """Return the title and the page while the person plays on: who plays for whom."""
+    names = played_on(replay.sitting).company.names
+    seats, first = replay.deal.record.tag("Seats") or "", replay.showing.first
+    unknown = replaced(seats, names, first)
+    others = words.played_by_the_book(unknown) if unknown else words.as_recorded()
+    return words.playing_title(names[PERSON]), reading_page((words.playing_text(), others), (), ())
+
+
+def _events(replay: ReplayController, deck: Deck) -> list[str]:
+    """Return the events on this page, as the log has them."""
+    showing, state, sitting = replay.showing, replay.view.position, replay.sitting
+    watched = sitting.company
+    company = Company(shown_names(watched.names), watched.addressed, state.ruleset.name)
+    contract = state.contract.name if state.contract else None
+    chronicle = Chronicle(company, deck, contract, state.ombre, sitting.side, ranking=state.ranking)
+    moments = range(showing.begins(replay.at), replay.at + 1)
+    events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
+    return [line for event in events if (line := chronicle.line(event))]

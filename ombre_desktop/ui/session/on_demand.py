@@ -1,0 +1,21 @@
+"""Conversions of documents, imported with the documents after the first frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ombre_desktop.on_demand import from_homes
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.session.kept_preferences import games_of, with_choices
+
+__all__ = ["games_of", "with_choices"]
+
+HOMES = {
+    "games_of": "ombre_desktop.ui.session.kept_preferences",  # 100 ms, with the documents
+    "with_choices": "ombre_desktop.ui.session.kept_preferences",
+}
+"""The module of each name."""
+
+if not TYPE_CHECKING:
+    __getattr__ = from_homes(__name__, HOMES)

@@ -1,0 +1,41 @@
+"""The doors of the first page, in their order."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.title.offer import Door, Rank
+from ombre_desktop.value import Value
+
+
+class DoorRow(Value):
+    """A door: its *command*, its words, and its *rank*; a *note* may name {game} and {company}."""
+
+    command: Command
+    label: str
+    note: str = ""
+    rank: Rank = Rank.LARGE
+
+    def door(self, **fields: object) -> Door:
+        """Return the door in the language in use, its note filled in with *fields*."""
+        note = translate("Title", self.note).format(**fields) if self.note else ""
+        return Door(self.command, translate("Title", self.label), note, self.rank)
+
+
+DOORS = (
+    DoorRow(
+        Command.JUST_PLAY,
+        QT_TRANSLATE_NOOP("Title", "Just play"),
+        QT_TRANSLATE_NOOP("Title", "{game}, with {company}"),
+    ),
+    DoorRow(
+        Command.NEW_GAME,
+        QT_TRANSLATE_NOOP("Title", "Set the table"),
+        QT_TRANSLATE_NOOP("Title", "Another game, another company"),
+    ),
+    DoorRow(Command.RULES, QT_TRANSLATE_NOOP("Title", "Ombre in five minutes"), rank=Rank.SMALL),
+    DoorRow(Command.BELINDA, QT_TRANSLATE_NOOP("Title", "Belinda's game"), rank=Rank.SMALL),
+    DoorRow(Command.COMFORT, QT_TRANSLATE_NOOP("Title", "Bigger letters, keys, contrast …"), rank=Rank.FOOT),
+)
+"""The doors; Enter opens the first."""

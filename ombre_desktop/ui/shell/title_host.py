@@ -1,0 +1,103 @@
+"""The first page of the program: what it offers, and the game that is begun without a question."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.engine.errors import BrokenVariantError, SettingError
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame
+from ombre_desktop.ui.model.strength import Strength, matched
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell.doors import DOORS
+from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.ui.texts import title as words
+from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.languages import Speech, available, own_name
+from ombre_desktop.ui.title.offer import Choice, Offer, Option
+from ombre_desktop.value import replace
+
+
+class TitleHost(QObject):
+    """
+    The first page in one window.
+
+    Signals:
+        opened: the `Command` behind a door.
+    """
+
+    opened = Signal(object)
+
+    def __init__(self, desk: TableDesk, choices: Choices, succession: Succession, speech: Speech) -> None:
+        super().__init__(desk)
+        self._desk, self._choices = desk, choices
+        self._succession, self._speech = succession, speech
+        self._strength: Strength | None = None
+        front = self._front = desk.front
+        front.opened.connect(self.opened)
+        front.strength_chosen.connect(self._choose_strength)
+        front.language_chosen.connect(self._choose_language)
+
+    @property
+    def game(self) -> NewGame:
+        """The game of *Just play*: the last one, or the first of all, with the strength chosen."""
+        found = (game for game in self._choices.last_games if _is_whole(game))
+        game, strength = next(found, FIRST_GAME), self._strength
+        if strength is None and not self._choices.has_begun:
+            strength = Strength.EASY
+        return game if strength is None else matched(game, strength)
+
+    def show(self) -> None:
+        """Show the page if the table is empty."""
+        if self._succession.is_empty:
+            self._strength = None
+            self._desk.clear_away()
+            self._front.show(self._offer)
+
+    def reword(self) -> None:
+        """Show the page again in another language."""
+        if self._front.page is not None:
+            self._front.show(self._offer)
+
+    @property
+    def _offer(self) -> Offer:
+        game = self.game
+        company = words.company_told([one.name for one in game.opponents])
+        fields = {"game": game_name(game.ruleset), "company": company}
+        return Offer(
+            words.game_line(),
+            tuple(row.door(**fields) for row in DOORS),
+            self._strengths,
+            self._languages,
+        )
+
+    @property
+    def _strengths(self) -> Choice:
+        """The strengths; opponents as last time are offered to somebody who has played before."""
+        begun = self._choices.has_begun
+        offered = (None, *Strength) if begun else tuple(Strength)
+        chosen = self._strength if begun else self._strength or Strength.EASY
+        options = tuple(Option(one, words.strength_name(one)) for one in offered)
+        return Choice(words.strength_label(), options, chosen)
+
+    @property
+    def _languages(self) -> Choice:
+        options = tuple(Option(code, own_name(code)) for code in available())
+        return Choice(words.language_label(), options, self._speech.language)
+
+    def _choose_strength(self, strength: Strength | None) -> None:
+        self._strength = strength
+        self._front.tell(self._offer)
+
+    def _choose_language(self, code: str) -> None:
+        self._choices.prefer(replace(self._choices.preferences, language=code))
+
+
+def _is_whole(game: NewGame) -> bool:
+    """Tell whether the module of *game* can be loaded."""
+    try:
+        variant(game.ruleset)
+    except (BrokenVariantError, SettingError):
+        return False
+    return True

@@ -1,0 +1,106 @@
+"""The page *Keys*: every key by the place where it works, and the letters of the game at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ombre_desktop.engine import Bid, Word
+from ombre_desktop.ui.texts.calls import can_be_bid, contract_name, word_label, word_source
+from ombre_desktop.ui.texts.deeds import WITH_CARDS, Act, Deed, deed_label, letters
+from ombre_desktop.ui.texts.key_table import Key, Place
+from ombre_desktop.ui.texts.listing import one_of
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.value import Value
+
+_TITLES: dict[Place, str] = {
+    Place.PARTS: QT_TRANSLATE_NOOP("KeyPage", "From part to part of the table"),
+    Place.LOOKING: QT_TRANSLATE_NOOP("KeyPage", "The table read out"),
+    Place.CARDS: QT_TRANSLATE_NOOP("KeyPage", "Your cards"),
+    Place.ANSWERS: QT_TRANSLATE_NOOP("KeyPage", "Answers"),
+    Place.TABLE: QT_TRANSLATE_NOOP("KeyPage", "The table"),
+    Place.GAME: QT_TRANSLATE_NOOP("KeyPage", "The game"),
+    Place.HELP: QT_TRANSLATE_NOOP("KeyPage", "Help"),
+    Place.READING: QT_TRANSLATE_NOOP("KeyPage", "The log, the last trick, other cards"),
+    Place.REPLAY: QT_TRANSLATE_NOOP("KeyPage", "A replay"),
+    Place.DIALOGS: QT_TRANSLATE_NOOP("KeyPage", "Dialogs"),
+    Place.BOOK: QT_TRANSLATE_NOOP("KeyPage", "The rule book"),
+    Place.SHEETS: QT_TRANSLATE_NOOP("KeyPage", "Score sheet and past sittings"),
+}
+_NOTES: dict[Place, str] = {
+    Place.PARTS: QT_TRANSLATE_NOOP(
+        "KeyPage",
+        "F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and "
+        "talon, the trumps, the log if it is open, the tools. The arrow keys lead along each part.",
+    ),
+    Place.LOOKING: QT_TRANSLATE_NOOP(
+        "KeyPage", "These keys work at any time. The words are shown, and a screen reader says them."
+    ),
+    Place.ANSWERS: QT_TRANSLATE_NOOP(
+        "KeyPage", "Each button shows its key. It works wherever you are, and is the same through the deal."
+    ),
+    Place.DIALOGS: QT_TRANSLATE_NOOP(
+        "KeyPage", "Alt and the underlined letter of a button or a field leads to it."
+    ),
+}
+
+
+class KeyLine(Value):
+    """A line of the page: the *keys*, by their names, and what they do."""
+
+    keys: str
+    text: str
+
+    @property
+    def spoken(self) -> str:
+        """The line for a screen reader."""
+        return translate("KeyPage", "{keys}: {text}").format(keys=self.keys, text=self.text)
+
+
+class KeySection(Value):
+    """The keys of one place, under its *title* and perhaps a *note*."""
+
+    title: str
+    note: str
+    lines: tuple[KeyLine, ...]
+
+
+def page_title() -> str:
+    """Return the title of the page."""
+    return translate("KeyPage", "Keys")
+
+
+def key_sections(contracts: Sequence[str] = ()) -> tuple[KeySection, ...]:
+    """Return the page for a table at which these *contracts* can be bid; none at an empty one."""
+    return tuple(_section(place, contracts) for place in Place)
+
+
+def _section(place: Place, contracts: Sequence[str]) -> KeySection:
+    lines = tuple(KeyLine(_names(key), key.text) for key in Key if key.place is place and key.keys)
+    if place is Place.ANSWERS:
+        lines += tuple(_letters(contracts))
+    note = _NOTES.get(place)
+    title = translate("KeyPage", _TITLES[place])
+    return KeySection(title, translate("KeyPage", note) if note else "", lines)
+
+
+def _names(key: Key) -> str:
+    """Return the names of a key; a row of figures by its ends."""
+    if key is Key.FIGURES:
+        return translate("KeyPage", "1 to 9, and 0 for the tenth")
+    if key is Key.NUMBERS:
+        return translate("KeyPage", "1 to 4")
+    return f"{one_of(key.names)}"
+
+
+def _letters(contracts: Sequence[str]) -> Iterator[KeyLine]:
+    """Yield the letters of the bids, and of what can be said and done beside the cards."""
+    found = letters(contracts)
+    if any(map(can_be_bid, contracts)):
+        yield KeyLine(found[word_source(Word.PASS)], word_label(Word.PASS))
+    for contract in filter(can_be_bid, contracts):
+        yield KeyLine(found[Bid(contract)], contract_name(contract))
+    shown: tuple[Deed | Word, ...] = (*WITH_CARDS, Deed.TO_THE_END, Deed.OTHER_CARDS)
+    for said in shown:
+        act: Act = said if isinstance(said, Deed) else word_source(said)
+        yield KeyLine(found[act], deed_label(said) if isinstance(said, Deed) else word_label(said))

@@ -1,0 +1,253 @@
+"""
+Every key of the program with its text: shortcuts, tips and the page *Keys* are all made from this table.
+
+The letters of buttons are not here: they follow from the labels (`ui/texts/deeds.py`).
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from functools import cached_property
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+Keys = tuple[QKeySequence.StandardKey | str, ...]
+
+_PAD = Qt.Key.Key_Enter
+"""The other key for Enter."""
+_CODES = {"Esc": "Escape"}
+"""The names that are shorter in shortcuts than in events."""
+_STANDARD = QKeySequence.StandardKey
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+_NAMES: dict[str, str] = {
+    "Home": QT_TRANSLATE_NOOP("Keys", "Home"),
+    "End": QT_TRANSLATE_NOOP("Keys", "End"),
+    "PgUp": QT_TRANSLATE_NOOP("Keys", "Page up"),
+    "PgDown": QT_TRANSLATE_NOOP("Keys", "Page down"),
+    "Left": QT_TRANSLATE_NOOP("Keys", "Left arrow"),
+    "Right": QT_TRANSLATE_NOOP("Keys", "Right arrow"),
+    "Up": QT_TRANSLATE_NOOP("Keys", "Up arrow"),
+    "Down": QT_TRANSLATE_NOOP("Keys", "Down arrow"),
+    "Return": QT_TRANSLATE_NOOP("Keys", "Enter"),
+    "Space": QT_TRANSLATE_NOOP("Keys", "Space"),
+    "Backspace": QT_TRANSLATE_NOOP("Keys", "Backspace"),
+    "Tab": QT_TRANSLATE_NOOP("Keys", "Tab"),
+    "Esc": QT_TRANSLATE_NOOP("Keys", "Esc"),
+    "Ctrl": QT_TRANSLATE_NOOP("Keys", "Ctrl"),
+    "Shift": QT_TRANSLATE_NOOP("Keys", "Shift"),
+    "Alt": QT_TRANSLATE_NOOP("Keys", "Alt"),
+}
+"""The names of keys by Qt's own, which speaks one language."""
+
+
+class Place(Enum):
+    """A part of the program in which a key works, in the order of the page."""
+
+    PARTS = auto()
+    LOOKING = auto()
+    CARDS = auto()
+    ANSWERS = auto()
+    TABLE = auto()
+    GAME = auto()
+    HELP = auto()
+    READING = auto()
+    REPLAY = auto()
+    DIALOGS = auto()
+    BOOK = auto()
+    SHEETS = auto()
+
+
+def key_name(sequence: str) -> str:
+    """Return the name of a key, given as Qt spells it, for people."""
+    native = QKeySequence(sequence).toString(_NATIVE)
+    portable = QKeySequence(sequence).toString(_PORTABLE)
+    if "+" in portable[:-1] and "+" not in native:
+        return native  # the signs of a Mac, which has no words for them
+    *held, last = portable.removesuffix("+").split("+") if portable.endswith("++") else portable.split("+")
+    return "+".join(
+        translate("Keys", _NAMES[part]) if part in _NAMES else part for part in (*held, last or "+")
+    )
+
+
+class Key(Enum):
+    """A key, or several for the same: where it works, the keys, and the text, which may have a context."""
+
+    # From part to part of the table.
+    NEXT_PART = (Place.PARTS, ("F6",), QT_TRANSLATE_NOOP("Menu", "To the &next part of the table"), "Menu")
+    PART_BEFORE = (Place.PARTS, ("Shift+F6",), QT_TRANSLATE_NOOP("Menu", "To the part be&fore"), "Menu")
+    HAND = (Place.PARTS, ("Ctrl+J",), QT_TRANSLATE_NOOP("Menu", "To my c&ards"), "Menu")
+    NEXT_LINE = (Place.PARTS, ("Right", "Down"), QT_TRANSLATE_NOOP("Keys", "To the next thing in this part"))
+    LINE_BEFORE = (Place.PARTS, ("Left", "Up"), QT_TRANSLATE_NOOP("Keys", "To the thing before"))
+    LEAVE_PART = (Place.PARTS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "Back to your cards"))
+    NEXT_BUTTON = (Place.PARTS, ("Tab",), QT_TRANSLATE_NOOP("Keys", "To the next card or button"))
+    BUTTON_BEFORE = (Place.PARTS, ("Shift+Tab",), QT_TRANSLATE_NOOP("Keys", "To the card or button before"))
+
+    # The table read out.
+    STANDING = (Place.LOOKING, ("F2",), QT_TRANSLATE_NOOP("Menu", "How it &stands"), "Menu")
+    TRICK = (Place.LOOKING, ("F3",), QT_TRANSLATE_NOOP("Menu", "The trick &on the table"), "Menu")
+    PLAYERS = (Place.LOOKING, ("F4",), QT_TRANSLATE_NOOP("Menu", "The &players"), "Menu")
+    REPEAT = (Place.LOOKING, ("F5",), QT_TRANSLATE_NOOP("Menu", "Repeat the last &message"), "Menu")
+
+    # The cards in hand.
+    FIGURES = (
+        Place.CARDS,
+        ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0"),
+        QT_TRANSLATE_NOOP("Keys", "Choose the card at that place; press again to play it or to throw it"),
+    )
+    CARD_LEFT = (Place.CARDS, ("Left",), QT_TRANSLATE_NOOP("Keys", "To the card on the left"))
+    CARD_RIGHT = (Place.CARDS, ("Right",), QT_TRANSLATE_NOOP("Keys", "To the card on the right"))
+    USE_CARD = (
+        Place.CARDS,
+        ("Space", "Return"),
+        QT_TRANSLATE_NOOP("Keys", "Raise the chosen card, then play it; in the exchange, throw or keep it"),
+    )
+    UNDO = (
+        Place.CARDS,
+        ("Esc",),
+        QT_TRANSLATE_NOOP("Keys", "Lower the raised card, or take back the last discard"),
+    )
+    HURRY = (
+        Place.CARDS,
+        ("Space", "Return"),
+        QT_TRANSLATE_NOOP("Keys", "While you are asked nothing: go on, and put away a trick that waits"),
+    )
+
+    # Answers.
+    GO_ON = (
+        Place.ANSWERS,
+        ("Return",),
+        QT_TRANSLATE_NOOP("Keys", "Press the golden button: play the raised card, or go on"),
+    )
+    REFUSE = (
+        Place.ANSWERS,
+        ("Esc",),
+        QT_TRANSLATE_NOOP("Keys", "Play on after all, when you are asked whether you surrender"),
+    )
+    NUMBERS = (
+        Place.ANSWERS,
+        ("1", "2", "3", "4"),
+        QT_TRANSLATE_NOOP("Keys", "Name the suit, or call the card, with that number"),
+    )
+
+    # The table.
+    LAST_TRICK = (Place.TABLE, ("Ctrl+L",), QT_TRANSLATE_NOOP("Menu", "The last &trick"), "Menu")
+    LOG = (Place.TABLE, ("Ctrl+G",), QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Menu")
+    TAKE_BACK = (Place.TABLE, (_STANDARD.Undo,), QT_TRANSLATE_NOOP("Menu", "Take &back"), "Menu")
+    SWITCH_DECK = (Place.TABLE, ("Ctrl+D",), QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards"), "Menu")
+    FULL_SCREEN = (Place.TABLE, ("F11",), QT_TRANSLATE_NOOP("Menu", "F&ull screen"), "Menu")
+
+    # The game.
+    JUST_PLAY = (Place.GAME, ("Ctrl+Shift+N",), QT_TRANSLATE_NOOP("Menu", "&Just play"), "Menu")
+    NEW_GAME = (Place.GAME, (_STANDARD.New,), QT_TRANSLATE_NOOP("Menu", "&New game…"), "Menu")
+    END_SITTING = (Place.GAME, ("Ctrl+E",), QT_TRANSLATE_NOOP("Menu", "&End the sitting"), "Menu")
+    OPEN_RECORD = (Place.GAME, (_STANDARD.Open,), QT_TRANSLATE_NOOP("Menu", "&Open a record…"), "Menu")
+    SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Menu")
+    SCORE = (Place.GAME, ("Ctrl+T",), QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Menu")
+    HISTORY = (Place.GAME, ("Ctrl+H",), QT_TRANSLATE_NOOP("Menu", "&Past sittings"), "Menu")
+    PREFERENCES = (Place.GAME, ("Ctrl+,",), QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Menu")
+    COMFORT = (
+        Place.GAME,
+        ("Ctrl+.",),
+        QT_TRANSLATE_NOOP("Menu", "Bi&gger letters, keys, contrast…"),
+        "Menu",
+    )
+    QUIT = (Place.GAME, ("Ctrl+Q",), QT_TRANSLATE_NOOP("Menu", "&Quit"), "Menu")
+
+    # Help.
+    RULES = (Place.HELP, (_STANDARD.HelpContents,), QT_TRANSLATE_NOOP("Menu", "The &rules"), "Menu")
+    KEYS = (Place.HELP, ("Ctrl+K",), QT_TRANSLATE_NOOP("Menu", "&Keys"), "Menu")
+    BELINDA = (Place.HELP, ("Ctrl+B",), QT_TRANSLATE_NOOP("Menu", "&Belinda's game"), "Menu")
+    ABOUT = (Place.HELP, (), QT_TRANSLATE_NOOP("Menu", "&About Ombre"), "Menu")
+
+    # What has happened, the last trick and the other cards.
+    ROWS = (Place.READING, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "To the line above or below"))
+    CLOSE = (Place.READING, ("Esc",), QT_TRANSLATE_NOOP("Keys", "Close"))
+
+    # A replay.
+    START = (Place.REPLAY, ("Home",), QT_TRANSLATE_NOOP("Replay", "To the beginning"), "Replay")
+    LAST_PAGE = (Place.REPLAY, ("PgUp",), QT_TRANSLATE_NOOP("Replay", "Back a trick"), "Replay")
+    BACK = (Place.REPLAY, ("Left",), QT_TRANSLATE_NOOP("Replay", "Back a move"), "Replay")
+    RUN = (Place.REPLAY, ("P",), QT_TRANSLATE_NOOP("Replay", "Let it go on by itself"), "Replay")
+    FORWARD = (Place.REPLAY, ("Right",), QT_TRANSLATE_NOOP("Replay", "On a move"), "Replay")
+    NEXT_PAGE = (
+        Place.REPLAY,
+        ("PgDown",),
+        QT_TRANSLATE_NOOP("Replay", "On to the end of the trick"),
+        "Replay",
+    )
+    END = (Place.REPLAY, ("End",), QT_TRANSLATE_NOOP("Replay", "To the end"), "Replay")
+    RUN_OR_STOP = (Place.REPLAY, ("Space",), QT_TRANSLATE_NOOP("Keys", "Let it go on, or stop it"))
+    END_REPLAY = (Place.REPLAY, ("Esc",), QT_TRANSLATE_NOOP("Keys", "End the replay"))
+
+    # Dialogs.
+    PRESS = (
+        Place.DIALOGS,
+        ("Return",),
+        QT_TRANSLATE_NOOP("Keys", "Press the button with the frame, or else the golden one"),
+    )
+    CANCEL = (Place.DIALOGS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "Close without an answer"))
+    NEXT_FIELD = (Place.DIALOGS, ("Tab",), QT_TRANSLATE_NOOP("Keys", "To the next field or button"))
+    FIELD_BEFORE = (Place.DIALOGS, ("Shift+Tab",), QT_TRANSLATE_NOOP("Keys", "To the field or button before"))
+    HELP = (Place.DIALOGS, (_STANDARD.HelpContents,), QT_TRANSLATE_NOOP("Keys", "The rules"))
+
+    # The rule book.
+    PAGE_BEFORE = (Place.BOOK, (_STANDARD.Back,), QT_TRANSLATE_NOOP("Keys", "Back to the page before"))
+    FIND = (Place.BOOK, (_STANDARD.Find,), QT_TRANSLATE_NOOP("Keys", "Search"))
+    FIND_NEXT = (Place.BOOK, (_STANDARD.FindNext,), QT_TRANSLATE_NOOP("Keys", "To the next place found"))
+    LARGER = (Place.BOOK, (_STANDARD.ZoomIn,), QT_TRANSLATE_NOOP("Keys", "Larger text"))
+    SMALLER = (Place.BOOK, (_STANDARD.ZoomOut,), QT_TRANSLATE_NOOP("Keys", "Smaller text"))
+
+    # Score sheet and past sittings.
+    COPY = (Place.SHEETS, (_STANDARD.Copy,), QT_TRANSLATE_NOOP("Keys", "Copy the whole sheet"))
+    SHEET_ROWS = (Place.SHEETS, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "To the row above or below"))
+
+    def __init__(self, place: Place, keys: Keys, text: str, context: str = "Keys") -> None:
+        self.place, self.keys, self._text, self._context = place, keys, text, context
+
+    @property
+    def label(self) -> str:
+        """The text with its underlined letter, if it stands in a menu."""
+        return translate(self._context, self._text)
+
+    @property
+    def text(self) -> str:
+        """The text in plain words."""
+        return self.label.replace("&", "").rstrip("…")
+
+    @cached_property
+    def sequences(self) -> tuple[QKeySequence, ...]:
+        """The keys, as shortcuts are set."""
+        return tuple(QKeySequence(key) for key in self.keys)
+
+    @cached_property
+    def codes(self) -> frozenset[int]:
+        """The keys without another beside them, as events carry them."""
+        names = [_CODES.get(key, key) for key in self.keys if isinstance(key, str)]
+        found = {Qt.Key[f"Key_{name}"] for name in names if "+" not in name}
+        return frozenset(map(int, found | {_PAD} if Qt.Key.Key_Return in found else found))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the keys, for people."""
+        return tuple(key_name(sequence.toString(_PORTABLE)) for sequence in self.sequences)
+
+    @property
+    def name_of_key(self) -> str:
+        """The name of the first key, for a tip; empty without one."""
+        return next(iter(self.names), "")
+
+    def fits(self, event: QKeyEvent) -> bool:
+        """Tell whether *event* comes from this key, also on the number pad."""
+        return int(event.key()) in self.codes
+
+
+def with_key(words: str, key: Key) -> str:
+    """Return the name of a button without a label, with its key; without one if it has none."""
+    if not key.names:
+        return words
+    return translate("Replay", "{words} ({key})").format(words=words, key=key.name_of_key)

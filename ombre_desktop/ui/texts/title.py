@@ -1,0 +1,60 @@
+"""Words of the first page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.strength import Strength
+from ombre_desktop.ui.texts.cards import card_name, matador_name
+from ombre_desktop.ui.texts.listing import all_of, sentences
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+MOST_NAMED = 2
+"""The most opponents that a line names."""
+_STRENGTHS: dict[Strength | None, str] = {
+    None: QT_TRANSLATE_NOOP("Title", "As last time"),
+    Strength.EASY: QT_TRANSLATE_NOOP("Title", "Easy"),
+    Strength.NORMAL: QT_TRANSLATE_NOOP("Title", "Normal"),
+    Strength.HARD: QT_TRANSLATE_NOOP("Title", "Hard"),
+}
+
+
+def game_line() -> str:
+    """Return the game in one line."""
+    return translate("Title", "Ombre: one against two, for five of nine tricks.")
+
+
+def matador_title(card: Card) -> str:
+    """Return the name under a *card* of the page."""
+    return f"{matador_name(card):Name}"
+
+
+def cards_told(cards: tuple[Card, ...], deck: Deck) -> str:
+    """Return the *cards* of the page for a screen reader."""
+    template = translate("Title", "{title:Name}: {card}.")
+    return sentences(template.format(title=matador_name(card), card=card_name(card, deck)) for card in cards)
+
+
+def company_told(names: Sequence[str]) -> str:
+    """Return the opponents: two by their *names*, more by their number."""
+    if len(names) <= MOST_NAMED:
+        return all_of(names)
+    return translate("Title", "{number:one # opponent|other # opponents}").format(number=len(names))
+
+
+def strength_label() -> str:
+    """Return what is chosen by the strengths."""
+    return translate("Title", "Opponents:")
+
+
+def strength_name(strength: Strength | None) -> str:
+    """Return the name of *strength*; None stands for the opponents of the last game."""
+    return translate("Title", _STRENGTHS[strength])
+
+
+def language_label() -> str:
+    """Return what is chosen by the languages."""
+    return translate("Title", "Language:")

@@ -1,0 +1,207 @@
+"""The first page on the empty table: three cards, what the game is, and the doors into it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import TypeRole
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ActionFace, ChoiceFace, Face
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.table.card_item import CardPictures
+from ombre_desktop.ui.table.card_item import Face as CardFace
+from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.keys import shared_out
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.panels import ENTER, spoken_button
+from ombre_desktop.ui.texts.title import cards_told, matador_title
+from ombre_desktop.ui.title.faces import LineFace, OptionFace
+from ombre_desktop.ui.title.offer import Choice, Door, Offer, Rank
+from ombre_desktop.ui.title.page_places import PagePlaces, PageSizes, page_places
+
+CARDS = tuple(map(Card.parse, ("SA", "H7", "CA")))
+"""The three best trumps if hearts, or cups, are trumps."""
+_LINE, _FOOT = 0.66, 0.54
+"""The shares of the window's width at which the line wraps, and the row at the foot is divided."""
+
+
+class TitlePage(Panel):
+    """
+    The first page; it is told an `Offer`.
+
+    Signals:
+        opened: the name of the `Door` that was opened.
+        strength_chosen, language_chosen: the name of an option.
+    """
+
+    opened = Signal(object)
+    strength_chosen = Signal(object)
+    language_chosen = Signal(object)
+
+    def __init__(
+        self, offer: Offer, art: DeckArt, context: TableContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, parent)
+        self._pictures = CardPictures(art)
+        art.ready.connect(self._redraw)
+        self._offer = offer
+        self._places = PagePlaces((), (), QRectF(), ())
+        self._words = Lettering("", context.families.sans_font(10))
+        self._names: tuple[Lettering, ...] = ()
+        self._label, self._label_place = self._words, QRectF()
+        self._keys = _letters(offer)
+        self._doors = {door.name: self._door(door) for door in _by_rank(offer, Rank.LARGE)}
+        self._strengths = self._options(offer.strength, self.strength_chosen)
+        self._doors |= {door.name: self._door(door) for door in _by_rank(offer, Rank.SMALL)}
+        self._languages = self._options(offer.language, self.language_chosen)
+        self._doors |= {door.name: self._door(door) for door in _by_rank(offer, Rank.FOOT)}
+        self.setAccessibleName(offer.line)
+        self.lay_out()
+
+    def tell(self, offer: Offer) -> None:
+        """Show another *offer* with the same doors and options, in the same language."""
+        self._offer = offer
+        for choice, buttons in ((offer.strength, self._strengths), (offer.language, self._languages)):
+            for option in choice.options:
+                button = buttons[option.name]
+                button.setChecked(option.name == choice.chosen)
+                button.change(OptionFace(option.label, button.isChecked()), button.accessibleName())
+        self.lay_out()
+        self.update()
+
+    def lay_out(self) -> None:
+        """Place everything; notes are left out where the window is too small for them."""
+        self.setAccessibleDescription(cards_told(CARDS, self.context.deck))
+        role = TypeRole.NAME if self.context.layout.compact else TypeRole.HEADING
+        line = self.context.serif(role, self._offer.line)
+        self._words = evened(line, _LINE * self.context.layout.window.width())
+        self._names = tuple(self.context.serif(TypeRole.NAME, matador_title(card)) for card in CARDS)
+        self._label = self.context.sans(TypeRole.BUTTON, self._offer.strength.label)
+        for noted in (True, False):
+            self._show_notes(noted)
+            self._places = self._placed()
+            if self._places.is_whole:
+                break
+        buttons = [place for row in self._places.rows for place in row]
+        cards = [card.bounds for card in self._places.cards]
+        room = self.enclose([*cards, *self._places.names, self._places.line, *buttons])
+        for row, places in zip(self._rows(), self._places.rows, strict=True):
+            self._label_place = places[0] if len(places) > len(row) else self._label_place
+            for button, place in zip(row, places[-len(row) :], strict=True):
+                button.put(place, room)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint cards, names and line."""
+        context, ink = self.context, self.context.theme.on_cloth
+        ratio = self.devicePixelRatioF()
+        brush = Brush(context.layout, context.theme, context.families, ratio)
+        for card, place in zip(CARDS, self._places.cards, strict=False):
+            face = CardFace(context.deck, card, place.size.height(), ratio, dim=False, glow=False)
+            picture = self._pictures.pixmap(face, brush)
+            size = picture.deviceIndependentSize()
+            painter.save()
+            painter.translate(place.centre)
+            painter.rotate(place.rotation)
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+            painter.restore()
+        for name, rect in zip(self._names, self._places.names, strict=False):
+            name.draw(painter, rect, ink)
+        self._words.draw(painter, self._places.line, ink)
+        self._label.draw(painter, self._label_place, ink)
+
+    def adapt(self, context: TableContext) -> None:
+        """Show the cards of another deck, size or theme."""
+        self._pictures.clear()
+        super().adapt(context)
+
+    @Slot()
+    def _redraw(self) -> None:
+        """Repaint, since a picture has come."""
+        self.update()
+
+    def _rows(self) -> Iterator[list[Pressable]]:
+        """Yield the rows of buttons, from above."""
+        yield self._of_rank(Rank.LARGE)
+        yield list(self._strengths.values())
+        if small := self._of_rank(Rank.SMALL):
+            yield small
+        languages, foot = list(self._languages.values()), self._of_rank(Rank.FOOT)
+        widths = [button.face.size(self.context).width() for button in (*languages, *foot)]
+        if sum(widths) <= _FOOT * self.context.layout.window.width():
+            yield [*languages, *foot]
+        else:
+            yield from (languages, foot)
+
+    def _of_rank(self, rank: Rank) -> list[Pressable]:
+        return [self._doors[door.name] for door in _by_rank(self._offer, rank)]
+
+    def _show_notes(self, noted: bool) -> None:
+        """Show the notes of the large doors, or else have them explained."""
+        for door in self._offer.doors:
+            button = self._doors[door.name]
+            button.change(*self._door_face(door, noted=noted))
+            button.setAccessibleDescription(door.note)
+            button.hint = "" if noted else door.note
+
+    def _placed(self) -> PagePlaces:
+        rows = [tuple(button.face.size(self.context) for button in row) for row in self._rows()]
+        rows[1] = (self._label.size, *rows[1])
+        names = tuple(name.size for name in self._names)
+        return page_places(self.context.layout, PageSizes(names, self._words.size, tuple(rows)))
+
+    def _door(self, door: Door) -> Pressable:
+        keys = (self._keys[door.name],) if door.rank is not Rank.FOOT else ()
+        if door is self._offer.doors[0]:
+            keys = (*keys, ENTER)
+        button = Pressable(*self._door_face(door, noted=True), self, keys=keys)
+        button.clicked.connect(partial(_tell, self.opened, door.name))
+        return button
+
+    def _door_face(self, door: Door, *, noted: bool) -> tuple[Face, str]:
+        """Return the face of a door, and its words for a screen reader."""
+        if door.rank is Rank.FOOT:
+            return LineFace(door.label), door.label
+        text = ButtonText(door.label, ENTER if door is self._offer.doors[0] else self._keys[door.name])
+        if door.rank is Rank.SMALL:
+            return ActionFace(text), spoken_button(text)
+        note = door.note if noted else ""
+        return ChoiceFace(text, note, judged=False), spoken_button(text)
+
+    def _options(self, choice: Choice, chosen: SignalInstance) -> dict[Hashable, Pressable]:
+        """Return a button for each option; the arrow keys go from one to the next."""
+        group, buttons = QButtonGroup(self), {}
+        for option in choice.options:
+            face = OptionFace(option.label, option.name == choice.chosen)
+            button = Pressable(face, sentences((choice.label, option.label)), self)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            group.addButton(button)
+            button.setChecked(face.chosen)
+            button.clicked.connect(partial(_tell, chosen, option.name))
+            buttons[option.name] = button
+        return buttons
+
+
+def _by_rank(offer: Offer, rank: Rank) -> tuple[Door, ...]:
+    return tuple(door for door in offer.doors if door.rank is rank)
+
+
+def _letters(offer: Offer) -> dict[Hashable, str]:
+    """Return a letter for each door."""
+    labels = {door.name: door.label for door in offer.doors}
+    return shared_out([tuple(labels)], labels.__getitem__)
+
+
+def _tell(signal: SignalInstance, name: Hashable, _checked: bool = False) -> None:
+    signal.emit(name)

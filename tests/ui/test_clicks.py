@@ -1,0 +1,110 @@
+"""Clicks on cards: one plays, no second one plays by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from conftest import STILL
+from dialect import exchanging, one, playing
+from person import LEFT, MouseUser
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.model.preferences import CardClick, Preferences, Speed
+from ombre_desktop.ui.session.kept_preferences import preferences_of
+
+HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
+NEW = Preferences(speed=Speed.NONE)
+"""Preferences of somebody who has chosen nothing but that nothing moves."""
+LONG = 60_000
+
+
+@pytest.fixture
+def slow_clicks(qapp: QApplication) -> Iterator[None]:
+    """A double click of any slowness."""
+    qapp.setDoubleClickInterval(LONG)
+    yield
+    qapp.setDoubleClickInterval(0)
+
+
+def seat_down(seated, qtbot, preferences: Preferences, deal=None) -> MouseUser:
+    deal = deal or playing("renegado", trump="H", hands=HANDS)
+    person = MouseUser(seated(deal=deal, preferences=preferences), qtbot)
+    person.wait_for_turn()
+    return person
+
+
+def click_twice(person: MouseUser, place: QPoint) -> None:
+    """Click in the window as a hand does: Qt finds out what is a double click."""
+    screen = person.window.windowHandle()
+    for _ in range(2):
+        QTest.mouseClick(screen, LEFT, Qt.KeyboardModifier.NoModifier, place)
+        person.qtbot.wait(1)
+
+
+def played(person: MouseUser) -> int:
+    """The number of the person's cards that have left the hand."""
+    return 4 - len(person.controller.view.position.hands[0])
+
+
+def test_one_click_plays_a_card(seated, qtbot):
+    """Nobody needs a second one who has not asked for it."""
+    person = seat_down(seated, qtbot, NEW)
+
+    person.click_card(one("SK"))
+
+    assert (0, one("SK")) == person.desk.player.picture.trick[0]
+
+
+def test_a_kept_choice_of_two_clicks_stays():
+    """Homes of older versions name it."""
+    kept = PreferencesDocument(play=CardClick.RAISE_THEN_PLAY)
+
+    assert CardClick.RAISE_THEN_PLAY is preferences_of(kept).card_click
+
+
+def test_a_double_click_plays_one_card(seated, qtbot, slow_clicks):
+    """The person has won the trick and leads again before the second half comes."""
+    person = seat_down(seated, qtbot, NEW)
+
+    person.click_card(one("SK"))
+    person.wait_for_turn()
+    person.click_card(one("H4"))
+
+    assert 1 == played(person)
+
+
+def test_a_click_that_hurries_the_table_plays_nothing_after_it(seated, qtbot, slow_clicks):
+    """The question that it brings comes under the next click of somebody who goes on hurrying."""
+    person = seat_down(seated, qtbot, NEW)
+    asked = person.desk.hand._asked
+    person.desk.hand.rest()
+
+    person.click_card(one("SK"))
+    person.desk.hand.ask(asked)
+    person.click_card(one("SK"))
+
+    assert 0 == played(person)
+
+
+def test_a_double_click_plays_a_card_that_its_first_half_raised(seated, qtbot, slow_clicks):
+    """Two clicks are two clicks, however quick, for those who want two."""
+    person = seat_down(seated, qtbot, STILL)
+    proxy = person.desk.view.proxy(one("SK"))
+
+    click_twice(person, proxy.mapTo(person.window, proxy.rect().center()))
+
+    assert 1 == played(person)
+
+
+def test_a_double_click_throws_a_card_and_does_not_take_it_back(seated, qtbot, slow_clicks):
+    """Otherwise nothing would seem to happen."""
+    person = seat_down(seated, qtbot, NEW, exchanging("entrada"))
+    proxy = person.desk.view.proxies[-1]
+
+    click_twice(person, proxy.mapTo(person.window, proxy.rect().center()))
+
+    assert (proxy.card,) == person.desk.hand.staging.thrown

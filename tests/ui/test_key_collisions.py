@@ -1,0 +1,129 @@
+"""No key does two things: in any phase, replay or dialog, in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from shutil import copy
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.texts import languages
+from ombre_desktop.ui.texts.languages import CATALOGUES, available
+from ombre_desktop.value import replace
+from tools.languages.pseudo import write_pseudo
+from tools.screenshots.moments import found
+from tools.screenshots.phases import MOMENTS
+from tools.screenshots.studio import Studio
+
+PSEUDO = "ja"
+"""The language that is none, in the place of this one."""
+PHASES = (
+    *("auction", "trump", "exchange", "trick-5", "surrender", "claim", "settlement", "low-auction"),
+    *("four-watching", "five-calling", "points-2-king"),
+)
+
+
+@pytest.fixture(scope="module")
+def studio(app_families, tmp_path_factory) -> Iterator[Studio]:
+    """Provide a window that speaks every language there is a catalogue for, and one that is none."""
+    folder = tmp_path_factory.mktemp("languages")
+    for catalogue in CATALOGUES.glob("*.qm"):
+        copy(catalogue, folder)
+    write_pseudo(folder, PSEUDO)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(languages, "CATALOGUES", folder)
+        studio = Studio(Preferences(language="en"), (1280, 800))
+        yield studio
+        studio.app.speech.rest()
+        studio.window.close()
+
+
+def in_every_language(studio: Studio) -> Iterator[str]:
+    """Change the language of the window, and come back to English."""
+    for language in (*available(), "en"):
+        studio._still = replace(studio._still, language=language)
+        studio.app.prefer(studio._still)
+        yield language
+
+
+def active_keys(root: QWidget) -> list[str]:
+    """Return the keys that do something now in the window of *root*."""
+    shortcuts = [one for one in root.findChildren(QShortcut) if is_heard(one)]
+    actions = [one for one in root.findChildren(QAction) if one.isEnabled() and one.isVisible()]
+    keys = [one.key() for one in shortcuts] + [key for one in actions for key in one.shortcuts()]
+    return [key.toString() for key in keys if not key.isEmpty()]
+
+
+def is_heard(shortcut: QShortcut) -> bool:
+    """True if the shortcut works wherever in the window the focus is."""
+    owner = shortcut.parent()
+    shown = isinstance(owner, QWidget) and owner.isVisible() and owner.isEnabled()
+    return shown and shortcut.isEnabled() and shortcut.context() is not Qt.ShortcutContext.WidgetShortcut
+
+
+def twice(keys: list[str]) -> list[str]:
+    return [key for key, number in Counter(keys).items() if number > 1]
+
+
+def test_every_language_is_spoken(studio):
+    assert {"en", "es", PSEUDO} <= set(available())
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_no_key_does_two_things_at_the_table(studio, phase):
+    studio._sit(found(next(moment for moment in MOMENTS if moment.name == phase)))
+    studio._pose(phase)
+    studio.app.desk._drawing.finish()
+
+    for language in in_every_language(studio):
+        keys = active_keys(studio.window)
+        assert [] == twice(keys), language
+        assert len(keys) > 15
+
+
+def test_no_key_does_two_things_on_the_first_page(studio):
+    studio.app.rise()
+    studio.app.title.show()
+
+    for language in in_every_language(studio):
+        keys = active_keys(studio.window)
+        assert [] == twice(keys), language
+        assert {"Return", "Enter"} <= set(keys)
+
+
+def test_no_key_does_two_things_in_a_replay(studio):
+    studio._replay(3)
+
+    for language in in_every_language(studio):
+        keys = active_keys(studio.window)
+        assert [] == twice(keys), language
+        assert {"Left", "Right", "P"} <= set(keys)
+    studio.app.replays.close()
+    studio.app.boards.close_all()
+
+
+@pytest.mark.parametrize("name", ["new_game", "preferences", "rules", "score_sheet", "keys", "about"])
+def test_no_key_does_two_things_in_a_dialog(studio, name):
+    studio._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
+    app = studio.app
+    opens = {
+        "new_game": app.games.choose,
+        "preferences": app.about.preferences,
+        "rules": app.book.open,
+        "score_sheet": app.scores.sheet,
+        "keys": app.about.keys,
+        "about": app.about.about,
+    }
+    opens[name]()
+    app.boards.finish()
+
+    keys = active_keys(app.boards.open_board(name))
+    app.boards.close_all()
+
+    assert [] == twice(keys)
+    assert keys

@@ -1,0 +1,153 @@
+"""The table of all keys: what is set from it, and the page that is made from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from dialect import auction
+from person import KeyUser, dialog_of
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.engine import ruleset, ruleset_names
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.menus import MENUS
+from ombre_desktop.ui.spoken.table_words import Part
+from ombre_desktop.ui.texts.deeds import letters
+from ombre_desktop.ui.texts.key_page import key_sections
+from ombre_desktop.ui.texts.key_table import Key, Place, key_name
+from ombre_desktop.value import replace
+
+AT_THE_TABLE = frozenset({Place.PARTS, Place.CARDS, Place.ANSWERS, Place.READING, Place.REPLAY})
+ALWAYS = frozenset({Place.LOOKING, Place.TABLE, Place.GAME, Place.HELP})
+"""The places whose keys are heard wherever the table is."""
+
+
+def twice(keys: list[str]) -> list[str]:
+    """Return the keys that occur more than once."""
+    return [key for key, number in Counter(keys).items() if number > 1]
+
+
+# The table itself.
+
+
+def test_a_key_that_is_always_heard_is_used_for_nothing_else(qapp):
+    always = [name for key in Key if key.place in ALWAYS for name in key.names]
+    elsewhere = {name for key in Key if key.place in AT_THE_TABLE for name in key.names}
+
+    assert [] == twice(always)
+    assert set() == elsewhere & set(always)
+
+
+@pytest.mark.parametrize("game", ruleset_names())
+def test_no_letter_of_a_button_is_a_key_of_the_table(qapp, game):
+    """But P, which lets a replay go on: there nobody is asked anything."""
+    own = {name for key in Key if key.place is not Place.REPLAY for name in key.names}
+
+    assert set() == own & set(letters([contract.name for contract in ruleset(game).contracts]).values())
+
+
+def test_the_menus_have_their_keys_from_the_table(seated):
+    app = seated(None)
+    entries = [entry for _, entries in MENUS for entry in entries if entry is not None]
+
+    assert set(Command) == {entry.command for entry in entries}
+    for entry in entries:
+        action = app.menus.actions[entry.command]
+        assert (entry.key.label, list(entry.key.sequences)) == (action.text(), action.shortcuts())
+
+
+def test_a_tool_says_its_key(seated, qtbot):
+    """As a tip, and to a screen reader."""
+    app = seated(deal=auction("pass"))
+    KeyUser(app, qtbot).wait_for_turn()
+
+    log = app.desk.dock.standing.tools.tool(Tool.LOG)
+
+    assert ("Read what has happened", "Ctrl+G") == (log.accessibleName(), log.accessibleDescription())
+    assert "Read what has happened (Ctrl+G)" == log.hint
+
+
+@pytest.mark.parametrize(
+    ("sequence", "name"),
+    [("F6", "F6"), ("Return", "Enter"), ("Left", "Left arrow"), ("Ctrl++", "Ctrl++"), ("PgUp", "Page up")],
+)
+def test_keys_have_the_names_of_the_keyboard(qapp, sequence, name):
+    assert name == key_name(sequence)
+
+
+# The page.
+
+
+def lines_of(dialog) -> list[str]:
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def test_the_page_has_every_key_once(qapp):
+    sections = key_sections()
+
+    assert len(Place) == len(sections)
+    assert sum(bool(key.keys) for key in Key) <= sum(len(section.lines) for section in sections)
+    for section in sections:
+        assert [] == twice([line.spoken for line in section.lines])
+
+
+def test_the_page_is_opened_by_its_key_and_read_line_by_line(seated, qtbot):
+    """It begins with the way round the table."""
+    app = seated(deal=auction("pass"))
+    KeyUser(app, qtbot).wait_for_turn()
+
+    QTest.keyClick(app.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    dialog = dialog_of(app, "keys")
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+
+    assert dialog.list.currentItem().text().startswith("F6 leads round the table: your cards, the question")
+    assert dialog.list is dialog.focusWidget()
+
+
+def test_the_page_has_the_letters_of_the_game_at_the_table(seated):
+    """Solo is bid in this game, and not in that."""
+    pages = []
+    for game in ("renegado", "french"):
+        app = seated(ruleset=game)
+        app.about.keys()
+        pages.append(lines_of(dialog_of(app, "keys")))
+
+    assert {"P: Pass", "E: Entrada", "S: Solo", "D: Draw"} <= set(pages[0])
+    assert {"P: Pass", "L: Play", "D: Draw"} <= set(pages[1])
+    assert "S: Solo" not in pages[1]
+
+
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_no_line_of_the_page_is_cut(seated, size):
+    """Also at twice the size of text."""
+    app = seated(None)
+    app.about.keys()
+    dialog = dialog_of(app, "keys")
+    dialog.set_appearance(replace(app.appearance, text=size))
+    rects = [dialog.list.visualItemRect(dialog.list.item(row)) for row in range(dialog.list.count())]
+
+    assert all(rect.height() >= dialog.appearance.pixels(15) for rect in rects)
+    assert {True} == {0 < rect.width() <= dialog.list.viewport().width() for rect in rects}
+
+
+# The keys at work.
+
+
+def test_the_arrows_belong_to_a_line_also_in_a_replay(seated, qtbot):
+    """They lead along the part that has the focus, and do not turn the page."""
+    app = seated(None)
+    app.replays.show_belinda()
+    zone = app.desk.reader.zones[Part.PLAYERS]
+    qtbot.waitUntil(lambda: app.replays.is_on and len(zone.lines) > 1)
+    replay = app.replays.current.replay
+    at = replay.at
+    zone.begin()
+
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+
+    assert at == replay.at
+    assert zone.lines[1].hasFocus()

@@ -1,0 +1,311 @@
+"""The first page on the empty table: what it says, and where its doors lead."""
+
+from __future__ import annotations
+
+import dataclasses
+from itertools import combinations, product
+
+import pytest
+from dialect import auction
+from person import dialog_of
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtTest import QTest
+from test_trees import check
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY
+from ombre_desktop.ui.model.strength import Strength
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept_preferences import games_of
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.value import replace
+
+FRENCH = replace(FIRST_GAME, ruleset="french", house="vole_bid_exchange=no", deals=6)
+
+
+@pytest.fixture
+def titled(seated):
+    """Shows the first page of a program in which *games* have been begun."""
+
+    def show(*games, **window):
+        app = seated(None, **window)
+        for game in games:
+            app.choices.remember(game)
+        app.title.show()
+        return app
+
+    return show
+
+
+@pytest.fixture
+def home(qapp, tmp_path):
+    """A keeper of everything in an empty home."""
+    found = Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)}))
+    yield found
+    found.close()
+
+
+def press(app, key) -> None:
+    QTest.keyClick(app.window.focusWidget(), key)
+
+
+def seats_of(app) -> tuple[str, ...]:
+    return app.sitting.company.players[1:]
+
+
+def option(app, strength) -> object:
+    return app.desk.front.page._strengths[strength]
+
+
+# Doors.
+
+
+def test_enter_plays_at_once(titled):
+    """Renegado for three, and no dialog."""
+    app = titled()
+
+    press(app, Qt.Key.Key_Return)
+
+    assert ("renegado", 3) == (app.sitting.ruleset.name, app.sitting.ruleset.seats)
+    assert () == app.boards.names
+    assert app.desk.front.page is None
+
+
+def test_the_page_goes_and_gives_the_keyboard_back(titled):
+    """No tool gets it: the next Enter would press that."""
+    app = titled()
+
+    press(app, Qt.Key.Key_Return)
+
+    assert app.window.hasFocus()
+
+
+@pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_S, "new_game"), (Qt.Key.Key_O, "rules")])
+def test_a_letter_opens_its_door(titled, key, name):
+    app = titled()
+
+    press(app, key)
+    app.boards.finish()
+
+    assert [name] == list(app.boards._open)
+
+
+def test_belindas_game_leads_back_to_the_page(titled):
+    """And nothing of it stays on the table."""
+    app = titled()
+    press(app, Qt.Key.Key_B)
+    app.boards.finish()
+    assert app.replays.is_on
+
+    app.replays.close()
+
+    seat = app.desk.scene.seats[1]
+    assert app.desk.front.page.isVisible()
+    assert all(item.pixmap().isNull() for item in seat.items)
+    assert app.desk.dock.standing is None
+
+
+def test_the_line_at_the_foot_leads_to_the_comfort_of_the_preferences(titled):
+    app = titled()
+
+    app.desk.front.page._doors[Command.COMFORT].click()
+
+    assert dialog_of(app, "preferences").isVisible()
+
+
+def test_arrows_lead_from_door_to_door(titled):
+    app = titled()
+    first, second = app.desk.front.page.buttons[:2]
+    assert first.hasFocus()
+
+    press(app, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    press(app, Qt.Key.Key_Left)
+
+    assert first.hasFocus()
+
+
+def test_a_table_with_a_sitting_has_no_first_page(seated):
+    app = seated(deal=auction("pass"))
+
+    app.title.show()
+
+    assert app.desk.front.page is None
+
+
+def test_a_choice_of_a_game_that_is_cancelled_leads_back_to_the_page(titled):
+    app = titled()
+    press(app, Qt.Key.Key_S)
+
+    dialog_of(app, "new_game").reject()
+
+    assert app.desk.front.page.isVisible()
+
+
+def test_nothing_stands_round_the_page(titled):
+    """There is neither a contract nor trumps, though the table is redrawn as pictures come."""
+    app = titled()
+
+    app.desk.gallery.hung.emit()
+    app.desk._drawing.finish()
+
+    assert app.desk.dock.standing is None
+
+
+def test_just_play_asks_about_a_sitting_that_it_would_end(seated):
+    """By the menu, in the middle of a deal."""
+    app = seated(deal=auction("pass"))
+    before = app.sitting
+
+    app.menus.actions[Command.JUST_PLAY].trigger()
+    app.boards.finish()
+
+    assert (["leave"], before) == (list(app.boards._open), app.sitting)
+
+
+# Opponents.
+
+
+def test_the_first_opponents_are_easy(titled):
+    app = titled()
+
+    press(app, Qt.Key.Key_Return)
+
+    assert ("novice-bold", "novice-cautious") == seats_of(app)
+
+
+@pytest.mark.parametrize(
+    ("strength", "level"),
+    [(Strength.EASY, "novice"), (Strength.NORMAL, "steady"), (Strength.HARD, "expert")],
+)
+def test_another_strength_is_one_click(titled, strength, level):
+    """Everybody keeps their style."""
+    app = titled()
+
+    option(app, strength).click()
+    press(app, Qt.Key.Key_J)
+
+    assert (f"{level}-bold", f"{level}-cautious") == seats_of(app)
+
+
+def test_somebody_who_has_played_goes_on_as_the_last_time(titled):
+    """The same game by the same house rules against the same people."""
+    app = titled(FRENCH)
+
+    assert option(app, None).isChecked()
+    press(app, Qt.Key.Key_Return)
+
+    assert "french" == app.sitting.ruleset.name
+    assert FRENCH.deals == app.sitting.deals_wanted
+    assert ("steady-bold", "strong-cautious") == seats_of(app)
+
+
+def test_another_strength_keeps_the_last_game(titled):
+    app = titled(FRENCH)
+
+    option(app, Strength.HARD).click()
+    press(app, Qt.Key.Key_J)
+
+    assert ("french", ("expert-bold", "expert-cautious")) == (app.sitting.ruleset.name, seats_of(app))
+
+
+def kept_games(home) -> tuple:
+    """The games that the next start would offer again."""
+    return games_of(home.load().preferences)
+
+
+def test_the_next_start_has_the_opponents_of_this_one(home, seated, qtbot):
+    """Easy opponents stay easy until another choice is made."""
+    app = seated(None)
+    app.keep_with(home, home.load().preferences)
+    app.title.show()
+
+    press(app, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(kept_games(home)))
+
+    assert ("novice-bold", "novice-cautious") == tuple(one.player for one in kept_games(home)[0].opponents)
+
+
+def test_a_preference_is_no_game(home, seated, qtbot):
+    """Somebody who changed the deck and left is offered easy opponents the next time."""
+    app = seated(None)
+    app.keep_with(home, home.load().preferences)
+
+    app.prefer(replace(app.preferences, deck=Deck.FRENCH))
+    qtbot.waitUntil(lambda: "french" == home.load().preferences.deck.value)
+
+    assert () == kept_games(home)
+
+
+def test_a_game_whose_module_is_missing_gives_way_to_the_first(titled):
+    app = titled(replace(FRENCH, ruleset="whist"))
+
+    press(app, Qt.Key.Key_Return)
+
+    assert "renegado" == app.sitting.ruleset.name
+
+
+# Words.
+
+
+def test_a_language_is_spoken_at_once(titled):
+    """The page, its letters and the menus."""
+    app = titled()
+
+    app.desk.front.page._languages["es"].click()
+    spoken = app.desk.front.page._strengths[Strength.EASY].accessibleName()
+    app.speech.rest()
+
+    assert "es" == app.preferences.language
+    assert "Rivales: Fáciles" == spoken
+
+
+def test_the_cards_are_named_as_they_are_drawn(titled):
+    app = titled()
+    assert "ace of swords" in app.desk.front.page.accessibleDescription()
+
+    app.switch_deck()
+    app.desk._drawing.finish()
+
+    assert Deck.FRENCH is app.preferences.deck
+    assert "Spadille: ace of spades." in app.desk.front.page.accessibleDescription()
+
+
+def test_the_tree_of_the_page_is_as_it_was(titled, qtbot):
+    app = titled()
+    app.desk.wait_until_painted()
+
+    check(app, "title")
+
+
+# Room.
+
+LONG = replace(
+    FIRST_GAME,
+    ruleset="homme_auvergne",
+    seats=5,
+    opponents=USUAL_COMPANY,
+)
+
+
+SIZES = ((900, 600), (1024, 700), (1280, 800), (800, 1200))
+
+
+@pytest.mark.parametrize("game", [(), (LONG,)], ids=["first", "long"])
+def test_everything_has_its_place(titled, game):
+    """In windows of every shape, and at every size of text: nothing outside, and nothing over another."""
+    page = titled(*game).desk.front.page
+    misplaced = []
+
+    for size, text in product(SIZES, (1.0, 1.5, 2.0)):
+        layout = layout_for(QSizeF(*size), 3, text)
+        page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=text))
+        places = [*page.places, page._places.line, page._label_place, *page._places.names]
+        outside = [place for place in places if not layout.window.contains(place)]
+        smaller = [place.adjusted(1, 1, -1, -1) for place in places]
+        over = [(a, b) for a, b in combinations(smaller, 2) if a.intersects(b)]
+        misplaced += [(size, text, found) for found in (*outside, *over)]
+
+    assert [] == misplaced
