@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -27,7 +26,7 @@ from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.farewell import Farewell
-from ombre_desktop.ui.shell.look_verbs import look_verbs
+from ombre_desktop.ui.shell.look_verbs import look_verbs, switch_deck
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
@@ -40,7 +39,6 @@ from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.shell.window_place import place_of
 from ombre_desktop.ui.texts.languages import Speech
-from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
@@ -49,8 +47,6 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.model.message import Trouble
     from ombre_desktop.ui.replay.programme import Programme
 
-MENU_TYPE = 14
-"""The type size of the menus, in pixels, at the usual text size."""
 _BEHIND = {
     Tool.SCORE: Command.SCORE,
     Tool.RULES: Command.RULES,
@@ -75,7 +71,7 @@ class App(QObject):
         self, window: TableWindow, families: Families, preferences: Preferences, runner: PlayerRunner
     ) -> None:
         super().__init__(window)
-        self.window, self._families = window, families
+        self.window = window
         self.speech = Speech(self)
         self.speech.speak(preferences.language)
         self.keeper: Keeper | None = None
@@ -97,8 +93,8 @@ class App(QObject):
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
         self._verbs = self._all_verbs()
         # The menus first: made after the view, they would lay it out a second time.
-        self.menus = Menus(window)
-        self._dress(preferences)
+        self.menus = Menus(window, families)
+        self.menus.dress(preferences)
         window.move_in(self, self.desk.view)
         self._listen()
         self.choices.prefer(preferences)
@@ -223,10 +219,7 @@ class App(QObject):
 
     def switch_deck(self) -> None:
         """Exchange Spanish and French cards at any time, or say why that is impossible."""
-        if self.desk.situation.has_either_deck:
-            self.choices.prefer_deck(Deck.FRENCH if self.choices.deck is Deck.SPANISH else Deck.SPANISH)
-        else:
-            self.note(one_deck_sentence(), one_deck_note())
+        switch_deck(self.desk, self.choices)
 
     # Answers to the window.
 
@@ -311,7 +304,7 @@ class App(QObject):
 
     def _follow(self, preferences: Preferences) -> None:
         """Apply the look of *preferences* to everything."""
-        self._dress(preferences)
+        self.menus.dress(preferences)
         self.desk.set_preferences(preferences)
         self.replays.restyle()
         if self.speech.speak(preferences.language):
@@ -323,9 +316,6 @@ class App(QObject):
         for speaker in (self.menus, self.desk, self.title, self.boards, self.replays):
             speaker.reword()
         self._tell_situation()
-
-    def _dress(self, preferences: Preferences) -> None:
-        self.menus.dress(self._families.sans_font(MENU_TYPE * preferences.text), preferences)
 
     def _use(self, tool: Tool) -> None:
         """Execute a round button that the table itself does not handle."""

@@ -1,4 +1,4 @@
-"""The actions of the commands that read the table."""
+"""The actions of the commands that read the table, and of the one that changes its deck."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.spoken.table_words import Part
+from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 
 
 def look_verbs(desk: TableDesk) -> Mapping[Command, Callable[[], object]]:
@@ -20,3 +23,11 @@ def look_verbs(desk: TableDesk) -> Mapping[Command, Callable[[], object]]:
         Command.NEXT_PART: partial(desk.walk, 1),
         Command.PART_BEFORE: partial(desk.walk, -1),
     }
+
+
+def switch_deck(desk: TableDesk, choices: Choices) -> None:
+    """Exchange Spanish and French cards, or say at the *desk* why that is impossible."""
+    if desk.situation.has_either_deck:
+        choices.prefer_deck(Deck.FRENCH if choices.deck is Deck.SPANISH else Deck.SPANISH)
+    else:
+        desk.note(one_deck_sentence(), one_deck_note())

@@ -7,12 +7,13 @@ from math import ceil
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPalette
+from PySide6.QtGui import QAction, QColor, QFontMetrics, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
+from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.shell.commands import Command, enabled
 from ombre_desktop.ui.texts.key_table import Key
@@ -89,6 +90,8 @@ QMenu::item:disabled { color: $dimmed; }
 QMenu::separator { height: 1px; background: $edge; margin: 3px 6px; }
 """)
 """The look of bar and menus: only a stylesheet can make an entry higher than its words."""
+MENU_TYPE = 14
+"""The type size of the menus, in pixels, at the usual text size."""
 
 
 class Menus(QObject):
@@ -101,9 +104,9 @@ class Menus(QObject):
 
     chosen = Signal(object)
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, families: Families) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._families = window, families
         self.actions: dict[Command, QAction] = {}
         for title, entries in MENUS:
             self._fill(window.menuBar().addMenu(translate("Menu", title)), entries)
@@ -122,8 +125,9 @@ class Menus(QObject):
             for entry in filter(None, entries):
                 self.actions[entry.command].setText(entry.key.label)
 
-    def dress(self, font: QFont, preferences: Preferences) -> None:
-        """Set the colours of the window, its menus and its tips, and their *font*."""
+    def dress(self, preferences: Preferences) -> None:
+        """Set the colours and the type of the window, its menus and its tips."""
+        font = self._families.sans_font(MENU_TYPE * preferences.text)
         palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
         self._window.setPalette(palette)
         bar = self._window.menuBar()
