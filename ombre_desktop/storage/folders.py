@@ -86,6 +86,11 @@ class Folders(Value):
         return self.data / "history.sqlite3"
 
     @property
+    def lessons(self) -> Path:
+        """The progress in the lessons."""
+        return self.data / "lessons.json"
+
+    @property
     def log(self) -> Path:
         """The program's log."""
         return self.logs / "ombre.log"

@@ -17,7 +17,8 @@ ALWAYS = frozenset(
     {
         *(Command.NEW_GAME, Command.OPEN_RECORD, Command.HISTORY, Command.PREFERENCES, Command.QUIT),
         *(Command.SWITCH_DECK, Command.FULL_SCREEN, Command.RULES, Command.BELINDA, Command.ABOUT),
-        *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT),
+        *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT, Command.LEARN),
+        Command.KEYS,
     }
 )
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND}
@@ -76,3 +77,12 @@ def test_a_replay_can_be_saved_at_any_moment():
 )
 def test_what_the_table_offers_can_be_used(field, command):
     assert ALWAYS | {command} == usable(Situation(**{field: True}))
+
+
+def test_a_lesson_can_be_left_and_its_words_read_again(over):
+    """There is no sitting to end: the lesson is no part of one."""
+    lesson = replace(over, lesson="first")
+
+    assert PLAYED | {Command.SAVE_RECORD, Command.SAY_AGAIN, Command.LEAVE_LESSON} == usable(
+        Situation(sitting=lesson)
+    )

@@ -23,12 +23,14 @@ class Conductor(QObject):
     A conductor that lays a sitting on the table, plays its steps, and asks once all has been shown.
 
     Signals:
+        pausing: everything has been shown; the question or the settlement is about to be put.
         quiet: everything has been shown, and the person's turn, if it is one, is on the table.
         told: an event has been shown.
         draw_seen: the draw for the first deal has been shown.
         unanswered: the `UnansweredRequestError` of a question that cannot be put.
     """
 
+    pausing = Signal()
     quiet = Signal()
     told = Signal(object)
     draw_seen = Signal()
@@ -143,6 +145,7 @@ class Conductor(QObject):
         self.quiet.emit()
 
     def _ask(self, asked: Request) -> None:
+        self.pausing.emit()
         self._hand.ask(asked)
         try:
             self._dock.ask(asked, self._now(), can_play_out=self._source.can_play_out)
@@ -153,6 +156,7 @@ class Conductor(QObject):
     def _settle(self, sitting: Sitting) -> None:
         """Put the settlement on the table, in a turn of its own, unless *sitting* has gone on meanwhile."""
         if self._sitting is sitting and self._player.is_idle:
+            self.pausing.emit()
             self._dock.settle(sitting)
             self.quiet.emit()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Request
@@ -67,6 +67,7 @@ class PanelDock(QObject):
         self._asked: tuple[Request, bool] | None = None
         self._tip: Tip | None = None
         self._notice: Notice | None = None
+        self._guests: list[Panel] = []
         self.standing: StandingPanels | None = None
         self._unheard: list[tuple[Event, Situation]] = []
 
@@ -117,6 +118,25 @@ class PanelDock(QObject):
         self.hand_wanted.emit()
         self._announcer.tell(request_line(asked, situation.deck, leads=leads(situation)))
 
+    def seat_guest(self, guest: Panel) -> None:
+        """Let a panel of another part of the program follow the layout, and the keys lead to it."""
+        self._guests.append(guest)
+
+    def dismiss_guest(self, guest: Panel) -> None:
+        """Remove such a panel."""
+        self._guests.remove(guest)
+        guest.hide()
+        guest.deleteLater()
+
+    @property
+    def kept_clear(self) -> tuple[QRectF, ...]:
+        """The places of what the person may press or should read now."""
+        settlement = self.standing.settlement if self.standing is not None else None
+        panels = (self._panel, self._tip, settlement)
+        shown = (panel for panel in panels if panel is not None and panel.isVisible())
+        sheet = (self.context.layout.centre.sheet,) if settlement is not None else ()
+        return (*sheet, *(place for panel in shown for place in panel.places))
+
     def clear(self) -> None:
         """Remove the asking panel, the tip and the settlement."""
         self.dismiss_tip()
@@ -137,7 +157,7 @@ class PanelDock(QObject):
 
     def adapt(self, situation: Situation) -> None:
         """Lay everything out for the present table."""
-        for panel in (self._panel, self._tip, self._notice):
+        for panel in (self._panel, self._tip, self._notice, *self._guests):
             if panel is not None:
                 panel.adapt(self.context)
         if isinstance(self._panel, PlayPanel):
@@ -206,7 +226,9 @@ class PanelDock(QObject):
     def stops(self) -> tuple[Panel, ...]:
         """The panels with something to press or to read; the one that asks comes first."""
         asking = [] if self._panel is None else [self._panel]
-        found: tuple[Panel, ...] = (*asking, *(self.standing.stops if self.standing is not None else ()))
+        guests = (guest for guest in self._guests if guest.isVisible())
+        standing = self.standing.stops if self.standing is not None else ()
+        found: tuple[Panel, ...] = (*asking, *guests, *standing)
         return tuple(panel for panel in found if any(button.isEnabled() for button in panel.buttons))
 
     def dismiss_tip(self) -> None:

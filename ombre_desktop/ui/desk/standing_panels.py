@@ -33,6 +33,7 @@ from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw_title
+from ombre_desktop.ui.texts.lessons import go_on_button
 from ombre_desktop.ui.texts.panels import back_to_replay_button, final_score_button, next_deal_button
 
 
@@ -290,4 +291,6 @@ def _onward(sitting: Sitting) -> ButtonText:
     """Return the button that follows the settlement of the deal."""
     if sitting.is_record:
         return back_to_replay_button()
+    if sitting.lesson:
+        return go_on_button()
     return final_score_button() if sitting.is_last else next_deal_button()

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from collections.abc import Callable
+from typing import TypeVar
 
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Card
 from ombre_desktop.ui.desk.conductor import Conductor
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.table_parts import TableParts
@@ -13,11 +18,16 @@ from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.source import Source
 from ombre_desktop.ui.spoken.table_words import Part
-from ombre_desktop.ui.table.arrangement import Staging
+from ombre_desktop.ui.table.arrangement import Staging, card_key
+from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts.key_table import Key
+
+P = TypeVar("P", bound=Panel)
 
 
 class TableDesk(QObject):
@@ -25,6 +35,7 @@ class TableDesk(QObject):
     The table as the program sees it; it shows a `Source`, at first its home.
 
     Signals:
+        pausing: everything has been shown; the question or the settlement is about to be put.
         quiet: everything has been shown, and the person's turn, if it is one, is on the table.
         told: an event has been shown.
         acted: the person's answer, an engine ``Action``.
@@ -36,6 +47,7 @@ class TableDesk(QObject):
         unanswered: the `UnansweredRequestError` of a question that cannot be put.
     """
 
+    pausing = Signal()
     quiet = Signal()
     told = Signal(object)
     acted = Signal(object)
@@ -160,6 +172,30 @@ class TableDesk(QObject):
         self.announcer.collect(sentence)
         self.announcer.tell()
 
+    def remark(self, sentence: str) -> None:
+        """Have a screen reader say *sentence* before the question that is about to be put."""
+        self.announcer.collect(sentence)
+
+    def seat_guest(self, made: Callable[[TableContext, QWidget], P]) -> P:
+        """Return a panel of another part of the program, *made* for this table and kept in its layout."""
+        guest = made(self.dock.context, self.view.viewport())
+        self.dock.seat_guest(guest)
+        return guest
+
+    def dismiss_guest(self, guest: Panel) -> None:
+        """Remove such a panel."""
+        self.dock.dismiss_guest(guest)
+
+    @property
+    def kept_clear(self) -> tuple[QRectF, ...]:
+        """The places of what the person may press or should read now; the cards apart."""
+        return self.dock.kept_clear
+
+    def place_of(self, card: Card) -> Placement | None:
+        """Return the place where *card* lies face up on the table; None if it does not."""
+        sprite = self.scene.arrangement.by_key.get(card_key(card))
+        return None if sprite is None else sprite.place
+
     def reword(self) -> None:
         """Redraw all words, since the language has changed."""
         self.reader.forget()
@@ -269,6 +305,7 @@ class TableDesk(QObject):
             (dock.tool, self.tool),
             (dock.next_deal, self.next_deal),
             (dock.rules_wanted, self.rules_wanted),
+            (conductor.pausing, self.pausing),
             (conductor.quiet, self.quiet),
             (conductor.told, self.told),
             (conductor.draw_seen, self.draw_seen),

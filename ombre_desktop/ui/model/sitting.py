@@ -43,7 +43,8 @@ class Sitting(Value):
     *state* is the deal in hand, or the last one after its settlement; *session* includes its antes in the
     pool and, after the settlement, its payments. *staked* is the session at the beginning of that deal.
     *draw* is the draw for the first dealer, if there was one. *mark* is that of the deal in hand; None if it
-    was dealt before there were marks.
+    was dealt before there were marks. *lesson* is the name of the lesson to which the deal belongs, if
+    any; such a sitting is kept apart from the others.
     """
 
     game_id: str
@@ -56,6 +57,7 @@ class Sitting(Value):
     ended: bool = False
     draw: Draw | None = None
     mark: Mark | None = Mark.CLEAN
+    lesson: str = ""
 
     @property
     def ruleset(self) -> Ruleset:

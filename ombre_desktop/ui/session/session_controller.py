@@ -176,6 +176,11 @@ class SessionController(QObject):
             self._before.append(sitting)
             self._apply(action)
 
+    def ask_again(self) -> None:
+        """Put the open request to the person once more, since their answer was not accepted."""
+        if self.request is not None:
+            self.asked.emit(self.request)
+
     def take_back(self) -> None:
         """Return to the person's last decision in this deal."""
         if not self.can_take_back:

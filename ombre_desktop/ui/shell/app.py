@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -26,6 +27,7 @@ from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.farewell import Farewell
+from ombre_desktop.ui.shell.lesson_host import connect_lessons, lesson_verbs
 from ombre_desktop.ui.shell.look_verbs import look_verbs, switch_deck
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen
 from ombre_desktop.ui.shell.messages import Messages
@@ -84,12 +86,16 @@ class App(QObject):
         self.boards = Boards(window, families, self.choices)
         self.messages = Messages(self.boards)
         self.replays = Replays(window, self, self.boards.coming)
-        self.succession = Succession(self.controller, self.replays, self.messages)
+        self.lessons = Lessons(self, self)
+        self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
         self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self)
         self.games = NewGameHost(self.boards, self.messages, self.choices, self.succession)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
+        connect_lessons(
+            self.lessons, self.succession, self.games, messages=self.messages, choices=self.choices
+        )
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
         self._verbs = self._all_verbs()
         # The menus first: made after the view, they would lay it out a second time.
@@ -142,6 +148,7 @@ class App(QObject):
         self.keeper = self.journal.keeper = keeper
         self.choices.keep_with(keeper, document)
         self.succession.keep_with(keeper)
+        self.lessons.keep_in(keeper.folders)
         keeper.failed.connect(self.messages.tell_problem)
         self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
 
@@ -180,6 +187,7 @@ class App(QObject):
     def resume(self, sitting: Sitting) -> None:
         """Continue *sitting*, and keep it."""
         self.replays.leave()
+        self.lessons.leave()
         if self.keeper is not None:
             self.journal.keeper = self.keeper
         self.controller.open(sitting)
@@ -198,8 +206,13 @@ class App(QObject):
 
     def rise(self) -> Sitting | None:
         """Stop playing and keeping; return the sitting, which can be continued later."""
+        waiting = self.lessons.leave()
         self.journal.rest()
-        return self.controller.leave()
+        return self.controller.leave() or waiting
+
+    def make_way(self) -> Sitting | None:
+        """End a replay, or else stop playing and keeping; return the sitting that can be continued."""
+        return self.replays.leave() or self.rise()
 
     def record_to_save(self) -> str | None:
         """Return the record of the deal once it is over; before that it would show the others' cards."""
@@ -236,6 +249,7 @@ class App(QObject):
         self.choices.remember_window(place_of(self.window))
         self.succession.close()
         self.boards.close_all()
+        self.lessons.close()
         self.replays.leave()  # a sitting that waits for the end of the replay waits for the next start
         self.records.close()
         self.desk.close()
@@ -266,6 +280,7 @@ class App(QObject):
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             Command.RULES: self.desk.want_rules,
             Command.KEYS: self.about.keys,
+            **lesson_verbs(self.lessons),
             Command.BELINDA: self.replays.show_belinda,
             Command.ABOUT: self.about.about,
         }
@@ -273,11 +288,11 @@ class App(QObject):
     def _listen(self) -> None:
         """Connect the person's actions and wishes at the table with the program."""
         desk, controller, replays = self.desk, self.controller, self.replays
-        desk.acted.connect(controller.submit)
+        desk.acted.connect(self.lessons.act)
         desk.play_out_wanted.connect(controller.play_out)
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
-        desk.next_deal.connect(controller.next_deal)
+        desk.next_deal.connect(self.lessons.next_deal)
         desk.tool.connect(self._use)
         self.games.begun.connect(self.begin)
         self.games.cancelled.connect(self.title.show)
@@ -296,7 +311,7 @@ class App(QObject):
         self.choices.changed.connect(self._follow)
         self.window.theme_changed.connect(self.follow_system)
         changes = (desk.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
-        for change in (*changes, replays.moved):
+        for change in (*changes, replays.moved, self.lessons.began):
             change.connect(self._tell_situation)
 
     def _tell_situation(self) -> None:
@@ -313,7 +328,7 @@ class App(QObject):
 
     def _reword(self) -> None:
         """Say everything that stands in the window again, in another language."""
-        for speaker in (self.menus, self.desk, self.title, self.boards, self.replays):
+        for speaker in (self.menus, self.desk, self.title, self.boards, self.replays, self.lessons):
             speaker.reword()
         self._tell_situation()
 

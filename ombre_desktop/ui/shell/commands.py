@@ -35,13 +35,29 @@ class Command(Enum):
     FULL_SCREEN = auto()
     RULES = auto()
     KEYS = auto()
+    LEARN = auto()
+    SAY_AGAIN = auto()
+    LEAVE_LESSON = auto()
     BELINDA = auto()
     ABOUT = auto()
 
 
 _READING = (Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT)
+
+
+def _is_taught(now: Situation) -> bool:
+    """Tell whether a lesson is at the table."""
+    return now.sitting is not None and bool(now.sitting.lesson)
+
+
+def _can_end(now: Situation) -> bool:
+    """Tell whether the sitting can be ended now."""
+    return now.is_settled and now.sitting is not None and not now.sitting.ended and not _is_taught(now)
+
+
 _ENABLED: dict[Command, Callable[[Situation], bool]] = {
-    Command.END_SITTING: lambda now: now.is_settled and now.sitting is not None and not now.sitting.ended,
+    Command.END_SITTING: _can_end,
+    **dict.fromkeys((Command.SAY_AGAIN, Command.LEAVE_LESSON), _is_taught),
     Command.SAVE_RECORD: lambda now: now.has_record,
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,

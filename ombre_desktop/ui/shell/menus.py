@@ -7,7 +7,7 @@ from math import ceil
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetrics, QPalette
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
 from ombre_desktop.ui.model.preferences import Preferences
@@ -71,6 +71,10 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "&Help"),
         (
+            Entry(Command.LEARN, Key.LEARN),
+            Entry(Command.SAY_AGAIN, Key.SAY_AGAIN),
+            Entry(Command.LEAVE_LESSON, Key.LEAVE_LESSON),
+            None,
             Entry(Command.RULES, Key.RULES),
             Entry(Command.KEYS, Key.KEYS),
             Entry(Command.BELINDA, Key.BELINDA),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.replays import Replays
 from ombre_desktop.ui.session.keeping import Keeper
@@ -26,19 +27,24 @@ class Succession(QObject):
     found = Signal(object)
     game_wanted = Signal()
 
-    def __init__(self, controller: SessionController, replays: Replays, messages: Messages) -> None:
+    def __init__(
+        self, controller: SessionController, replays: Replays, lessons: Lessons, messages: Messages
+    ) -> None:
         super().__init__(controller)
         self._controller, self._replays, self._messages = controller, replays, messages
+        self._lessons = lessons
         self._keeper: Keeper | None = None
 
     @property
     def is_empty(self) -> bool:
         """True while the table is empty."""
-        return self._controller.sitting is None and not self._replays.is_on
+        return self._controller.sitting is None and not self._replays.is_on and not self._lessons.is_on
 
     @property
     def in_hand(self) -> Sitting | None:
-        """The sitting that is played, or that waits for the end of a replay."""
+        """The sitting that is played, or that waits for the end of a replay or a lesson."""
+        if self._lessons.is_on:
+            return self._lessons.waiting
         return self._replays.waiting if self._replays.is_on else self._controller.sitting
 
     def keep_with(self, keeper: Keeper) -> None:

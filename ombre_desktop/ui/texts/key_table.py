@@ -158,6 +158,11 @@ class Key(Enum):
     )
     QUIT = (Place.GAME, ("Ctrl+Q",), QT_TRANSLATE_NOOP("Menu", "&Quit"), "Menu")
 
+    # Lessons.
+    LEARN = (Place.HELP, ("Ctrl+Shift+L",), QT_TRANSLATE_NOOP("Menu", "&Learn it at the table"), "Menu")
+    SAY_AGAIN = (Place.HELP, ("F7",), QT_TRANSLATE_NOOP("Menu", "The &teacher's last words"), "Menu")
+    LEAVE_LESSON = (Place.HELP, ("Ctrl+Shift+E",), QT_TRANSLATE_NOOP("Menu", "L&eave the lesson"), "Menu")
+
     # Help.
     RULES = (Place.HELP, (_STANDARD.HelpContents,), QT_TRANSLATE_NOOP("Menu", "The &rules"), "Menu")
     KEYS = (Place.HELP, ("Ctrl+K",), QT_TRANSLATE_NOOP("Menu", "&Keys"), "Menu")

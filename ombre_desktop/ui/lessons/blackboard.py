@@ -1,0 +1,108 @@
+"""The blackboard: the bubbles and rings of a lesson on the table, and the list of the last words."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Cards, ExchangeRequest
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.lessons.bubble import TeacherBubble
+from ombre_desktop.ui.lessons.rings import Rings
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.log import LogPanel
+from ombre_desktop.ui.texts.lessons import last_words_title
+
+REMEMBERED = 10
+"""The number of bubbles that can be read again."""
+
+
+class LastWords(LogPanel):
+    """A board with the teacher's last words; it never stands beside the table by itself."""
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.entitle(last_words_title())
+        self.hide()
+
+    def docked(self) -> QRectF | None:
+        """Return None: the board lies over the table until it is closed."""
+        return None
+
+
+class Blackboard(QObject):
+    """Everything of a lesson that is seen, but for the questions between two deals."""
+
+    def __init__(self, desk: TableDesk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self.rings = desk.seat_guest(Rings)
+        self.bubble = desk.seat_guest(TeacherBubble)
+        self.last_words = desk.seat_guest(LastWords)
+        self.last_words.closed.connect(desk.focus_hand)
+        self._said: deque[str] = deque(maxlen=REMEMBERED)
+        self._cards: Cards = ()
+        desk.changed.connect(self._follow_cards)
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The last words, the oldest first."""
+        return tuple(self._said)
+
+    def remember(self, sentences: Sequence[str]) -> None:
+        """Add *sentences* to the last words, unless they are the very last already."""
+        if sentences and self.said[-len(sentences) :] != tuple(sentences):
+            self._said += sentences
+
+    def write(self, sentences: Sequence[str], cards: Cards) -> None:
+        """Show *sentences* in bubbles, and rings round those of *cards* that lie open."""
+        self._cards = cards
+        self._follow_cards()
+        self.bubble.tell(sentences, self._keep_clear())
+
+    def wipe(self) -> None:
+        """Remove bubbles and rings."""
+        self.write((), ())
+
+    def read_again(self) -> None:
+        """Show the last words in a list, or put it away."""
+        panel = self.last_words
+        if panel.isVisible():
+            panel.put_away()
+            return
+        panel.clear()
+        panel.write(*self._said)
+        panel.lay_out()
+        panel.show()
+        panel.raise_()
+        panel.begin()
+
+    def close(self) -> None:
+        """Take everything away."""
+        self._desk.changed.disconnect(self._follow_cards)
+        for guest in (self.rings, self.bubble, self.last_words):
+            self._desk.dismiss_guest(guest)
+        self.deleteLater()
+
+    def _follow_cards(self) -> None:
+        """Put the rings where the cards lie now."""
+        places = (self._desk.place_of(card) for card in self._cards)
+        self.rings.put([place for place in places if place is not None])
+
+    def _keep_clear(self) -> tuple[QRectF, ...]:
+        """Return the places of the question, of the learner's cards, and of the trick."""
+        picture = self._desk.situation.picture
+        trick = [card for _, card in picture.trick] if picture is not None else []
+        own = [sprite.place.bounds for sprite in self._desk.scene.arrangement.own]
+        lying = (self._desk.place_of(card) for card in trick)
+        heap = (self._desk.scene.brush.layout.centre.discards.rect,) if self._throws else ()
+        clear = (*self._desk.kept_clear, *own, *(place.bounds for place in lying if place is not None))
+        return (*clear, *heap)
+
+    @property
+    def _throws(self) -> bool:
+        """True while the learner throws cards on the heap."""
+        return isinstance(self._desk.situation.asked, ExchangeRequest)

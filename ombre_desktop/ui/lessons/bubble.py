@@ -1,0 +1,111 @@
+"""The teacher's bubbles: papers with words, one idea each, until the learner has acted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.lessons.placing import bubble_place
+from ombre_desktop.ui.paint.buttons import paint_tip
+from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.theme import TypeRole
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.texts.listing import sentences
+
+_WIDTHS = (0.26, 0.36, 0.5)
+"""The shares of the window's width that are tried, the first that covers nothing forbidden."""
+_GAP = 8.0
+_PADDING = QSizeF(30, 20)
+
+
+class TeacherBubble(Panel):
+    """One or two bubbles, one below the other; pointer and keys pass through them."""
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sentences: tuple[str, ...] = ()
+        self._keep_clear: tuple[QRectF, ...] = ()
+        self._letters: tuple[Lettering, ...] = ()
+        self._papers: tuple[QRectF, ...] = ()
+        self._place: QRectF | None = None
+        self.hide()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The words of each bubble that is shown."""
+        return self._sentences
+
+    @property
+    def papers(self) -> tuple[QRectF, ...]:
+        """The places of the bubbles in the window."""
+        return self._papers
+
+    def tell(self, told: Sequence[str], keep_clear: Sequence[QRectF]) -> None:
+        """Show a bubble for each sentence *told*, clear of what is asked and spoken of."""
+        self._sentences, self._keep_clear = tuple(told), tuple(keep_clear)
+        self.setAccessibleName(sentences(list(told)))
+        if not told:
+            self.hide()
+            return
+        self.lay_out()
+        self.show()
+        self.raise_()
+
+    def lay_out(self) -> None:
+        """Wrap the words and find a place for them, wider if they would cover what is asked."""
+        if not self._sentences:
+            return
+        place = QRectF()
+        for share in _WIDTHS:
+            self._wrap(share)
+            place = bubble_place(self._size(), self.context.layout, self._keep_clear, self._place)
+            if not any(place.intersects(other) for other in self._keep_clear):
+                break
+        self._place = place
+        self._papers = tuple(self._stacked(place))
+        margin = 20 * self.context.unit
+        self.setGeometry(place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint paper and words of each bubble."""
+        for paper, words in zip(self._papers, self._letters, strict=True):
+            # It points at nothing: the cards that it speaks of have a ring.
+            paint_tip(
+                painter,
+                paper,
+                self.context.theme,
+                unit=self.context.unit,
+                points_at=QPointF(paper.center().x(), paper.top()),
+                lines=(words,),
+            )
+
+    def _wrap(self, share: float) -> None:
+        unit, window = self.context.unit, self.context.layout.window
+        width = share * window.width() * max(1.0, min(self.context.text_scale, 1.4)) - _PADDING.width() * unit
+        letters = (self.context.sans(TypeRole.BUTTON, told) for told in self._sentences)
+        self._letters = tuple(evened(words, width) for words in letters)
+
+    def _sizes(self) -> list[QSizeF]:
+        sizes = [words.size + _PADDING * self.context.unit for words in self._letters]
+        width = max(size.width() for size in sizes)
+        return [QSizeF(width, size.height()) for size in sizes]
+
+    def _size(self) -> QSizeF:
+        sizes = self._sizes()
+        gaps = _GAP * self.context.unit * (len(sizes) - 1)
+        return QSizeF(sizes[0].width(), sum(size.height() for size in sizes) + gaps)
+
+    def _stacked(self, place: QRectF) -> list[QRectF]:
+        papers, top = [], place.top()
+        for size in self._sizes():
+            papers.append(QRectF(QPointF(place.left(), top), size))
+            top += size.height() + _GAP * self.context.unit
+        return papers

@@ -1,0 +1,255 @@
+"""
+Facts: what must be true of a moment for the teacher to say something.
+
+A fact is a word, often with a value: ``lead``, ``hold SA CA``, ``tricks 4``, ``trumps 2+``. With ``not``
+before it, it must not be true. Alternatives are joined by a bar: ``knows bridge|skat``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ombre_desktop.engine import (
+    Action,
+    CallRequest,
+    Card,
+    Cards,
+    ChoiceRequest,
+    Discard,
+    ExchangeRequest,
+    PlayCard,
+    PlayRequest,
+    Result,
+    Role,
+    Suit,
+    TrumpRequest,
+)
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.moment import Moment
+from ombre_desktop.value import Value
+
+KNOWN_GAMES = ("none", "whist", "bridge", "skat", "tarock", "tressette")
+"""The games that a learner may know already."""
+
+
+class Fact(Value):
+    """A fact as it is written, and its parts: its *name*, the *value* it is about, whether it is *denied*."""
+
+    text: str
+    name: str
+    value: Any
+    denied: bool
+
+    def holds(self, moment: Moment) -> bool:
+        """Tell whether the fact is true of *moment*."""
+        return _FACTS[self.name][1](moment, self.value) is not self.denied
+
+    @property
+    def cards(self) -> Cards:
+        """The cards it is about."""
+        return self.value if _FACTS[self.name][0] is _cards else ()
+
+
+def parse_fact(text: str) -> Fact:
+    """Read a fact; raise `LessonError` if there is no such fact, or its value is wrong."""
+    words = text.split()
+    denied = words[:1] == ["not"]
+    name, value = (words[denied:] or [""])[0], " ".join(words[1 + denied :])
+    if name not in _FACTS:
+        raise LessonError(f"there is no fact {name!r}; the facts are {', '.join(_FACTS)}")
+    try:
+        return Fact(text, name, _FACTS[name][0](value), denied)
+    except (OmbreError, ValueError) as error:
+        raise LessonError(f"the fact {text!r} cannot be read: {error}") from error
+
+
+# The values of facts.
+
+
+def _nothing(text: str) -> None:
+    if text:
+        raise ValueError(f"{text!r} has no place here")
+
+
+def _cards(text: str) -> Cards:
+    if not text:
+        raise ValueError("a card is missing")
+    return tuple(map(Card.parse, text.split()))
+
+
+def _suit(text: str) -> Suit:
+    return Suit.parse(text)
+
+
+Range = tuple[int, int]
+_MANY = 99
+
+
+def _range(text: str) -> Range:
+    """Read ``3``, ``3+`` (or more) or ``3-`` (or fewer)."""
+    number = int(text.rstrip("+-"))
+    low, high = (0 if text.endswith("-") else number), (_MANY if text.endswith("+") else number)
+    return low, high
+
+
+def _one_of(*words: str) -> Callable[[str], tuple[str, ...]]:
+    def read(text: str) -> tuple[str, ...]:
+        found = tuple(text.split("|"))
+        wrong = [word for word in found if word not in words]
+        if wrong:
+            raise ValueError(f"{wrong[0]!r} is none of {', '.join(words)}")
+        return found
+
+    return read
+
+
+def _any_words(text: str) -> tuple[str, ...]:
+    if not text:
+        raise ValueError("a word is missing")
+    return tuple(text.split("|"))
+
+
+# Their truth.
+
+
+def _asks(kind: type) -> Callable[[Moment, None], bool]:
+    return lambda moment, _: isinstance(moment.asked, kind)
+
+
+def _leads(moment: Moment, _: None) -> bool:
+    return isinstance(moment.asked, PlayRequest) and moment.trick is None
+
+
+def _follows(moment: Moment, _: None) -> bool:
+    return isinstance(moment.asked, PlayRequest) and moment.trick is not None
+
+
+def _number(counted: Callable[[Moment], int]) -> Callable[[Moment, Range], bool]:
+    return lambda moment, wanted: wanted[0] <= counted(moment) <= wanted[1]
+
+
+def _role(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    names = {None: "nobody", Role.OMBRE: "ombre", Role.DEFENDER: "defender"}
+    return names.get(moment.view.role) in wanted
+
+
+def _led(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    if moment.trick is None or moment.trick.led is None:
+        return False
+    suit = moment.view.position.ranking.suit_of(moment.trick.led)
+    is_trump = suit is not None and suit is moment.view.position.trump
+    return (is_trump and "trump" in wanted) or (suit is not None and suit.value in wanted)
+
+
+def _is_void(moment: Moment, _: None) -> bool:
+    led = moment.trick.led if moment.trick else None
+    return led is not None and not moment.view.position.ranking.following(moment.hand, led)
+
+
+def _winning(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    winner = moment.winner
+    if winner is None:
+        return False
+    if winner == moment.partner:
+        return "partner" in wanted
+    return "ombre" in wanted if winner == moment.ombre else "defender" in wanted
+
+
+def _result(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    settlement = moment.settlement
+    return settlement is not None and settlement.outcome.result.value in wanted
+
+
+def gained_by(moment: Moment) -> int:
+    """Return the chips that the learner gained by the deal, negative if they paid; 0 before its end."""
+    settlement = moment.settlement
+    return 0 if settlement is None else settlement.net(moment.view.position.seats)[moment.seat]
+
+
+def _contract(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    contract = moment.view.position.contract
+    return contract is not None and contract.name in wanted
+
+
+def _standing(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    bidding = moment.view.position.bidding
+    return bidding is not None and (bidding.standing or "nothing") in wanted
+
+
+def _question(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    return isinstance(moment.asked, ChoiceRequest) and moment.asked.question.value in wanted
+
+
+def _chosen_cards(chosen: Action | None) -> Cards:
+    match chosen:
+        case PlayCard(card=card):
+            return (card,)
+        case Discard(cards=cards):
+            return cards
+    return ()
+
+
+def _chose(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    """Tell whether the learner means to do one of *wanted*: a card, a suit, a bid or a word."""
+    cards = _chosen_cards(moment.chosen)
+    kinds = {"trump"} if moment.trumps(cards) else set()
+    kinds |= {"king"} if any(card.rank.value == "K" for card in cards) else set()
+    kinds |= {"plain"} if set(cards) - set(moment.trumps(cards)) else set()
+    named = {card.text for card in cards} | ({str(moment.chosen)} if not cards and moment.chosen else set())
+    return bool((named | kinds) & set(wanted))
+
+
+def _is_last(moment: Moment, _: None) -> bool:
+    return moment.trick is not None and len(moment.trick.cards) == len(moment.trick.order) - 1
+
+
+def _can_win(moment: Moment, _: None) -> bool:
+    return any(map(moment.would_win, moment.may_play))
+
+
+def _trump_suit(moment: Moment, suit: Suit) -> bool:
+    return moment.view.position.trump is suit
+
+
+_RESULTS = tuple(result.value for result in Result)
+
+_FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = {
+    "bid": (_nothing, _asks(CallRequest)),
+    "name-trump": (_nothing, _asks(TrumpRequest)),
+    "throw": (_nothing, _asks(ExchangeRequest)),
+    "lead": (_nothing, _leads),
+    "follow": (_nothing, _follows),
+    "question": (_any_words, _question),
+    "over": (_nothing, lambda moment, _: moment.settlement is not None),
+    "i-am": (_one_of("ombre", "defender", "nobody"), _role),
+    "knows": (_one_of(*KNOWN_GAMES), lambda moment, wanted: (moment.knows or "none") in wanted),
+    "hold": (_cards, lambda moment, cards: set(cards) <= set(moment.hand)),
+    "gone": (_cards, lambda moment, cards: moment.gone >= set(cards)),
+    "out": (_cards, lambda moment, cards: moment.out >= set(cards)),
+    "may": (_cards, lambda moment, cards: set(cards) <= set(moment.may_play)),
+    "only": (_cards, lambda moment, cards: moment.may_play == cards),
+    "high": (_cards, lambda moment, cards: all(map(moment.is_beaten_by_none, cards))),
+    "wins": (_cards, lambda moment, cards: all(map(moment.would_win, cards))),
+    "can-win": (_nothing, _can_win),
+    "trump": (_suit, _trump_suit),
+    "led": (_one_of("trump", "S", "C", "H", "D"), _led),
+    "void": (_nothing, _is_void),
+    "winning": (_one_of("ombre", "partner", "defender"), _winning),
+    "last": (_nothing, _is_last),
+    "contract": (_any_words, _contract),
+    "standing": (_any_words, _standing),
+    "cards": (_range, _number(lambda moment: len(moment.hand))),
+    "trumps": (_range, _number(lambda moment: len(moment.trumps(moment.hand)))),
+    "trumps-out": (_range, _number(lambda moment: len(moment.trumps(tuple(moment.out))))),
+    "tricks": (_range, _number(lambda moment: moment.won_by(moment.seat))),
+    "others": (_range, _number(lambda moment: moment.most_of_others)),
+    "ombre-tricks": (_range, _number(lambda moment: moment.won_by(moment.ombre))),
+    "partner-tricks": (_range, _number(lambda moment: moment.won_by(moment.partner))),
+    "result": (_one_of(*_RESULTS), _result),
+    "gained": (_range, _number(gained_by)),
+    "paid": (_range, _number(lambda moment: -gained_by(moment))),
+    "chose": (_any_words, _chose),
+}
+"""Every fact by its name: how its value is read, and when it is true."""

@@ -1,0 +1,109 @@
+"""The judge: what a choice loses against the best one, from what the learner can see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+
+from PySide6.QtCore import QObject, QTimer
+
+from ombre_desktop.engine import Action, SeatView
+from ombre_desktop.players.advice import Advice, Alternative
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.value import Value
+
+JUDGE = "expert"
+WORLDS = 400
+PATIENCE = 400
+"""Milliseconds for which a card waits for the judge; after that it is played without a word."""
+DEAR = 3.0
+"""The chips that a choice must lose for sure before the teacher steps in."""
+
+
+class Verdict(Value):
+    """The choice and the best alternative to it, as the judge has weighed them."""
+
+    chosen: Alternative
+    best: Alternative
+
+    @property
+    def loss(self) -> float:
+        """The chips that the choice loses on average."""
+        return self.best.chips - self.chosen.chips
+
+    @property
+    def sure_loss(self) -> float:
+        """
+        The chips that the choice loses at least: the loss less its standard error.
+
+        The two values share their worlds, so that the error of the difference is smaller than taken here.
+        """
+        return self.loss - hypot(self.best.error, self.chosen.error)
+
+    @property
+    def is_dear(self) -> bool:
+        """True if the choice is too dear to pass without a word."""
+        return self.sure_loss >= DEAR
+
+
+def verdict_on(advice: Advice, action: Action) -> Verdict | None:
+    """Return the verdict on *action*; None if the judge did not weigh it."""
+    weighed = {each.action: each for each in advice.alternatives}
+    if action not in weighed:
+        return None
+    return Verdict(weighed[action], advice.alternatives[0])
+
+
+class Judge(QObject):
+    """A judge who weighs every choice while the learner still thinks."""
+
+    def __init__(self, runner: PlayerRunner, parent: QObject) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._number: int | None = None
+        self._advice: Advice | None = None
+        self._waiting: tuple[Action, Callable[[Verdict | None], None]] | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(self._answer)
+        runner.advised.connect(self._take)
+        runner.unadvised.connect(self._give_up)
+
+    def begin(self, view: SeatView, seed: int) -> None:
+        """Weigh the choices that *view* offers, instead of any before."""
+        self.rest()
+        self._number = self._runner.advise(JUDGE, view, seed, WORLDS)
+
+    def rest(self) -> None:
+        """Weigh nothing any more."""
+        self._patience.stop()
+        if self._number is not None:
+            self._runner.cancel(self._number)
+        self._number = self._advice = self._waiting = None
+
+    def judge(self, action: Action, then: Callable[[Verdict | None], None]) -> None:
+        """Call *then* with the verdict on *action*, at once or soon; with None if there is none in time."""
+        self._waiting = action, then
+        if self._number is None or self._advice is not None:
+            self._answer()
+        else:
+            self._patience.start()
+
+    def _take(self, number: int, advice: Advice) -> None:
+        if number == self._number:
+            self._advice = advice
+            self._answer()
+
+    def _give_up(self, number: int, _: object) -> None:
+        if number == self._number:
+            self._number = None
+            self._answer()
+
+    def _answer(self) -> None:
+        """Give the verdict that is waited for, if there is one to give."""
+        self._patience.stop()
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            action, then = waiting
+            then(None if self._advice is None else verdict_on(self._advice, action))

@@ -1,0 +1,139 @@
+"""A lesson: a recorded deal, and the teacher's words for it in one language."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from ombre_desktop.engine import Card, RecordError, Seat, Step, request, steps_of, view
+from ombre_desktop.engine.notation import GameRecord, parse_record
+from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
+from ombre_desktop.ui.lessons.mark import Mark
+from ombre_desktop.ui.lessons.teacher import Teacher
+from ombre_desktop.ui.lessons.text_file import LessonText, read_text, read_translation
+from ombre_desktop.value import Value
+
+LESSONS = files("ombre_desktop") / "assets" / "lessons"
+"""The folder of the lessons that come with the program."""
+LEARNER = Seat(0)
+ENGLISH = "en"
+FROM_TRICK = "From"
+"""The tag of a record that begins a lesson in the middle: ``[From "trick 7"]``."""
+
+
+class Lesson(Value):
+    """
+    A lesson by its *name*: the *record* of the taught line, and the marks of its *text*.
+
+    *steps* are those of the taught line; the lesson begins at the one numbered *first*. *language* is that
+    of the text, and *english* has the marks in English.
+    """
+
+    name: str
+    record: GameRecord
+    text: LessonText
+    english: LessonText
+    language: str
+    steps: tuple[Step, ...]
+    first: int
+
+    @property
+    def title(self) -> str:
+        """The title of the lesson."""
+        return self.text.title
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Everything the teacher may say."""
+        return self.text.marks
+
+    @property
+    def start(self) -> Step:
+        """The step with which the lesson begins."""
+        return self.steps[self.first]
+
+
+def lesson_names(folder: Traversable = LESSONS) -> tuple[str, ...]:
+    """Return the names of all lessons of *folder*, in alphabetical order."""
+    found = (file.name.removesuffix(".ombre") for file in folder.iterdir() if file.name.endswith(".ombre"))
+    return tuple(sorted(found))
+
+
+def read_lesson(name: str, language: str = ENGLISH, folder: Traversable = LESSONS) -> Lesson:
+    """
+    Read the lesson *name*, in *language* if it has such a text, else in English.
+
+    Raises `LessonError`, which names the file, the line and the mark.
+    """
+    record = _record(folder, f"{name}.ombre")
+    english = read_text(_content(folder, f"{name}.txt"), f"{name}.txt")
+    text, translated = english, f"{name}_{language}.txt"
+    if language != ENGLISH and (folder / translated).is_file():
+        text = read_translation(_content(folder, translated), translated, english)
+    else:
+        language = ENGLISH
+    steps = steps_of(record.state)
+    lesson = Lesson(name, record, text, english, language, steps, _first(record, steps, f"{name}.ombre"))
+    check_against_deal(lesson)
+    return lesson
+
+
+def check_against_deal(lesson: Lesson) -> None:
+    """Raise `LessonError` for a mark that the deal contradicts, or that is never said on the taught line."""
+    file, pack = lesson.english.file, set(lesson.record.state.ruleset.pack.cards)
+    for mark in lesson.english.marks:
+        known = {card for fact in mark.facts for card in fact.cards}
+        known |= {card for fact in mark.facts if fact.name == "chose" for card in _cards_of(fact.value, pack)}
+        for card in mark.cards:
+            if card not in pack:
+                raise LessonError(f"{card} is not in the pack", file, mark.line, mark.name)
+            if card not in known:
+                raise LessonError(f"names {card}, but no fact says where it is", file, mark.line, mark.name)
+    said = set[str]()
+    for knows in KNOWN_GAMES:
+        said |= {mark.name for mark in _told_on_the_line(lesson, knows)}
+    for mark in lesson.english.marks:
+        if not (mark.aside or mark.is_reply) and mark.name not in said:
+            reason = "is never said when the deal goes as recorded; write 'aside' if that is meant"
+            raise LessonError(reason, file, mark.line, mark.name)
+
+
+def _told_on_the_line(lesson: Lesson, knows: str) -> tuple[Mark, ...]:
+    teacher = Teacher(lesson.english.marks, knows)
+    for step in lesson.steps[lesson.first :]:
+        asked = request(step.state)
+        if step.state.is_over or (asked is not None and asked.seat == LEARNER):
+            teacher.speak(view(step.state, LEARNER))
+    return teacher.told
+
+
+def _cards_of(words: tuple[str, ...], pack: set[Card]) -> set[Card]:
+    return {card for card in pack if card.text in words}
+
+
+def _content(folder: Traversable, file: str) -> str:
+    try:
+        return (folder / file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"cannot be read: {error}", file) from error
+
+
+def _record(folder: Traversable, file: str) -> GameRecord:
+    try:
+        return parse_record(_content(folder, file))
+    except RecordError as error:
+        raise LessonError(str(error), file) from error
+
+
+def _first(record: GameRecord, steps: tuple[Step, ...], file: str) -> int:
+    """Return the number of the step with which the lesson begins."""
+    wanted = record.tag(FROM_TRICK)
+    if wanted is None:
+        return 0
+    word, _, number = wanted.partition(" ")
+    for at, step in enumerate(steps):
+        playing = step.state.playing
+        if word == "trick" and playing and str(len(playing.tricks) + 1) == number:
+            return at
+    raise LessonError(f'the record has no {wanted!r}; write for example [From "trick 7"]', file)

@@ -1,0 +1,177 @@
+"""A lesson at the table: what the teacher says, and when a choice is taken back."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.engine import Action, Cards, ChoiceRequest, PlayCard, Question, Say, SeatView, Word
+from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.lessons.blackboard import Blackboard
+from ombre_desktop.ui.lessons.judge import Judge, Verdict
+from ombre_desktop.ui.lessons.lesson import Lesson
+from ombre_desktop.ui.lessons.mark import Mark
+from ombre_desktop.ui.lessons.moment import Moment
+from ombre_desktop.ui.lessons.saying import said
+from ombre_desktop.ui.lessons.teacher import Teacher
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.session_controller import SessionController
+from ombre_desktop.ui.texts.lessons import better_card, better_choice
+from ombre_desktop.ui.texts.listing import sentences
+
+CLAIMING = "claiming"
+"""The concept that lets the learner choose between claim and vole."""
+NO_TRICK = 0
+"""The number of a trick that stands for everything before the first."""
+
+
+class LessonTable(QObject):
+    """The teacher at a table where *lesson* is played by somebody who *knows* another game, or none."""
+
+    def __init__(
+        self, desk: TableDesk, controller: SessionController, runner: PlayerRunner, lesson: Lesson, knows: str
+    ) -> None:
+        super().__init__(desk)
+        self._desk, self._controller = desk, controller
+        self.lesson, self._knows = lesson, knows
+        self.board = Blackboard(desk)
+        self.teacher = Teacher(lesson.marks, knows)
+        self.judge = Judge(runner, self)
+        self._english = {mark.name: mark.words for mark in lesson.english.marks}
+        self._weighed: int | None = None
+        self._warned: dict[int, tuple[str, Cards]] = {}
+        self._dearest: tuple[float, int] | None = None
+        desk.pausing.connect(self._speak)
+        desk.quiet.connect(self._write)
+        controller.stepped.connect(self._wipe)
+        controller.opened.connect(self._wipe)
+
+    @property
+    def dearest_trick(self) -> int:
+        """The number of the trick in which most was lost, by a choice the teacher would have taken back."""
+        return NO_TRICK if self._dearest is None else self._dearest[1]
+
+    def catch_up(self, view: SeatView | None) -> None:
+        """Go on at *view*, in the middle of a deal, as if everything before it had been said."""
+        if view is not None:
+            self.teacher.catch_up(view)
+
+    def act(self, action: Action) -> None:
+        """Accept what the learner has chosen, or take it back once and say why."""
+        view = self._controller.view
+        if view is not None:
+            self.judge.judge(action, partial(self._decide, action, len(view.position.history)))
+
+    def say_again(self) -> None:
+        """Show the last words."""
+        self.board.read_again()
+
+    def translate(self, lesson: Lesson) -> None:
+        """Go on in the words of *lesson*, the same one in another language."""
+        self.lesson = lesson
+        self.teacher = Teacher(lesson.marks, self._knows)
+        self.catch_up(self._controller.view)
+        self._warned.clear()
+        self._write()
+
+    def close(self) -> None:
+        """Stop teaching."""
+        self.judge.rest()
+        self._desk.pausing.disconnect(self._speak)
+        self._desk.quiet.disconnect(self._write)
+        self._controller.stepped.disconnect(self._wipe)
+        self._controller.opened.disconnect(self._wipe)
+        self.board.close()
+        self.deleteLater()
+
+    # Speaking.
+
+    def _speak(self) -> None:
+        """Have the words for this moment read out together with the question."""
+        told, _ = self._words()
+        self._desk.remark(sentences(told))
+
+    def _write(self) -> None:
+        """Show the words for this moment, and begin to weigh what can be chosen."""
+        view, asked = self._controller.view, self._controller.request
+        if view is None or (asked is None and not view.position.is_over):
+            return
+        if self._claims_by_itself():
+            self._controller.submit(Say(Word.CLAIM))
+            return
+        told, cards = self._words()
+        self.board.remember(told)
+        self.board.write(told, cards)
+        moves = len(view.position.history)
+        if asked is not None and self._weighed != moves:
+            self._weighed = moves
+            self.judge.begin(view, seed_of(self.lesson.name, 0, view.seat, moves))
+
+    def _words(self) -> tuple[tuple[str, ...], Cards]:
+        """Return the sentences for the present moment, and the cards they name."""
+        view = self._controller.view
+        if view is None:
+            return (), ()
+        warning = self._warned.get(len(view.position.history))
+        if warning is not None:
+            return (warning[0],), warning[1]
+        marks, moment = self.teacher.speak(view), self.teacher.moment(view)
+        named = tuple(card for mark in marks for card in mark.cards)
+        return tuple(self._said(mark, moment) for mark in marks), named
+
+    def _said(self, mark: Mark, moment: Moment) -> str:
+        sitting = self._controller.sitting
+        names = sitting.company.names if sitting is not None else ()
+        return said(mark, self._english[mark.name], moment, self._desk.deck, names)
+
+    def _wipe(self, _: object = None) -> None:
+        self.judge.rest()
+        self._weighed = None
+        self.board.wipe()
+
+    def _claims_by_itself(self) -> bool:
+        """Tell whether the question is one that this lesson spares the learner."""
+        asked = self._controller.request
+        taught = {concept for mark in self.lesson.english.marks for concept in mark.teaches}
+        is_claim = isinstance(asked, ChoiceRequest) and asked.question is Question.CLAIM_OR_VOLE
+        return is_claim and CLAIMING not in taught
+
+    # Judging.
+
+    def _decide(self, action: Action, moves: int, verdict: Verdict | None) -> None:
+        view = self._controller.view
+        if view is None or len(view.position.history) != moves:
+            return  # the table has moved on
+        if verdict is None or not verdict.is_dear:
+            self._controller.submit(action)
+        elif moves in self._warned:
+            self._note_loss(verdict.loss)
+            self._controller.submit(action)
+        else:
+            moment = Moment(view, self._knows, action)
+            mark = self.teacher.reply(moment)
+            told = self._said(mark, moment) if mark is not None else self._by_the_count(verdict)
+            self._warned[moves] = told, mark.cards if mark is not None else _card_in(verdict.best.action)
+            self._controller.ask_again()
+
+    def _by_the_count(self, verdict: Verdict) -> str:
+        """Return what is better, where no reason is known."""
+        best, chosen = verdict.best, verdict.chosen
+        chances = round(10 * best.wins), round(10 * chosen.wins)
+        if isinstance(best.action, PlayCard) and isinstance(chosen.action, PlayCard):
+            return better_card(best.action.card, chosen.action.card, chances, self._desk.deck)
+        return better_choice(*chances)
+
+    def _note_loss(self, loss: float) -> None:
+        """Remember the trick of the dearest choice."""
+        view = self._controller.view
+        playing = view.position.playing if view is not None else None
+        trick = len(playing.tricks) + 1 if playing else NO_TRICK
+        if self._dearest is None or loss > self._dearest[0]:
+            self._dearest = loss, trick
+
+
+def _card_in(action: Action) -> Cards:
+    return (action.card,) if isinstance(action, PlayCard) else ()

@@ -1,0 +1,293 @@
+"""The lessons of the program: one at a time at the table, while the sitting in hand waits."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.engine import Action, view
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.background.file_reader import FileReader
+from ombre_desktop.ui.lessons import on_demand
+from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.stage import Stage
+from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
+from ombre_desktop.ui.texts import lessons as words
+from ombre_desktop.ui.texts.grammar import language
+from ombre_desktop.value import Value
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.lessons.lesson import Lesson
+    from ombre_desktop.ui.lessons.lesson_table import LessonTable
+    from ombre_desktop.ui.lessons.progress import Progress
+    from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
+
+ON, AGAIN, LEAVE, ALONE = "on", "again", "leave", "alone"
+"""The answers after a deal."""
+
+
+class Read(Value):
+    """A lesson as it was read, in the order of the course; None if all are done."""
+
+    lesson: Lesson | None
+    names: tuple[str, ...]
+
+
+class Lessons(QObject):
+    """
+    The way through the lessons.
+
+    Signals:
+        began: a lesson is at the table.
+        closed: the learner wants the table back; carries the sitting that waited, or None.
+        alone: they want to play against the same opponents without a teacher.
+        troubled: the `Trouble` of a lesson that cannot be read.
+        failed: the `Problem` of the file in which the progress is kept.
+    """
+
+    began = Signal()
+    closed = Signal(object)
+    alone = Signal()
+    troubled = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._desk, self._controller = stage.desk, stage.controller
+        self._progress: Progress | None = None
+        self._folders: Folders | None = None
+        self._reader: FileReader | None = None
+        self._question: QuestionPanel | None = None
+        self._table: LessonTable | None = None
+        self._names: tuple[str, ...] = ()
+        self._waiting: Sitting | None = None
+        self._is_on = False
+
+    @property
+    def is_on(self) -> bool:
+        """True while a lesson, or a question before or after it, is at the table."""
+        return self._is_on
+
+    @property
+    def waiting(self) -> Sitting | None:
+        """The sitting that continues when the lessons are left."""
+        return self._waiting
+
+    @property
+    def table(self) -> LessonTable | None:
+        """The lesson at the table."""
+        return self._table
+
+    def keep_in(self, folders: Folders) -> None:
+        """Keep the progress in *folders* from now on."""
+        self._folders = folders
+
+    def begin(self) -> None:
+        """Continue the lessons where the learner left them."""
+        if self._progress is None:
+            self._progress = on_demand.Progress(self._folders, self)
+            self._progress.failed.connect(self.failed)
+        if self._reader is None and not self._is_on:
+            self._read_next(self._progress)
+
+    def act(self, action: Action) -> None:
+        """Pass on what the person has decided at the table; a teacher may have something against it."""
+        if self._table is not None:
+            self._table.act(action)
+        else:
+            self._controller.submit(action)
+
+    def next_deal(self) -> None:
+        """Go on from the settlement: to the next deal, or to what follows a lesson."""
+        if self._table is not None:
+            self._ask_what_next(self._table)
+        else:
+            self._controller.next_deal()
+
+    def say_again(self) -> None:
+        """Show the teacher's last words."""
+        if self._table is not None:
+            self._table.say_again()
+
+    def leave(self) -> Sitting | None:
+        """Remove the lesson, which is kept; return the sitting that waited."""
+        if self._reader is not None:
+            self._reader.give_up()
+            self._reader = None
+        if self._is_on:
+            self._put_away()
+            self._is_on = False
+            self._controller.leave()
+            self._stage.journal.rest()
+            self._desk.clear_away()
+        waiting, self._waiting = self._waiting, None
+        return waiting
+
+    def leave_to_table(self) -> None:
+        """Leave the lessons, since the learner wants the table back."""
+        if self._is_on:
+            self.closed.emit(self.leave())
+
+    def reword(self) -> None:
+        """Go on in another language."""
+        if self._table is not None:
+            self._table.translate(on_demand.read_lesson(self._table.lesson.name, language()))
+
+    def close(self) -> None:
+        """Wait until the progress is on the disk."""
+        self.leave()
+        if self._progress is not None:
+            self._progress.close()
+            self._progress = None
+
+    # Opening.
+
+    def _read_next(self, progress: Progress) -> None:
+        """Read the next lesson in a thread: its deal is replayed and every mark of it checked."""
+        self._reader = FileReader(lambda _: _read(progress, language()), self)
+        self._reader.found.connect(self._show)
+        self._reader.start()
+
+    def finish(self) -> None:
+        """Wait for the lesson that is being read."""
+        if self._reader is not None:
+            self._reader.finish()
+
+    def _show(self, found: Read | OmbreError) -> None:
+        """Put the lesson on the table; ask first what the learner knows, if they were not asked."""
+        if self._reader is not None:
+            self._reader.deleteLater()
+            self._reader = None
+        if isinstance(found, OmbreError):
+            self._tell(found)
+            return
+        if not self._is_on:
+            self._waiting = self._stage.make_way()
+            self._is_on = True
+            self._desk.clear_away()
+        self._names = found.names
+        self.began.emit()
+        if found.lesson is None:
+            asked = self._ask(words.won_question(), (self._alone, (LEAVE, words.leave_answer())))
+            asked.chosen.connect(self._finish_course)
+        elif self._kept.document.knows:
+            self._teach(found.lesson)
+        else:
+            asked = self._ask(words.question_about_games(), words.games_known())
+            asked.chosen.connect(partial(self._learn_about, found.lesson))
+
+    def _tell(self, error: OmbreError) -> None:
+        file = error.file if isinstance(error, LessonError) else ""
+        sentence = words.not_read_sentence(file)
+        self.troubled.emit(Trouble(words.not_read_title(), sentence, words.not_read_done(), str(error)))
+        if self._is_on:
+            self.leave_to_table()
+
+    @property
+    def _kept(self) -> Progress:
+        return present(self._progress, "progress of the lessons")
+
+    def _learn_about(self, lesson: Lesson, knows: str) -> None:
+        self._kept.change(knows=knows)
+        self._teach(lesson)
+
+    def _teach(self, lesson: Lesson) -> None:
+        """Play *lesson*, from where it was left."""
+        kept = self._kept.document
+        goes_on = kept.lesson == lesson.name and bool(kept.deal) and on_demand.is_of(lesson, kept.deal)
+        self._open(lesson, on_demand.sitting_for(lesson, kept.deal if goes_on else ""))
+
+    def _open(self, lesson: Lesson, sitting: Sitting) -> None:
+        self._put_away()
+        stage = self._stage
+        stage.journal.keeper = self._kept
+        self._table = on_demand.LessonTable(
+            self._desk, self._controller, stage.runner, lesson, self._kept.document.knows
+        )
+        self._kept.write(sitting, lambda: None)
+        self._table.catch_up(view(present(sitting.state, "deal"), PERSON))
+        self._controller.open(sitting)
+
+    def _put_away(self) -> None:
+        if self._question is not None:
+            self._desk.dismiss_guest(self._question)
+            self._question = None
+        if self._table is not None:
+            self._table.close()
+            self._table = None
+
+    # After a deal.
+
+    def _ask(self, question: str, answers: Answers) -> QuestionPanel:
+        """Put *question* on the table, in place of everything else."""
+        self._put_away()
+        self._desk.clear()
+        panel = self._desk.seat_guest(
+            lambda context, parent: on_demand.QuestionPanel(question, answers, context, parent)
+        )
+        self._question = panel
+        panel.show()
+        panel.raise_()
+        panel.begin()
+        self._desk.announce(question)
+        return panel
+
+    def _ask_what_next(self, table: LessonTable) -> None:
+        sitting, lesson, trick = self._controller.sitting, table.lesson, table.dearest_trick
+        if sitting is None or sitting.state is None or sitting.state.settlement is None:
+            return
+        won = sitting.state.settlement.net(sitting.state.seats)[PERSON] > 0
+        done = (*dict.fromkeys((*self._kept.document.done, lesson.name)),)
+        self._kept.change(done=done, lesson="", deal="")
+        has_next = on_demand.next_of(self._names, done) is not None
+        onward = (ON, words.next_lesson_answer()) if has_next else self._alone
+        again = (AGAIN, words.from_trick_answer(trick))
+        ways = (onward, again) if won else (again, onward)
+        question = words.won_question() if won else words.lost_question()
+        panel = self._ask(question, (*ways, (LEAVE, words.leave_answer())))
+        panel.chosen.connect(partial(self._go, lesson, sitting, trick))
+
+    def _go(self, lesson: Lesson, sitting: Sitting, trick: int, way: str) -> None:
+        """Do what the learner wants after the deal of *sitting*."""
+        if way == AGAIN:
+            self._open(
+                lesson, on_demand.from_trick(sitting, trick) if trick else on_demand.sitting_for(lesson)
+            )
+        elif way == ON:
+            self._read_next(self._kept)
+        else:
+            self._finish_course(way)
+
+    @property
+    def _alone(self) -> tuple[str, str]:
+        """The way out of the lessons: back to the sitting that waits, or to a new one."""
+        if self._waiting is not None:
+            return LEAVE, words.back_answer()
+        return ALONE, words.play_alone_answer()
+
+    def _finish_course(self, way: str) -> None:
+        if way == ALONE:
+            self.leave()
+            self.alone.emit()
+        else:
+            self.leave_to_table()
+
+
+def _read(progress: Progress, spoken: str) -> Read | OmbreError:
+    """Read the progress and the lesson that follows from it; return the error if that fails."""
+    try:
+        for home in on_demand.HOMES.values():
+            import_module(home)  # here, and not on the GUI thread
+        progress.read()
+        kept, names = progress.document, on_demand.course()
+        name = kept.lesson if kept.lesson in names else on_demand.next_of(names, kept.done)
+        return Read(None if name is None else on_demand.read_lesson(name, spoken), names)
+    except OmbreError as error:
+        return error

@@ -1,0 +1,64 @@
+"""A mark: a place in a lesson, found by facts, and the words said there."""
+
+from __future__ import annotations
+
+import re
+from string import Formatter
+
+from ombre_desktop.engine import Card, Cards
+from ombre_desktop.ui.lessons.facts import Fact
+from ombre_desktop.ui.lessons.moment import Moment
+from ombre_desktop.value import Value
+
+TERM = re.compile(r"\*([^*]+)\*")
+"""A term of the game where it is first used, between asterisks."""
+NUMBERS = ("tricks", "others", "trumps", "trumps-out", "gained", "paid")
+NAMES = ("left", "right", "ombre", "partner")
+"""The fields of a text apart from cards and suits."""
+_CARD = re.compile(r"[SCHD][AKQJ2-7]")
+
+
+class Mark(Value):
+    """
+    Something to say: its *name*, the *facts* that must be true, and its *words*.
+
+    A mark *aside* lies off the taught line. One that comes *again* is said at every moment of its kind. It
+    *teaches* concepts of the game. *line* is its line in the text.
+    """
+
+    name: str
+    facts: tuple[Fact, ...]
+    words: str
+    line: int = 0
+    aside: bool = False
+    again: bool = False
+    teaches: tuple[str, ...] = ()
+
+    def holds(self, moment: Moment) -> bool:
+        """Tell whether all its facts are true of *moment*."""
+        return all(fact.holds(moment) for fact in self.facts)
+
+    @property
+    def is_reply(self) -> bool:
+        """True if it answers something that the learner means to do."""
+        return any(fact.name == "chose" for fact in self.facts)
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the fields in its words."""
+        return tuple(name for _, name, _, _ in Formatter().parse(self.words) if name is not None)
+
+    @property
+    def cards(self) -> Cards:
+        """The cards named in its words."""
+        return tuple(Card.parse(name) for name in dict.fromkeys(self.fields) if _CARD.fullmatch(name))
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The terms that its words introduce."""
+        return tuple(TERM.findall(self.words))
+
+
+def is_field(name: str) -> bool:
+    """Tell whether words may have a field of this *name*."""
+    return name in NUMBERS or name in NAMES or name in "SCHD" or _CARD.fullmatch(name) is not None

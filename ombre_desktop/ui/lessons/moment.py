@@ -1,0 +1,122 @@
+"""A moment of a lesson: the learner's view of the deal, and what they mean to do."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ombre_desktop.engine import (
+    Action,
+    Card,
+    Cards,
+    PlayRequest,
+    Request,
+    Role,
+    Seat,
+    SeatView,
+    Settlement,
+    Trick,
+    request,
+)
+
+
+class Moment:
+    """
+    The deal as the learner sees it; they know another game, *knows*, or none.
+
+    *chosen* is the action that they mean to take, where the teacher has something against it.
+    """
+
+    def __init__(self, view: SeatView, knows: str = "", chosen: Action | None = None) -> None:
+        self.view, self.knows, self.chosen = view, knows, chosen
+
+    @cached_property
+    def asked(self) -> Request | None:
+        """The question to the learner; None if it is not their turn."""
+        asked = request(self.view)
+        return asked if asked is not None and asked.seat == self.view.seat else None
+
+    @property
+    def seat(self) -> Seat:
+        """The learner's seat."""
+        return self.view.seat
+
+    @property
+    def hand(self) -> Cards:
+        """The learner's cards."""
+        return self.view.hand
+
+    @property
+    def may_play(self) -> Cards:
+        """The cards that may be played now."""
+        return self.asked.cards if isinstance(self.asked, PlayRequest) else ()
+
+    @property
+    def settlement(self) -> Settlement | None:
+        """The settlement, once the deal is over."""
+        return self.view.position.settlement
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick on the table, once a card lies in it."""
+        playing = self.view.position.playing
+        trick = playing.trick if playing else None
+        return trick if trick is not None and trick.cards else None
+
+    @cached_property
+    def gone(self) -> frozenset[Card]:
+        """The cards that have been played, and those the learner has thrown away."""
+        position, playing = self.view.position, self.view.position.playing
+        tricks = (*playing.tricks, *([playing.trick] if playing.trick else [])) if playing else ()
+        return frozenset(card for trick in tricks for card in trick.cards) | set(position.dead[self.seat])
+
+    @cached_property
+    def out(self) -> frozenset[Card]:
+        """The cards that the learner neither holds nor has seen go: with the others, or in the talon."""
+        return frozenset(self.view.position.ruleset.pack.cards) - self.gone - set(self.hand)
+
+    @property
+    def ombre(self) -> Seat | None:
+        """The seat that plays alone."""
+        return self.view.position.ombre
+
+    @property
+    def partner(self) -> Seat | None:
+        """The other defender, if the learner defends."""
+        if self.view.role is not Role.DEFENDER:
+            return None
+        others = (seat for seat in self.view.position.ring if seat not in (self.seat, self.ombre))
+        return next(others, None)
+
+    def won_by(self, seat: Seat | None) -> int:
+        """Return the number of tricks that *seat* has taken."""
+        playing = self.view.position.playing
+        return playing.won[seat] if playing and seat is not None else 0
+
+    @property
+    def most_of_others(self) -> int:
+        """The most tricks that another seat has taken."""
+        return max(self.won_by(seat) for seat in self.view.position.ring if seat != self.seat)
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat whose card is the best in the trick on the table."""
+        if self.trick is None:
+            return None
+        return self.trick.order[self.view.position.ranking.best(self.trick.cards)]
+
+    def trumps(self, cards: Cards) -> Cards:
+        """Return those of *cards* that are trumps."""
+        return tuple(filter(self.view.position.ranking.is_trump, cards))
+
+    def would_win(self, card: Card) -> bool:
+        """Tell whether *card*, played now, would be the best of the trick so far."""
+        if self.trick is None:
+            return True
+        ranking = self.view.position.ranking
+        return ranking.best((*self.trick.cards, card)) == len(self.trick.cards)
+
+    def is_beaten_by_none(self, card: Card) -> bool:
+        """Tell whether no card that is out would take a trick from *card* if it were led."""
+        ranking = self.view.position.ranking
+        fellows = (other for other in self.out if ranking.are_of_a_suit(card, other))
+        return not any(ranking.beats(other, card) for other in fellows)

@@ -1,0 +1,43 @@
+"""Parts of the lessons that are imported for the first one, in the thread that reads it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ombre_desktop.on_demand import from_homes
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.lessons.course import course, next_of
+    from ombre_desktop.ui.lessons.lesson import read_lesson
+    from ombre_desktop.ui.lessons.lesson_table import LessonTable
+    from ombre_desktop.ui.lessons.progress import Progress
+    from ombre_desktop.ui.lessons.question_panel import QuestionPanel
+    from ombre_desktop.ui.lessons.sitting import from_trick, is_of, sitting_for
+
+__all__ = [
+    "LessonTable",
+    "Progress",
+    "QuestionPanel",
+    "course",
+    "from_trick",
+    "is_of",
+    "next_of",
+    "read_lesson",
+    "sitting_for",
+]
+
+HOMES = {
+    "LessonTable": "ombre_desktop.ui.lessons.lesson_table",  # 4 ms
+    "Progress": "ombre_desktop.ui.lessons.progress",  # 2 ms
+    "QuestionPanel": "ombre_desktop.ui.lessons.question_panel",  # 1 ms
+    "course": "ombre_desktop.ui.lessons.course",  # 3 ms, with what a lesson is
+    "from_trick": "ombre_desktop.ui.lessons.sitting",  # 3 ms, with what a replay's company is
+    "is_of": "ombre_desktop.ui.lessons.sitting",  # the same
+    "next_of": "ombre_desktop.ui.lessons.course",  # the same
+    "read_lesson": "ombre_desktop.ui.lessons.lesson",  # the same
+    "sitting_for": "ombre_desktop.ui.lessons.sitting",  # the same
+}
+"""The module of each name."""
+
+if not TYPE_CHECKING:
+    __getattr__ = from_homes(__name__, HOMES)

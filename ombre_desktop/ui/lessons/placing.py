@@ -1,0 +1,76 @@
+"""The place of a bubble: where it hides nothing that matters now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from ombre_desktop.ui.table.layout import TableLayout
+
+_COLUMNS, _ROWS = 25, 19
+_FORBIDDEN, _USEFUL, _IDLE = 1000.0, 4.0, 1.0
+"""The cost of a covered pixel: of what is asked or spoken of, of what says something, of the rest."""
+_FAR = 0.02
+"""The cost of a pixel of distance from the place wanted, for each pixel of the bubble's width."""
+
+Box = tuple[float, float, float, float, float]
+"""Left, top, right and bottom of something on the table, and the cost of covering one pixel of it."""
+
+
+def bubble_place(
+    size: QSizeF, layout: TableLayout, forbidden: Sequence[QRectF], near: QRectF | None = None
+) -> QRectF:
+    """
+    Return the place for a bubble of this *size* that covers least, and nothing *forbidden* if that can be.
+
+    Among equals it is nearest to the place *near*, so that a bubble does not jump.
+    """
+    boxes = [_box(rect, _FORBIDDEN) for rect in forbidden] + _furniture(layout)
+    window = layout.window.adjusted(10, 10, -10, -10)
+    wide, high = max(0.0, window.width() - size.width()), max(0.0, window.height() - size.height())
+    wanted = near.topLeft() if near is not None else layout.stage.at(0.08, 0.55)
+    best: tuple[float, float, float] | None = None
+    for column, row in product(range(_COLUMNS), range(_ROWS)):
+        x = window.left() + wide * column / (_COLUMNS - 1)
+        y = window.top() + high * row / (_ROWS - 1)
+        far = _FAR * size.width() * (abs(x - wanted.x()) + abs(y - wanted.y()))
+        cost = far + _covered(x, y, x + size.width(), y + size.height(), boxes)
+        if best is None or cost < best[0]:
+            best = cost, x, y
+    _, x, y = best or (0.0, window.left(), window.top())
+    return QRectF(x, y, size.width(), size.height())
+
+
+def _covered(left: float, top: float, right: float, bottom: float, boxes: list[Box]) -> float:
+    cost = 0.0
+    for b_left, b_top, b_right, b_bottom, price in boxes:
+        width = min(right, b_right) - max(left, b_left)
+        height = min(bottom, b_bottom) - max(top, b_top)
+        if width > 0 and height > 0:
+            cost += price * width * height
+    return cost
+
+
+def _box(rect: QRectF, price: float) -> Box:
+    return rect.left(), rect.top(), rect.right(), rect.bottom(), price
+
+
+def _furniture(layout: TableLayout) -> list[Box]:
+    """Return what lies on the table in most phases, and its price."""
+    room, centre = layout.room, layout.centre
+    useful = [room.contract, room.ladder.rect, centre.trump_plate]
+    idle = [centre.talon.bounds, centre.talon_auction.bounds]
+    radius = centre.pool.radius
+    idle.append(QRectF(0, 0, 2 * radius, 2 * radius))
+    idle[-1].moveCenter(centre.pool.centre)
+    for seat in layout.seats:
+        face = QRectF(0, 0, 2.4 * seat.medallion_radius, 3.6 * seat.medallion_radius)
+        face.moveCenter(seat.medallion)
+        useful.append(face)
+        dish = QRectF(0, 0, seat.hollow.size.width(), seat.hollow.size.width())
+        dish.moveCenter(seat.hollow.centre)
+        idle += [dish, seat.dead.bounds, *(place.bounds for place in seat.tricks.places(3))]
+    idle += [seat.hand.hull(9).boundingRect() for seat in layout.seats[1:]]
+    return [_box(rect, _USEFUL) for rect in useful] + [_box(rect, _IDLE) for rect in idle]

@@ -1,0 +1,66 @@
+"""A question between two deals of a lesson, with its answers on parchment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ChoiceFace, Pill
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.panels import spoken_button
+
+Answers = Sequence[tuple[str, str]]
+"""The answers: the word that is reported, and the label; their keys are numbers."""
+
+
+class QuestionPanel(Panel):
+    """
+    A question in a pill, and its answers below.
+
+    `chosen` carries the word of the answer that was pressed.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, question: str, answers: Answers, context: TableContext, parent: QWidget) -> None:
+        super().__init__(context, parent)
+        self.setAccessibleName(question)
+        self._pill, self._pill_place = Pill(question), QRectF()
+        self._answered_once = False
+        for number, (word, label) in enumerate(answers, start=1):
+            text = ButtonText(label, str(number))
+            button = Pressable(ChoiceFace(text), spoken_button(text), self, keys=(text.key,))
+            button.clicked.connect(lambda _=False, word=word: self._choose(word))
+        self.lay_out()
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """The places of question and answers."""
+        return (self._pill_place, *super().places)
+
+    def lay_out(self) -> None:
+        """Place the answers above the hand, and the question above them."""
+        layout, unit = self.context.layout, self.context.unit
+        places = layout.choice_rects([button.face.size(self.context) for button in self.buttons])
+        size = self._pill.size(self.context)
+        top = min(place.top() for place in places)
+        self._pill_place = QRectF(layout.stage.middle - size.width() / 2, 0, size.width(), size.height())
+        self._pill_place.moveBottom(top - 12 * unit)
+        room = self.enclose((self._pill_place, *places))
+        for button, place in zip(self.buttons, places, strict=True):
+            button.put(place, room)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the question."""
+        self._pill.paint(painter, self._pill_place, self.context)
+
+    def _choose(self, word: str) -> None:
+        if not self._answered_once:
+            self._answered_once = True
+            self.chosen.emit(word)

@@ -1,0 +1,41 @@
+"""A mark in the words of the deck and the table."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Seat, Suit
+from ombre_desktop.ui.lessons.facts import gained_by
+from ombre_desktop.ui.lessons.mark import TERM, Mark
+from ombre_desktop.ui.lessons.moment import Moment
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.cards import card_label, suit_name
+from ombre_desktop.ui.texts.people import person_named, shown_name
+from ombre_desktop.ui.texts.phrases import Phrase
+
+
+def said(mark: Mark, english: str, moment: Moment, deck: Deck, names: tuple[str, ...]) -> str:
+    """
+    Return the words of *mark* at *moment*; *names* are those at the table, by seat.
+
+    If the words cannot be filled in, the *english* ones of the same mark are.
+    """
+    phrase = Phrase(TERM.sub(r"\1", mark.words))
+    phrase.context, phrase.source = "Lessons", TERM.sub(r"\1", english)
+    return phrase.format(**_fields(moment, deck, names))
+
+
+def _fields(moment: Moment, deck: Deck, names: tuple[str, ...]) -> dict[str, object]:
+    gained = gained_by(moment)
+    seats: dict[str, Seat | None] = {"right": Seat(1), "left": Seat(len(names) - 1)}
+    seats |= {"ombre": moment.ombre, "partner": moment.partner}
+    people = {key: person_named(shown_name(names[seat])) for key, seat in seats.items() if seat is not None}
+    cards = {card.text: card_label(card, deck) for card in moment.view.position.ruleset.pack.cards}
+    suits = {suit.value: suit_name(suit, deck) for suit in Suit}
+    numbers = {
+        "tricks": moment.won_by(moment.seat),
+        "others": moment.most_of_others,
+        "trumps": len(moment.trumps(moment.hand)),
+        "trumps-out": len(moment.trumps(tuple(moment.out))),
+        "gained": gained,
+        "paid": -gained,
+    }
+    return {**cards, **suits, **people, **numbers}

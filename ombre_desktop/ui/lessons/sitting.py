@@ -1,0 +1,60 @@
+"""The sitting of a lesson: the company of its record, and the deal as far as it was played."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Chips, Session, request, steps_of
+from ombre_desktop.engine.notation import GameRecord, parse_record, record_of
+from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.ui.lessons.lesson import Lesson
+from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
+from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
+from ombre_desktop.ui.replay.programme import names_of, portraits_of
+from ombre_desktop.value import replace
+
+PORTRAIT = "viajero"
+
+
+def sitting_for(lesson: Lesson, deal: str = "", portrait: str = PORTRAIT) -> Sitting:
+    """Return the sitting of *lesson* at its beginning, or where the record *deal* of it ends."""
+    record = parse_record(deal) if deal else record_of(lesson.start.state)
+    state = record.state
+    chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
+    session = Session(state.ruleset, state.dealer, chips, state.stakes.pool)
+    company = _company(lesson.record, portrait)
+    return Sitting("lesson", company, session, 1, state=state, staked=session, lesson=lesson.name)
+
+
+def _company(record: GameRecord, portrait: str) -> Company:
+    seats = record.state.seats
+    tag = record.tag("Seats") or ""
+    names, kinds = names_of(tag, seats), kinds_of(tag, seats)
+    portraits = portraits_of(names)
+    return Company(
+        names=names,
+        players=(HUMAN, *(taken_by(kind) for kind in kinds[PERSON + 1 :])),
+        portraits=(portrait, *portraits[PERSON + 1 :]),
+    )
+
+
+def from_trick(sitting: Sitting, number: int) -> Sitting:
+    """Return *sitting* at the beginning of the trick with this *number*, or of the deal if it is 0."""
+    state = sitting.state
+    if state is None:
+        return sitting
+    steps = steps_of(state)
+    chosen = steps[0]
+    for step in steps:
+        playing = step.state.playing
+        if number and playing is not None and len(playing.tricks) == number - 1 and not step.state.is_over:
+            chosen = step
+            break
+    return replace(
+        sitting, session=sitting.staked or sitting.session, state=chosen.state, rows=(), ended=False
+    )
+
+
+def is_of(lesson: Lesson, deal: str) -> bool:
+    """Tell whether the record *deal* is of the cards of *lesson*, and still open."""
+    dealt, state = lesson.record.state, parse_record(deal).state
+    same = (state.ruleset, state.dealer, state.layout) == (dealt.ruleset, dealt.dealer, dealt.layout)
+    return same and request(state) is not None

@@ -1,0 +1,64 @@
+"""The teacher: what is said at each decision of a deal, by its facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ombre_desktop.engine import SeatView, request, steps_of
+from ombre_desktop.ui.lessons.mark import Mark
+from ombre_desktop.ui.lessons.moment import Moment
+
+MOST_AT_ONCE = 2
+"""The most marks that are said at one decision."""
+
+
+class Teacher:
+    """
+    A teacher of one deal, who says every mark once, when its facts are true.
+
+    The same moment is told in the same words again; after a step back, what came later is forgotten.
+    """
+
+    def __init__(self, marks: Iterable[Mark], knows: str = "") -> None:
+        self._marks = tuple(marks)
+        self._knows = knows
+        self._told: dict[int, tuple[Mark, ...]] = {}
+
+    @property
+    def told(self) -> tuple[Mark, ...]:
+        """Everything said so far, the first first."""
+        return tuple(mark for at in sorted(self._told) for mark in self._told[at])
+
+    def speak(self, view: SeatView) -> tuple[Mark, ...]:
+        """Return what is said at the moment of *view*: at most two marks."""
+        at = len(view.position.history)
+        for later in [moves for moves in self._told if moves > at]:
+            del self._told[later]
+        if at not in self._told:
+            moment, known = Moment(view, self._knows), {mark.name for mark in self.told}
+            fresh = (mark for mark in self._marks if mark.again or mark.name not in known)
+            true = [mark for mark in fresh if not mark.is_reply and mark.holds(moment)]
+            self._told[at] = tuple(true[:MOST_AT_ONCE])
+        return self._told[at]
+
+    def reply(self, moment: Moment) -> Mark | None:
+        """Return what is said against the action chosen at *moment*; None if there is no reason at hand."""
+        return next((mark for mark in self._marks if mark.is_reply and mark.holds(moment)), None)
+
+    def moment(self, view: SeatView) -> Moment:
+        """Return the moment of *view*, for somebody who knows what this learner knows."""
+        return Moment(view, self._knows)
+
+    def catch_up(self, view: SeatView) -> None:
+        """Remember what was said on the way to *view*, in a deal that goes on."""
+        for earlier in decisions(view):
+            self.speak(earlier)
+
+
+def decisions(view: SeatView) -> Iterator[SeatView]:
+    """Yield the view at every decision of its seat so far; the one that is open, or the end, comes last."""
+    steps = steps_of(view.position)
+    for step in steps:
+        asked = request(step.state)
+        if step.state.is_over or (asked is not None and asked.seat == view.seat):
+            yield SeatView(view.seat, step.state)

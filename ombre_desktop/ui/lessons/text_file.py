@@ -1,0 +1,114 @@
+"""
+The text of a lesson: one file for each language.
+
+A title, then marks. A mark is a name in brackets with its facts behind it, and a bubble's words below:
+
+    Title: You against two
+
+    [king] lead, hold SK, high SK
+    A king wins while they still have the suit. Lead {SK:the}.
+
+The facts stand in the English file alone; a translation repeats the names of the marks. A line that begins
+with ``#`` is a remark.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.facts import Fact, parse_fact
+from ombre_desktop.ui.lessons.mark import Mark, is_field
+from ombre_desktop.value import Value, replace
+
+_HEAD = re.compile(r"\[([a-z0-9-]+)\]\s*(.*)")
+_TITLE = "Title:"
+_ASIDE, _AGAIN, _TEACHES = "aside", "again", "teaches "
+
+
+class LessonText(Value):
+    """The title of a lesson and its marks, in one language, as *file* has them."""
+
+    title: str
+    marks: tuple[Mark, ...]
+    file: str
+
+
+def read_text(text: str, file: str) -> LessonText:
+    """Read the English *text* of a lesson; raise `LessonError`, which names *file*, line and mark."""
+    return _read(text, file, None)
+
+
+def read_translation(text: str, file: str, original: LessonText) -> LessonText:
+    """Read the *text* of a lesson in another language: the marks of *original* in other words."""
+    read = _read(text, file, {mark.name: mark for mark in original.marks})
+    lacking = {mark.name for mark in original.marks} - {mark.name for mark in read.marks}
+    if lacking:
+        raise LessonError("is not translated", file, 0, min(lacking))
+    told = {mark.name: mark for mark in read.marks}
+    return replace(read, marks=tuple(told[mark.name] for mark in original.marks))
+
+
+def _read(text: str, file: str, originals: dict[str, Mark] | None) -> LessonText:
+    title, marks = "", list[Mark]()
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.strip()
+        if not words or words.startswith("#"):
+            continue
+        head = _HEAD.fullmatch(words)
+        if head is not None:
+            marks.append(_begun(head[1], head[2], file, number, originals))
+        elif marks:
+            said = f"{marks[-1].words} {words}".strip()
+            marks[-1] = replace(marks[-1], words=said)
+        elif words.startswith(_TITLE):
+            title = words.removeprefix(_TITLE).strip()
+        else:
+            raise LessonError("these words belong to no mark", file, number)
+    if not title:
+        raise LessonError(f"the lesson has no line {_TITLE!r}", file)
+    _check_words(marks, file, originals)
+    return LessonText(title, tuple(marks), file)
+
+
+def _begun(name: str, rest: str, file: str, line: int, originals: dict[str, Mark] | None) -> Mark:
+    """Return the mark *name* without its words; its facts are in *rest*, or those of the original."""
+    if originals is not None:
+        if name not in originals:
+            raise LessonError("there is no such mark in the English text", file, line, name)
+        if rest:
+            raise LessonError("facts belong into the English text", file, line, name)
+        return replace(originals[name], words="", line=line)
+    items = [item.strip() for item in rest.split(",") if item.strip()]
+    plain = [item for item in items if item not in (_ASIDE, _AGAIN) and not item.startswith(_TEACHES)]
+    taught = tuple(item.removeprefix(_TEACHES) for item in items if item.startswith(_TEACHES))
+    facts = tuple(_fact(item, file, line, name) for item in plain)
+    if not facts:
+        raise LessonError("has no facts: say when its words are true", file, line, name)
+    return Mark(name, facts, "", line, _ASIDE in items, _AGAIN in items, taught)
+
+
+def _fact(item: str, file: str, line: int, mark: str) -> Fact:
+    try:
+        return parse_fact(item)
+    except LessonError as error:
+        raise LessonError(error.reason, file, line, mark) from error
+
+
+def _check_words(marks: list[Mark], file: str, originals: dict[str, Mark] | None) -> None:
+    seen = set[str]()
+    for mark in marks:
+        if mark.name in seen:
+            raise LessonError("stands here twice", file, mark.line, mark.name)
+        seen.add(mark.name)
+        if not mark.words:
+            raise LessonError("has no words", file, mark.line, mark.name)
+        try:
+            wrong = [name for name in mark.fields if not is_field(name)]
+        except ValueError as error:
+            raise LessonError(f"its braces do not fit: {error}", file, mark.line, mark.name) from error
+        if wrong:
+            raise LessonError(f"{{{wrong[0]}}} is no card, suit, number or name", file, mark.line, mark.name)
+        original = originals[mark.name] if originals is not None else mark
+        if set(mark.cards) - set(original.cards):
+            raise LessonError("names a card that the English text does not", file, mark.line, mark.name)

@@ -1,0 +1,41 @@
+"""The lessons' connections with the rest of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ombre_desktop.ui.lessons.lessons import Lessons
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame, Opponent
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.session.player_runner import STAND_IN
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.messages import Messages
+from ombre_desktop.ui.shell.new_game_host import NewGameHost
+from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.value import replace
+
+
+def lesson_verbs(lessons: Lessons) -> Mapping[Command, Callable[[], object]]:
+    """Return a verb for each command of the lessons."""
+    return {
+        Command.LEARN: lessons.begin,
+        Command.SAY_AGAIN: lessons.say_again,
+        Command.LEAVE_LESSON: lessons.leave_to_table,
+    }
+
+
+def connect_lessons(
+    lessons: Lessons, succession: Succession, games: NewGameHost, *, messages: Messages, choices: Choices
+) -> None:
+    """Let the table go on after the lessons, and the person know of their troubles."""
+    lessons.closed.connect(succession.take_up)
+    lessons.alone.connect(lambda: games.begin(game_alone(choices.deck, choices.preferences.name)))
+    lessons.troubled.connect(messages.tell)
+    lessons.failed.connect(messages.tell_problem)
+
+
+def game_alone(deck: Deck, name: str) -> NewGame:
+    """Return the first game without a teacher, against the same opponents as in the lessons."""
+    same = tuple(Opponent(one.portrait, one.name, STAND_IN) for one in FIRST_GAME.opponents)
+    return replace(FIRST_GAME, opponents=same, deck=deck, name=name)

@@ -1,0 +1,120 @@
+"""The words round a lesson: questions, buttons and the teacher's own sentences."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.panels import ENTER
+from ombre_desktop.ui.texts.phrases import translate
+
+_GAMES: dict[str, str] = {
+    "none": QT_TRANSLATE_NOOP("Lessons", "No game of tricks"),
+    "whist": QT_TRANSLATE_NOOP("Lessons", "Whist, Hearts, Spades"),
+    "bridge": QT_TRANSLATE_NOOP("Lessons", "Bridge"),
+    "skat": QT_TRANSLATE_NOOP("Lessons", "Skat, Doppelkopf, Schafkopf"),
+    "tarock": QT_TRANSLATE_NOOP("Lessons", "Tarock, Tarot"),
+    "tressette": QT_TRANSLATE_NOOP("Lessons", "Tressette, Tute, Briscola"),
+}
+"""The games that a learner may know, by the words of lesson files."""
+
+
+def question_about_games() -> str:
+    """Return the only question before the first lesson."""
+    return translate("Lessons", "What do you know already?")
+
+
+def games_known() -> tuple[tuple[str, str], ...]:
+    """Return each game that a learner may know, with its name."""
+    return tuple((game, translate("Lessons", name)) for game, name in _GAMES.items())
+
+
+def go_on_button() -> ButtonText:
+    """Return the button that ends the settlement of a lesson."""
+    return ButtonText(translate("Lessons", "Go on"), ENTER)
+
+
+def next_lesson_answer() -> str:
+    """Return the answer for the next deal of the lessons."""
+    return translate("Lessons", "On to the next deal")
+
+
+def from_trick_answer(trick: int) -> str:
+    """Return the answer that goes back to the beginning of *trick*, or of the deal if it is 0."""
+    if not trick:
+        return translate("Lessons", "Again from the beginning")
+    label = translate(
+        "Lessons",
+        "{trick:1 Again from the first trick|2 Again from the second trick|3 Again from the third trick"
+        "|4 Again from the fourth trick|5 Again from the fifth trick|6 Again from the sixth trick"
+        "|7 Again from the seventh trick|8 Again from the eighth trick|9 Again from the last trick"
+        "|other Again from trick #}",
+    )
+    return label.format(trick=trick)
+
+
+def leave_answer() -> str:
+    """Return the answer that leaves the lessons for today."""
+    return translate("Lessons", "Enough for today")
+
+
+def back_answer() -> str:
+    """Return the answer that leads back to the sitting that waits."""
+    return translate("Lessons", "Back to my game")
+
+
+def play_alone_answer() -> str:
+    """Return the answer for a game without the teacher."""
+    return translate("Lessons", "Now without me: the same opponents")
+
+
+def lost_question() -> str:
+    """Return the question after a deal that went wrong."""
+    return translate("Lessons", "That went wrong. Again, or on?")
+
+
+def won_question() -> str:
+    """Return the question after a deal that went well."""
+    return translate("Lessons", "Well played. What next?")
+
+
+def last_words_title() -> str:
+    """Return the title of the list of the teacher's last words."""
+    return translate("Lessons", "The teacher's last words")
+
+
+def better_card(better: Card, chosen: Card, chances: tuple[int, int], deck: Deck) -> str:
+    """Return the reply to a card where no reason is known; *chances* are those to win, out of ten."""
+    template = translate(
+        "Lessons",
+        "By the count {better:the} is better: it wins {best} times in 10, {chosen:the} {own}. Try once more.",
+    )
+    best, own = chances
+    names = card_label(better, deck), card_label(chosen, deck)
+    return template.format(better=names[0], chosen=names[1], best=best, own=own)
+
+
+def better_choice(best: int, own: int) -> str:
+    """Return the reply to any other choice where no reason is known."""
+    template = translate(
+        "Lessons",
+        "By the count something else is better: it wins {best} times in 10, this {own}. Try once more.",
+    )
+    return template.format(best=best, own=own)
+
+
+def not_read_title() -> str:
+    """Return the title of the message that a lesson cannot be read."""
+    return translate("Lessons", "This lesson cannot be read")
+
+
+def not_read_sentence(file: str) -> str:
+    """Return the message that *file* has a mistake."""
+    return translate("Lessons", "There is a mistake in {file}.").format(file=file)
+
+
+def not_read_done() -> str:
+    """Return the reassurance after it."""
+    return translate("Lessons", "Your games and what you have learned so far are untouched.")

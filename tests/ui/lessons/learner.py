@@ -1,0 +1,129 @@
+"""A learner at the table, who plays a given line by keys, and the lessons to play."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from opponents import QuickPlayers
+from person import KeyUser
+from PySide6.QtCore import Qt, QTimer
+
+from ombre_desktop.engine import Action, Discard, PlayCard, Request, SeatView, request
+from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.engine.notation.tokens import action_text, parse_action
+from ombre_desktop.players.advice import Advice, Alternative
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.ui.lessons.lesson import Lesson, read_lesson
+from ombre_desktop.ui.session.advising import NoAdvice
+from ombre_desktop.ui.shell.app import App
+
+TAUGHT = {"first": ("entrada", "C", "S4 H6 DA D4", "HK", "SA", "SK", "C2", "S2", "D3", "CK", "DQ", "C6")}
+"""The learner's choices on the taught line of each lesson."""
+
+
+@cache
+def lesson(name: str, language: str = "en") -> Lesson:
+    """The lesson, read once."""
+    return read_lesson(name, language)
+
+
+class Learner(KeyUser):
+    """Somebody who learns by keys alone; they choose as *line* says, then as the textbook does."""
+
+    def __init__(self, app: App, qtbot, line: tuple[str, ...] = ()) -> None:
+        super().__init__(app, qtbot)
+        self.line = list(line)
+
+    @property
+    def table(self):
+        return self.app.lessons.table
+
+    @property
+    def bubbles(self) -> tuple[str, ...]:
+        """The words of the teacher now."""
+        return self.table.board.bubble.sentences
+
+    def learn_from(self, name: str, moves: int) -> None:
+        """Continue the lesson *name* on its taught line after *moves* moves, as after a restart."""
+        reached = record_of(lesson(name).steps[moves].state)
+        folders = Folders.of()
+        document = LessonsDocument(knows="none", lesson=name, deal=format_record(reached))
+        LessonsStore(folders.lessons, LESSONS).write(document)
+        self.app.lessons.keep_in(folders)
+        self.learn()
+        self.wait_for_turn()
+
+    def learn(self, knows: str = "1") -> None:
+        """Begin the lessons from the menu's command; say what is known, if that is asked."""
+        self.app.lessons.begin()
+        self.app.lessons.finish()
+        if self.app.lessons.table is None:
+            self.letter(knows)
+
+    def choose(self, words: str) -> None:
+        """Make the choice that *words* say, whatever comes of it."""
+        asked = self.wait_for_turn()
+        self.take(asked, parse_action(words.split(), asked))
+
+    def take(self, asked: Request, action: Action) -> None:
+        """Press the keys for *action*."""
+        match action:
+            case Discard(cards=cards):
+                self.throw(cards)
+            case PlayCard(card=card):
+                self.play(card)
+            case _:
+                self.say(asked, action)
+
+    def decide_next(self) -> None:
+        """Make the next choice of the line, or the textbook's."""
+        asked = self.wait_for_turn()
+        if not self.line:
+            self.answer(asked)
+            return
+        moves = len(self.controller.sitting.state.history)
+        self.choose(self.line.pop(0))
+        self.wait(lambda: len(self.controller.sitting.state.history) > moves)
+
+    def play_lesson(self) -> list[tuple[str, ...]]:
+        """Play to the settlement; return what was said at each decision, and at the end."""
+        told = []
+        while self.wait_for_turn() is not None:
+            told.append(self.bubbles)
+            self.decide_next()
+        return [*told, self.bubbles]
+
+    def go_on_from_sheet(self) -> None:
+        """Leave the settlement."""
+        self.wait(lambda: self.desk.dock.standing.settlement.can_be_left)
+        self.key(Qt.Key.Key_Return)
+
+
+class Scales(QuickPlayers):
+    """Quick players whose judge finds the actions in *dear*, as records write them, worth that much less."""
+
+    def __init__(self, **dear: float) -> None:
+        super().__init__()
+        self.dear = dear
+        self.weighed = 0
+
+    def advise(self, _name: str, view: SeatView, _seed: int, worlds: int = 0) -> int:
+        self.weighed += 1
+        number, asked = self.weighed, request(view)
+        actions = () if asked is None else asked.actions
+        worth = {action: 10.0 - self.dear.get(action_text(action), 0.0) for action in actions}
+        weighed = sorted((Alternative(a, chips, 0.5, 0.8) for a, chips in worth.items()), key=_chips)
+        if weighed:
+            advice = Advice(weighed[0].action, tuple(weighed), worlds)
+            QTimer.singleShot(0, self, lambda: self.advised.emit(number, advice))
+        else:
+            QTimer.singleShot(0, self, lambda: self.unadvised.emit(number, NoAdvice.FAILED))
+        return number
+
+    def cancel(self, number: int) -> None:
+        """The judge is too quick to be stopped."""
+
+
+def _chips(each: Alternative) -> float:
+    return -each.chips

@@ -1,0 +1,153 @@
+"""A lesson at the table: played by keys alone, left, taken up again, in both decks and two languages."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL
+from learner import TAUGHT, Learner, Scales, lesson
+from PySide6.QtCore import Qt
+from wording import said
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.lessons.lessons import AGAIN
+from ombre_desktop.ui.model.preferences import Deck
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.value import replace
+
+SECOND_TRICK, FIFTH_TRICK = 10, 19
+"""The moves of the first lesson before its second and fifth trick."""
+
+
+def learner(seated, qtbot, name: str = "first", **more) -> Learner:
+    """Somebody at the table of the lesson *name*, who knows no other game."""
+    runner = more.pop("runner", None) or Scales()
+    person = Learner(seated(None, runner=runner, **more), qtbot, TAUGHT[name])
+    person.learn()
+    return person
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("deck", Deck)
+def test_a_lesson_is_played_by_keys_alone(seated, qtbot, name, deck):
+    """The taught line leads to the recorded end, and the words name the cards as the deck draws them."""
+    person = learner(seated, qtbot, name, preferences=replace(STILL, deck=deck))
+
+    told = person.play_lesson()
+
+    assert lesson(name).record.state.outcome == person.controller.sitting.state.outcome
+    assert all("{" not in sentence for sentences in told for sentence in sentences)
+    suit = {Deck.SPANISH: "swords", Deck.FRENCH: "spades"}[deck]
+    assert any(suit in sentence for sentences in told for sentence in sentences)
+
+
+def test_a_dear_card_is_taken_back_once_with_a_reason(seated, qtbot):
+    """The king of trumps while basto is out; the second time it is played."""
+    person = Learner(seated(None, runner=Scales(CK=5.0)), qtbot)
+    person.learn_from("first", SECOND_TRICK)
+    moves = len(person.controller.sitting.state.history)
+
+    person.choose("CK")
+    person.wait(lambda: "Basto" in person.bubbles[0])
+
+    assert moves == len(person.controller.sitting.state.history)
+    assert person.bubbles == ("Basto, the ace of clubs, is still out and would take the king of clubs.",)
+    person.choose("CK")
+    person.wait(lambda: len(person.controller.sitting.state.history) > moves)
+    assert person.table.dearest_trick == 2
+
+
+def test_a_card_not_much_worse_is_played_without_a_word(seated, qtbot):
+    """Less than three chips for sure: half a chip of error on either side leaves two and a third."""
+    person = Learner(seated(None, runner=Scales(SA=3.0)), qtbot, ("SA",))
+    person.learn_from("first", SECOND_TRICK)
+
+    person.decide_next()
+
+    assert person.table.dearest_trick == 0
+
+
+def test_without_a_known_reason_the_count_is_told(seated, qtbot):
+    """Nobody invents a reason."""
+    person = Learner(seated(None, runner=Scales(DQ=6.0)), qtbot)
+    person.learn_from("first", SECOND_TRICK)
+
+    person.choose("DQ")
+    person.wait(lambda: "count" in person.bubbles[0])
+
+    assert said("lessons.better_card", better="", chosen="", best=8, own=8)[:12] == person.bubbles[0][:12]
+
+
+def test_a_lesson_goes_on_after_a_restart_at_the_same_card(seated, qtbot):
+    """It is kept apart: the sitting in hand is the one before the lesson, card by card."""
+    folders = Folders.of()
+    app = seated(runner=Scales())
+    app.keep_with(Keeper(folders, app), PreferencesDocument())
+    app.keep(app.sitting)
+    played = app.sitting
+    person = Learner(app, qtbot, ("SA", "SK"))
+    person.learn_from("first", SECOND_TRICK)
+    person.decide_next()
+    person.decide_next()
+    person.wait_for_turn()
+    left, told = person.controller.sitting.state, person.bubbles
+    app.window.close()
+
+    again = seated(None, runner=Scales())
+    keeper = Keeper(folders, again)
+    again.keep_with(keeper, PreferencesDocument())
+    resumed = Learner(again, qtbot)
+    resumed.learn()
+    resumed.wait_for_turn()
+
+    assert left == resumed.controller.sitting.state
+    assert told == resumed.bubbles
+    assert played.state == keeper.load().sitting.state
+
+
+def test_the_sitting_that_waited_goes_on_when_the_lesson_is_left(seated, qtbot):
+    """The same cards, and nothing of the lesson on the table."""
+    app = seated(runner=Scales())
+    before = app.sitting
+    person = Learner(app, qtbot)
+    person.learn()
+    person.wait_for_turn()
+
+    app.lessons.leave_to_table()
+
+    assert before.state == app.sitting.state
+    assert not app.lessons.is_on
+
+
+def test_a_deal_that_went_wrong_is_tried_again_from_its_dearest_trick(seated, qtbot):
+    """The fifth: somebody insisted on a trump."""
+    person = Learner(seated(None, runner=Scales(C6=9.0)), qtbot, ("C6",))
+    person.learn_from("first", FIFTH_TRICK)
+    person.choose("C6")
+    person.wait(lambda: "nobody beats" in person.bubbles[0])
+    person.play_lesson()
+    person.go_on_from_sheet()
+    question = person.app.lessons._question
+
+    question.chosen.emit(AGAIN)
+
+    person.wait_for_turn()
+    assert 4 == len(person.controller.sitting.state.playing.tricks)
+    assert person.bubbles
+
+
+def test_the_last_words_can_be_read_again(seated, qtbot):
+    """F7 lists them; Escape leads back to the hand."""
+    person = Learner(seated(None, runner=Scales()), qtbot, ("SA",))
+    person.learn_from("first", SECOND_TRICK)
+    person.decide_next()
+    person.wait_for_turn()
+
+    person.key(Qt.Key.Key_F7)
+
+    words = person.table.board.last_words
+    assert words.isVisible()
+    assert person.bubbles == words.lines[-2:]
+    assert 4 == len(words.lines)
+    person.escape()
+    assert not words.isVisible()
