@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Compare position after position; return 1 if any differs."""
     options = _options(arguments)
     if not core.COMPILED:
-        print("the solver is not compiled here: there is but one form of it")
+        print("the solver is not compiled here: there is only one form of it")
         return 0
     names = [options.ruleset] if options.ruleset else ruleset_names()
     tables = [(name, seats) for name in names for seats in sorted(variant(name).seats)]

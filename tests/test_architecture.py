@@ -411,7 +411,7 @@ def limit(path: Path) -> int:
 
 
 def lines(path: Path) -> int:
-    """Return the lines of a module but for the tables that stand at its top."""
+    """Return the lines of a module without the tables at its top."""
     tables = (
         node
         for node in tree(path).body

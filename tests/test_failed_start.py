@@ -1,4 +1,4 @@
-"""A start that fails says so in a sentence; its traceback lies in a file."""
+"""A start that fails says so in a sentence; the traceback is in a file."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""No program of ours runs what lies in the folder it is started from."""
+"""None of our programs runs files of the folder it is started from."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ class Folder:
             (self._path / f"{name}.py").write_text(HOSTILE)
 
     def run(self, *program: str | Path, search: str | None = str(ROOT), told: str = "") -> str:
-        """Start *program* there, with *search* as ``PYTHONPATH``, to a good end; what it prints."""
+        """
+        Run *program* there, with *search* as ``PYTHONPATH``; check that it succeeds, and return its output.
+        """
         variables = {**os.environ, MARK: str(self._mark)}
         variables.pop("PYTHONSAFEPATH", None)
         if search is None:

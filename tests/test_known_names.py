@@ -12,7 +12,7 @@ def test_every_portrait_is_known():
 
 
 def test_every_known_player_can_be_seated():
-    """But for the person."""
+    """Except for the person."""
     for name in PLAYERS - {HUMAN}:
         assert name == player(name).name
 

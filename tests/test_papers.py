@@ -1,4 +1,4 @@
-"""The papers tell the truth about the program, as far as a program can check it."""
+"""The documents are true, as far as a program can check them."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_layout_is_that_of_the_checkout():
 
 
 def test_the_architecture_fits_one_screen():
-    """People read it to the end."""
+    """Only a short document is read to the end."""
     assert len(text_of("ARCHITECTURE.md").splitlines()) <= ONE_SCREEN
 
 
@@ -179,7 +179,7 @@ def test_commands_of_the_engine_work(arguments):
 
 @pytest.mark.parametrize("arguments", arguments_for("ombre_desktop.players"), ids=" ".join)
 def test_commands_of_the_players_work(arguments, capsys):
-    """Run as written, but for fewer deals."""
+    """They are run as written, but with fewer deals."""
     assert 0 == players.main([*arguments, "--deals", "2"])
     assert "2 deals" in capsys.readouterr().out
 

@@ -135,7 +135,7 @@ def test_the_commands_that_are_shown_work(penny, tmp_path, capsys):
 
 
 def test_paths_that_are_named_exist():
-    """But for those of the files that the tutorial adds."""
+    """Except for those of the files that the tutorial adds."""
     named = {*re.findall(r"`([\w.-]+(?:/[\w.-]+)+/?)`", PAGE), *re.findall(r"\]\(\.\./([^)#]+)\)", PAGE)}
 
     assert len(named) > 8

@@ -1,4 +1,4 @@
-"""Values: what equal ones are, and that nobody changes one."""
+"""Values: their equality, and that they never change."""
 
 from __future__ import annotations
 

@@ -1,10 +1,8 @@
 """
-The end of a deal tried out to the last card: what every card is worth if all of them lie open.
-
-Nothing is passed over and nothing guessed; only a position that comes about again is not gone
-through again. Every rule is asked of the engine: its follow rule says what may be laid, its ranking
-who takes a trick; and after every trick the deal is replayed, to see what is asked, and what it has
-brought once it is over. `engine_play` does the same card by card, and is what this is held against.
+Brute force for the end of a deal: the value of every card with all cards open. Every line of play is tried;
+only a repeated position is not searched again. The engine decides every rule: its follow rule the lawful
+cards, its ranking the winner of a trick. After every trick the deal is replayed, to find the next question,
+or the result. `engine_play` does the same card by card, and this module is tested against it.
 """
 
 from __future__ import annotations
@@ -30,7 +28,7 @@ from ombre_desktop.engine.seats import starting_with
 from ombre_desktop.players.solver.shares import PerRing
 
 Path = tuple[int | Say, ...]
-"""All that was done since the start: the cards that were laid, and words said."""
+"""The actions since the start: cards played and words said."""
 Past = tuple[object, ...]
 """The part of the past that may matter: winners of tricks, captured shown cards, and words said."""
 Worth = tuple[int, PerRing]

@@ -1,4 +1,4 @@
-"""Deals that a seat cannot tell apart: the cards it has not seen, dealt again among their places."""
+"""Deals that a seat cannot distinguish: its unseen cards are dealt again among their places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any text is read: a deal, or flaws with line and column. Never anything else, and never for long."""
+"""Any text can be read: the result is a deal, or flaws with line and column, and it comes soon."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_word_that_is_none_is_a_flaw(found, put, kind):
     ],
 )
 def test_a_record_that_was_cut_off_says_so(cut, line, column, found):
-    """The last word is half of one: that is what is wrong, not the word."""
+    """The last word is cut in half: the flaw is the cut, not the word."""
     text = HELD_TWICE[: HELD_TWICE.index(cut) + len(cut)]
 
     flaw = flaw_of(text)
@@ -128,7 +128,7 @@ def test_what_is_opened_and_not_closed_is_a_flaw(found, put, line, column, kind)
 
 
 def test_a_torn_tag_is_what_seems_to_be_missing():
-    """Nobody is told that there is no talon who has written one."""
+    """A person who has written a talon is not told that it is missing."""
     text = HELD_TWICE.replace('SJ C2"]', "SJ C2")
 
     assert (FlawKind.TORN_TAG, 8) == (flaw_of(text).kind, flaw_of(text).line)

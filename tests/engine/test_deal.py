@@ -1,4 +1,4 @@
-"""The façade of a deal, and what its parts print and refuse."""
+"""The façade of a deal, and the texts and refusals of its parts."""
 
 import pytest
 from dialect import action, dealt, one, playing, seat, settled
@@ -49,7 +49,7 @@ def test_an_unlawful_action_is_not_carried_out():
 
 
 def test_a_step_changes_nothing():
-    """The state before is still what it was: undo is holding on to it."""
+    """The earlier state is unchanged, because undo needs it."""
     before = dealt().state
     asked = request(before)
 

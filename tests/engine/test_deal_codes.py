@@ -1,4 +1,4 @@
-"""Deals as codes: every lawful deal has one, it means the same for ever, and a mistake in it is told."""
+"""Deals as codes: every lawful deal has one, it means the same for ever, and a mistake in it is found."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ USUAL = 32
 """Letters and digits that are enough for a deal by the standard house rules."""
 
 ANY = ALPHABET + ALPHABET.lower() + "IiLlOoUu -–\t\n\x00\u00a0ßſı²٣🂡\ud800"
-"""Letters and figures of codes, what is taken for them, and what only looks so."""
+"""The characters of codes, others that are read as these, and others that only look like them."""
 
 TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)
 
@@ -255,7 +255,7 @@ def test_the_code_book_has_every_game_and_house_rule():
 
 @TABLE
 def test_every_changed_character_is_told(name: str, seats: int):
-    """Each of them changed to each other character."""
+    """Each character is replaced by every other one."""
     code = bare(code_of(numbered_deal(ruleset(name, seats=seats), 5)))
     changed = [
         code[:at] + other + code[at + 1 :]
@@ -313,7 +313,7 @@ def test_a_mistake_is_told_by_any_house_rules(state: DealState, data: st.DataObj
     ],
 )
 def test_a_text_that_is_no_code_is_refused(text: str, fault: CodeFault):
-    """With what is wrong about it."""
+    """The error says what is wrong."""
     assert fault is fault_of(text)
 
 
@@ -343,7 +343,7 @@ def test_house_rules_that_there_are_not_are_refused(numbers: tuple[tuple[int, in
 
 @given(st.lists(st.integers(0, 31), max_size=60), st.integers(0, len(TABLES)))
 def test_whatever_is_packed_is_a_deal_or_an_error(digits: list[int], table: int):
-    """The check characters being right; and what is a deal has no other code."""
+    """The check characters are right; if the result is a deal, it has no other code."""
     code = written((1, table, *digits))
 
     try:
@@ -367,7 +367,7 @@ def test_any_text_is_a_deal_or_an_error(text: str):
 
 
 def test_cards_that_lie_face_down_have_no_code():
-    """Nor has a pack that is not whole."""
+    """An incomplete pack has none either."""
     state = numbered_deal(ruleset("renegado"), 1)
     seen = view(state, Seat(0)).position
 
@@ -378,13 +378,13 @@ def test_cards_that_lie_face_down_have_no_code():
 
 @pytest.mark.parametrize("pool", [-1, LARGEST + 1, 3 * LARGEST])
 def test_a_pool_that_no_record_can_have_has_no_code(pool: int):
-    """Neither below nothing nor beyond nine figures."""
+    """Not below zero, and not above nine digits."""
     with pytest.raises(CodeError, match="too large"):
         code_of(with_stakes(numbered_deal(ruleset("renegado"), 1), pool))
 
 
 def test_a_score_that_no_record_can_have_has_no_code():
-    """On either side of nothing."""
+    """Positive or negative."""
     state = numbered_deal(ruleset("homme_auvergne"), 1)
 
     with pytest.raises(CodeError, match="too large"):

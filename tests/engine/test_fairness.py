@@ -136,7 +136,7 @@ def test_a_cut_has_a_normal_form(said, cut):
     ],
 )
 def test_what_cannot_stand_in_a_record_is_no_cut(said, why):
-    """Nor what nobody can see."""
+    """Nor invisible characters."""
     with pytest.raises(FairnessError, match=why):
         normal_cut(said)
 
@@ -159,7 +159,7 @@ def test_a_cut_survives_its_record(said):
 
 @given(fair_deals())
 def test_a_fair_deal_of_any_game_is_proved(dealt: tuple[DealState, Proof]):
-    """Also once it has been written down and read again."""
+    """This also holds after writing and reading it."""
     state, proof = dealt
     record = record_of(state, *proof_tags(proof))
 
@@ -305,7 +305,7 @@ def test_a_shuffle_that_is_not_known_is_not_judged():
     ],
 )
 def test_a_tag_that_is_not_written_as_it_must_be_is_refuted(name, value):
-    """And never anything else: no number is too long, no letter too strange."""
+    """There is no other result, even for very long numbers and strange letters."""
     assert Finding.MALFORMED is verified(with_tag(name, value))
 
 

@@ -1,4 +1,4 @@
-"""Settings without effect beside others: what the house rules say of them, and whether deals agree."""
+"""Settings that others leave without effect: the house rules report them, and deals prove it."""
 
 from functools import partial
 from random import Random
@@ -74,7 +74,7 @@ def test_what_does_not_matter_by_the_usual_rules(game, keys):
     ],
 )
 def test_what_leaves_a_setting_without_effect(game, house, key, hindered):
-    """The settings that stand in the way, also those that do so through another."""
+    """The settings that hinder it, directly or through another."""
     assert tuple(hindered.split()) == agreed(game, house).hindrances(key)
 
 
@@ -135,6 +135,6 @@ def test_a_setting_that_is_said_to_matter_makes_another_game(game, key, value):
 
 
 def parts(game: Ruleset) -> list[object]:
-    """Return all that *game* is made of, but for its settings."""
+    """Return all the parts of *game* except its settings."""
     made = [getattr(game, field) for field in Ruleset._fields if field != "house"]
     return [(part.func, part.args) if isinstance(part, partial) else part for part in made]

@@ -1,4 +1,7 @@
-"""A part of a deal that is asked for too early, or answered in the wrong kind, says so by name."""
+"""
+A part of a deal that is used too early, or answered by the wrong kind of action, raises an error that names
+it.
+"""
 
 import pytest
 from dialect import dealt, playing, settled
@@ -90,7 +93,7 @@ def test_no_word_is_carried_out_in_the_play_that_nothing_gives_a_meaning():
 
 
 def test_nothing_is_carried_out_in_a_deal_that_is_over():
-    """The refusal is the one that a judge would have given."""
+    """The refusal is the same as that of `refusal`."""
     with pytest.raises(IllegalAction) as raised:
         advance(settled("entrada", "XOOXOOYXO").state, Say(Word.PASS))
 

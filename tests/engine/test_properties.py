@@ -104,7 +104,7 @@ def lawfully_seen(state: DealState, seat: Seat) -> set[Card]:
 
 
 def cards_in(thing: object) -> Iterator[Card]:
-    """Yield every card that can be reached from *thing*, but for the pack of the game itself."""
+    """Yield every card that can be reached from *thing*, except through the game's own pack."""
     if isinstance(thing, Card):
         yield thing
     elif isinstance(thing, tuple | list):

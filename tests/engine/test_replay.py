@@ -1,4 +1,4 @@
-"""A deal gone through once more, and the same deal seen from another chair."""
+"""Replaying a deal, and turning it to another seat."""
 
 from pathlib import Path
 

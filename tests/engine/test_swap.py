@@ -57,7 +57,7 @@ def test_a_view_does_not_depend_on_what_the_talon_brought(seed: int):
 
 @given(rulesets("renegado"), SEEDS)
 def test_the_twins_do_differ(game: Ruleset, seed: int):
-    """Else the swap would show nothing."""
+    """Otherwise the swap would show nothing."""
     rng = Random(seed)
     state = next(played(game, rng)).state
 

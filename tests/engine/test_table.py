@@ -1,4 +1,4 @@
-"""The nouns of the table: seats, tricks, sittings, and what must never go astray."""
+"""Seats, tricks and sittings, and the invariants of a deal."""
 
 from random import Random
 
@@ -119,7 +119,7 @@ def test_a_payment_of_nothing_is_a_violation():
 
 
 def test_chips_out_of_nowhere_are_a_violation():
-    """Every chip that is won was somebody's."""
+    """Every chip that is won comes from somebody."""
     nobody = payment("nobody", seat(1), (Cost.GAME, 5))  # type: ignore[arg-type]
 
     with pytest.raises(Violation, match="lost or made"):

@@ -41,7 +41,7 @@ def test_a_card_of_which_gano_is_said_has_a_mark(gano):
 
 @pytest.mark.parametrize("said", ["pass pass", "hold entrada"])
 def test_an_answer_is_one_word(said):
-    """But for cards thrown and a card called."""
+    """Except for cards thrown and a card called."""
     asked = request(dealt().state)
 
     assert asked is not None

@@ -1,4 +1,4 @@
-"""The register of games: what a game must have, and which words of it stand in people's files for ever."""
+"""The registry of games: the parts of a game, and its words that stay in people's files for ever."""
 
 import sys
 from io import StringIO

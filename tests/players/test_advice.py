@@ -1,4 +1,4 @@
-"""Advice: the choice with what else was weighed, and motives that are true."""
+"""Advice: the choice, the alternatives, and true motives."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -96,10 +96,9 @@ def test_all_that_is_advised_is_lawful_and_the_choice_is_among_it(game):
 @every_game
 def test_the_choice_is_the_best_alternative_but_for_what_breaks_ties(game):
     """
-    A card may be half a chip of its side behind where it gives the enemy a chance to err, a word a chip.
-
-    A discard or a trump must better the habit by more than a doubt; what was tried in the first round
-    alone was no better there.
+    A card may be worth half a chip less to its side if it gives the opponents a chance to err, a word one
+    chip less. A discard or a trump must be better than habit by more than the prior; choices tried only in
+    the first round were no better there.
     """
     for _, asked, advice in quick_advice(game):
         if not advice.alternatives:
@@ -161,7 +160,7 @@ FIVE_LEFT = "1 SA SK HK D4 C2; 2 SQ SJ S7 DK DQ; 3 CA S6 CJ C7 HJ"
 
 
 def test_the_number_of_worlds_can_be_chosen():
-    """Else it is the player's own."""
+    """Otherwise it is the player's own."""
     seen = playing("renegado", trump="S", hands=FIVE_LEFT).seen_by(1)
 
     told = [SAMPLED.consider(seen, request(seen), Random(3), worlds) for worlds in (5, OWN_WORLDS, 40)]
@@ -170,7 +169,7 @@ def test_the_number_of_worlds_can_be_chosen():
 
 
 def test_the_error_tells_how_far_two_judgements_lie_apart():
-    """Of one card, judged by different worlds again and again: the errors are as large as the spread."""
+    """One card is judged repeatedly in different worlds: the errors are as large as the spread."""
     seen = playing("renegado", trump="S", hands=FIVE_LEFT).seen_by(1)
     asked = request(seen)
     card = PlayCard(asked.cards[0])
@@ -248,7 +247,7 @@ def test_hidden_cards_make_no_difference_to_advice(game):
 
 
 def test_nobody_reasons_while_they_decide():
-    """Motives are for who asks for advice."""
+    """Motives are only given with advice."""
     deal = playing("renegado", trump="S", hands="1 SA; 2 SQ; 3 S6")
     seen = deal.seen_by(1)
 

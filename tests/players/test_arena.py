@@ -1,4 +1,4 @@
-"""The arena: what a trial measures, and that it is the same wherever it is played."""
+"""The arena: the results of trials, which are the same on every machine."""
 
 import argparse
 import json
@@ -85,7 +85,7 @@ def begun(table: Table, until: Callable[[DealState], bool]) -> DealState:
 
 
 def test_a_player_gains_nothing_over_himself():
-    """Same cards, same chance, same deeds: the difference is none, deal by deal."""
+    """With the same cards, chance and actions, there is no difference in any deal."""
     twins = replace(MATCH, player="random", reference="random")
     samples = in_order(first_deals(twins, 3))
 
@@ -101,7 +101,7 @@ def test_the_player_sits_in_every_seat_in_turn():
 
 
 def test_the_worth_of_a_deal_is_divided_among_the_seats():
-    """Its part of the pool counted as each seat's own, nothing is lost."""
+    """With each seat's share of the pool, no chip is lost."""
     table = Table(pool=12)
     for number in range(4):
         state = table.played(number, table.dealt(number), [sitter("random")] * 3)
@@ -133,7 +133,7 @@ def test_a_sitting_goes_on_with_the_pool_that_its_deals_left():
 
 
 def test_who_plays_like_the_least_closes_none_of_the_gap():
-    """And who sees all, all of it."""
+    """The all-seeing player closes all of it."""
     trial = Gap(Table(seed="gap"), "textbook", "textbook", "textbook", "textbook")
     samples = in_order(first_deals(trial, 6))
     seeing = replace(trial, player=ALL_SEEING)
@@ -152,7 +152,7 @@ def test_with_open_cards_every_choice_is_right():
 
 
 def test_a_random_player_chooses_wrong():
-    """So the measure can tell."""
+    """So the measure can distinguish players."""
     trial = Choices(Table(seed="chosen"), "random", "textbook")
     found = trial.findings(in_order(first_deals(trial, 6)))
 
@@ -176,7 +176,7 @@ def test_worlds_that_are_the_truth_expect_what_is_found(monkeypatch):
 
 
 def test_worlds_that_agree_on_what_is_wrong_expect_more_than_is_found(monkeypatch):
-    """Another deal that looks the same: sure of itself, and mistaken."""
+    """The worlds show another deal that looks the same: the player is sure, and wrong."""
     found = foreseen(monkeypatch, lambda state, seat: twin(state, seat, Random(1)))
 
     for side in ("Ombre", "defenders"):
@@ -272,7 +272,7 @@ def test_the_error_of_a_mean_is_the_textbook_formula():
 
 
 def test_the_error_of_a_share_counts_deals_not_seats():
-    """Three seats of one deal that all agree are one deal's word, not three."""
+    """Three seats of one deal that agree count as one deal, not as three."""
     share = ratio("", [3.0, 0.0, 3.0, 0.0], [3.0] * 4, "%")
 
     assert 50.0 == share.value
@@ -482,7 +482,7 @@ if __name__ == "__main__":
 
 
 def test_no_process_outlives_the_first(tmp_path: Path):
-    """Though that one was killed: the others hold its output open no longer."""
+    """The first process was killed, and the others no longer keep its output open."""
     script = tmp_path / "sleeping.py"
     script.write_text(SLEEPING, encoding="utf-8")
     first = subprocess.Popen(

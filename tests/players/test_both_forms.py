@@ -1,4 +1,4 @@
-"""The solver compiled and interpreted; ``benchmarks/both_forms.py`` goes through thousands of positions."""
+"""The solver compiled and interpreted; ``benchmarks/both_forms.py`` compares thousands of positions."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ TABLES = 10
 """Games, by their numbers of seats."""
 
 
-@pytest.mark.skipif(not core.COMPILED, reason="there is but one form here")
+@pytest.mark.skipif(not core.COMPILED, reason="there is only one form here")
 def test_both_forms_find_the_same_in_the_same_steps():
     """In every game, for two sides and for each seat alone: all values, and the number of cards laid."""
     program = [sys.executable, str(BOTH_FORMS), "--positions", str(10 * TABLES)]

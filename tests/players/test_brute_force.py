@@ -1,4 +1,4 @@
-"""The solver at full size against trying everything; ``benchmarks/brute_force.py`` goes through thousands."""
+"""The whole solver against brute force; ``benchmarks/brute_force.py`` compares thousands of endings."""
 
 import subprocess
 import sys

@@ -33,7 +33,7 @@ MILLISECONDS = 5
 """A textbook decision takes far less; the bound allows for a slow machine."""
 
 QUICK = [name for name in player_names() if name not in LEVELS]
-"""Those who do not think; the others keep to the same in `test_expert` and `test_levels`, in fewer deals."""
+"""The players without search; `test_expert` and `test_levels` test the others, in fewer deals."""
 everybody = pytest.mark.parametrize("name", QUICK)
 
 

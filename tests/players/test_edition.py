@@ -1,4 +1,4 @@
-"""The compiled core is taken only if all of it was made from the texts that lie beside it."""
+"""The compiled core is used only if all of it was compiled from the sources beside it."""
 
 import subprocess
 import sys
@@ -85,7 +85,7 @@ def test_the_texts_run_instead_of_an_outdated_core(tmp_path):
 
 
 def test_nothing_is_outdated_here():
-    """Else all that follows would test the text alone."""
+    """Otherwise all that follows would test the text alone."""
     assert ask(ROOT)[0] in ("compiled", "interpreted")
 
 

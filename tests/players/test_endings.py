@@ -1,4 +1,4 @@
-"""Endings: every world is looked at once, and counts as much as it is likely."""
+"""Endings: every world is enumerated once, with its probability as its weight."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -51,7 +51,7 @@ def test_worlds_solved_together_are_worth_what_each_is(game):
 
 
 def test_what_is_twice_as_likely_counts_twice():
-    """A card that lies at its first place twice as often as elsewhere, all else alike."""
+    """A card lies at its first place twice as often as elsewhere; everything else is equal."""
     seen, _, hidden = ending("renegado", "twice")
     kept, drawn, *others = hidden.weights[0]
     first = (2.0 * kept, 2.0 * drawn, *others)

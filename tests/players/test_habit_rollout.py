@@ -1,4 +1,4 @@
-"""A world rolled out by habit: lawfully, to its end, and judged as the solver judges."""
+"""Habit rollouts: lawful, complete, and valued as by the solver."""
 
 from random import Random
 

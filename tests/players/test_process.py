@@ -1,4 +1,4 @@
-"""The players' process: a question can be taken back while it is thought about."""
+"""The players' process: a question can be withdrawn while a player thinks about it."""
 
 import io
 import json
@@ -80,7 +80,7 @@ def test_the_expert_stops_when_his_question_is_forgotten():
     assert "action" in json.loads(answer(asked))
 
 
-# What is no question.
+# Lines that are not questions.
 
 NO_QUESTIONS = {
     "no JSON": "good evening",
@@ -339,7 +339,7 @@ def interrupted(monkeypatch, *while_thinking: str) -> tuple[list[dict], Watched]
 
 
 def test_a_decision_goes_before_advice_that_is_thought_about(monkeypatch):
-    """The thought is begun again, and the same comes of it as of one that nobody disturbed."""
+    """The advice is restarted, with the same result as without the interruption."""
     told, watched = interrupted(monkeypatch, question(2))
 
     (undisturbed,) = replies(advice_wanted(1))

@@ -1,4 +1,4 @@
-"""The textbook's play where an ally is called: bids, the call, and its suspicions (3.11)."""
+"""The textbook's play with a called ally: bids, the call, and its inferences (3.11)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The exact solver against a search without any cleverness, and its tables against the rules."""
+"""The exact solver against a naive search, and its tables against the rules."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from ombre_desktop.players.solver.standings import standings, within
 from ombre_desktop.players.solver.tables import card_tables
 
 SIZES = [(2, 4), (3, 3), (4, 2), (5, 2)]
-"""Seats, and cards in each hand: what a search without cleverness gets through quickly."""
+"""Numbers of seats, and of cards in each hand, that a naive search can solve quickly."""
 
 
 def solver(ending: Ending) -> tuple[Core, int]:
@@ -101,7 +101,7 @@ def test_the_tables_call_for_the_cards_that_the_rule_calls_for(trump, follow):
 
 
 def test_more_than_the_tables_hold_is_refused():
-    """Else the search would read beside them."""
+    """Otherwise the search would read beside them."""
     with pytest.raises(BeyondSolverError, match="can handle 15 values in a deal, but this deal has 16"):
         within(15, 16, "values")
 

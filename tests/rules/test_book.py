@@ -1,4 +1,4 @@
-"""The numbered rule book, `docs/rules`: what is cited stands there, and what stands there is tested."""
+"""The numbered rule book, `docs/rules`: every cited number is there, and every paragraph is tested."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def test_fh_3_10_if_he_may_he_takes_or_declines():
     ("value", "net", "pool"), [("redeal", (0,) * 4, 5), ("redeal_plus_counter", (-1,) * 4, 9)]
 )
 def test_fh_a4_declined_it_is_passed_out(value, net, pool):
-    """It is as if nobody sat there, but for the sitter's counter."""
+    """It is as if nobody sat there, except for the sitter's counter."""
     deal = in_hand(f"sitter_takes=may passed_out={value}").does("2 decline")
 
     assert ("passed_out", net, pool) == (deal.result, deal.net, deal.pool)

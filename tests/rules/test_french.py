@@ -153,7 +153,7 @@ def test_fr_3_7_the_ombre_names_trump_when_the_auction_is_over(contract):
     ],
 )
 def test_fr_3_7_who_exchanges_first(contract, house, turn):
-    """The Ombre but for sans prendre; by house rule the vole is played as dealt too."""
+    """The Ombre, except in sans prendre; by house rule the vole is played as dealt too."""
     deal = exchanging(contract, name="french", house=house)
 
     assert (turn, (0, 9)) == (deal.turn, deal.limits)

@@ -1,4 +1,4 @@
-"""Writing whole files, and what is left when it fails."""
+"""Atomic writing, and the files left after a failure."""
 
 import errno
 import os
@@ -20,7 +20,7 @@ def names(path):
 
 
 def refused(monkeypatch, name, number, times=10**9):
-    """Let the system refuse os.*name* that many *times*; return the attempts as a list."""
+    """Make os.*name* fail that many *times*; return the list of attempts."""
     allowed, tried = getattr(os, name), []
 
     def refuse(*arguments, **named):

@@ -1,4 +1,4 @@
-"""The history: what was told can be asked, whatever happened to the file."""
+"""The history: everything recorded can be queried, whatever happened to the file."""
 
 import sqlite3
 from dataclasses import replace
@@ -350,7 +350,7 @@ def test_figures_that_were_meddled_with_are_made_from_the_record(history, path, 
     "meddling", ["record = '[Deal'", "record = 9", "number = 'three'", "record = substr(record, 1, 300)"]
 )
 def test_a_deal_that_cannot_be_read_is_left_out_and_told(history, path, meddling):
-    """No deal is made up from what makes none; the others stay."""
+    """A deal that cannot be read is left out; the others stay."""
     history.keep(EVENING)
     history.close()
     change(path, f"UPDATE deal SET {meddling} WHERE number = 3")
@@ -364,7 +364,7 @@ def test_a_deal_that_cannot_be_read_is_left_out_and_told(history, path, meddling
 
 
 def test_a_sitting_goes_on_from_its_last_deal(history):
-    """All that it takes is there."""
+    """Everything needed is there."""
     history.keep(GAME_OF_POINTS)
 
     assert replace(GAME_OF_POINTS, results=()) == history.last_sitting()

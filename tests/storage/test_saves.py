@@ -1,4 +1,4 @@
-"""The save of the sitting: written, read, and what becomes of files that cannot be used."""
+"""The save of the sitting: writing, reading, and files that cannot be used."""
 
 import json
 from dataclasses import replace
@@ -169,7 +169,7 @@ def test_bytes_that_are_no_text_are_damage(store):
 
 @pytest.mark.parametrize("text", ['{"format": "chess-save"}', "{}", "[1, 2]", '"spadille"'])
 def test_a_foreign_file_is_kept_under_another_name(store, text):
-    """Something else than a save is not ours to write over."""
+    """A file that is no save must not be overwritten."""
     store.slots[0].write_text("\n" + text)
 
     loaded = store.read()

@@ -1,4 +1,4 @@
-"""Between the sitting at the table and what is kept of it."""
+"""Conversion between the sitting at the table and its document."""
 
 import dataclasses
 import json
@@ -175,7 +175,7 @@ DRAWN = {
 
 
 def drawn(**change):
-    """Return a sitting of three whose first dealer was drawn, but for what is to *change* in that."""
+    """Return a sitting of three whose first dealer was drawn, with any *change* to the draw."""
     return validated(SittingDocument, {**json.loads(text_of(fresh())), "draw": {**DRAWN, **change}})
 
 

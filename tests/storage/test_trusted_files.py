@@ -1,4 +1,4 @@
-"""The program takes its own files as they are; what anybody else touched is checked."""
+"""The program trusts its own files, and checks files that somebody else has changed."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Advice from the players' process: it comes, or it is told why not, and the table is unharmed."""
+"""Advice from the players' process: it comes, or a reason why not, and the table is not disturbed."""
 
 import json
 import os

@@ -136,7 +136,7 @@ def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
 
 @pytest.mark.parametrize(("seats", "answered"), [(2, 1), (2, 5), (3, 0), (3, 2), (4, 3), (5, 2), (5, 6)])
 def test_a_deal_goes_on_where_it_was_left(seated, qtbot, seats, answered):
-    """Kept and opened again in the midst of the auction or the play: scene and panel are as they were."""
+    """Kept and opened again in the middle of the auction or the play: scene and panel are as before."""
     app = seated(None)
     app.resume(sitting_of(seats, game_id="kept", scores=(-1, 2, 0, 3, 1)[:seats], dealer=1))
     person = MouseUser(app, qtbot)

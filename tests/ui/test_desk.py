@@ -77,7 +77,7 @@ def check_scene(app: App) -> None:
     assert len(expected.sprites) == len(cards)
 
 
-# What is read beside the table.
+# The boards beside the table.
 
 
 def test_the_last_trick_is_put_away_with_its_sitting(seated, qtbot):
@@ -104,7 +104,7 @@ def test_there_is_no_last_trick_before_the_first(seated):
     assert not app.desk.dock.standing.last_trick.isVisible()
 
 
-# What a click does.
+# Clicks.
 
 
 def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
@@ -285,7 +285,7 @@ def test_no_more_can_be_thrown_than_is_allowed(seated, qtbot):
     assert "8" in tip_of(app)
 
 
-# What moves.
+# Motion.
 
 
 def test_a_resize_in_mid_flight_lands_everything(seated, qtbot):
@@ -428,7 +428,7 @@ def test_taking_back_lays_the_table_as_it_was(seated, qtbot):
     check_scene(app)
 
 
-# What a screen reader finds.
+# Screen readers.
 
 
 def accessible(widget: QWidget):

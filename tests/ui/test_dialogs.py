@@ -700,7 +700,7 @@ def test_no_page_is_broader_than_a_small_window(qtbot, text):
     broad = []
     for topic in Topic:
         reader.open_at(topic)
-        QApplication.processEvents()  # it is laid out by and by
+        QApplication.processEvents()  # it is laid out in steps
         if reader._browser.horizontalScrollBar().isVisible():
             broad.append(topic)
 

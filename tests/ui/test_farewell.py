@@ -51,8 +51,7 @@ def unwritten(kind: ProblemKind = ProblemKind.DISK_FULL, *, liked: bool = False)
 @pytest.fixture
 def table(seated):
     """
-    Provide a window whose things are kept by a certain keeper; it is closed in earnest when the test is
-    over.
+    Provide a window with a certain keeper; it is really closed when the test is over.
     """
     kept: list[Stubborn] = []
 

@@ -1,4 +1,4 @@
-"""Portraits are hung one after another, so that the table never waits for three."""
+"""Portraits are painted one after another, so that the table never waits for all of them."""
 
 import pytest
 from PySide6.QtCore import QThread
@@ -34,7 +34,7 @@ def test_a_portrait_comes_later(qtbot, gallery):
 
 
 def test_the_table_does_not_paint_them(qtbot, gallery, monkeypatch):
-    """Ten milliseconds each would be felt: another thread takes them."""
+    """Ten milliseconds each would be noticed, so another thread paints them."""
     painters = []
 
     def painted(*order):

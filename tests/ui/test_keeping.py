@@ -1,4 +1,6 @@
-"""Keeping: every step is saved before it is shown, a killed program loses nothing, and a start finds it."""
+"""
+The keeper: every step is saved before it is shown, a killed program loses nothing, and a start finds it.
+"""
 
 import subprocess
 import sys

@@ -55,7 +55,7 @@ UNSEEN_HERE = re.compile(f"(?![\n\t\u200b])[{UNSEEN}]")
 LONGEST = 25_000
 
 
-# What a screen shows, and to whom it is read.
+# The texts on the screen, and for screen readers.
 
 
 def check(app: QWidget) -> None:

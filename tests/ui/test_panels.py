@@ -1,4 +1,4 @@
-"""The panels: what they offer, with mouse, with keys and to a screen reader, and that nothing is cut."""
+"""The panels: their offers by mouse, by keys and to a screen reader, and nothing cut."""
 
 from dataclasses import replace
 from itertools import product

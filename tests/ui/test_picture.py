@@ -1,4 +1,4 @@
-"""The picture told by events is the picture seen in the view, in every game and at every step."""
+"""The picture built from events equals the picture of the view, in every game and at every step."""
 
 from functools import reduce
 from random import Random

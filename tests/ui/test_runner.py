@@ -1,4 +1,4 @@
-"""The players' process: asked, answering, and everything that can be wrong with it."""
+"""The players' process: questions, answers, and everything that can go wrong with it."""
 
 import json
 import os

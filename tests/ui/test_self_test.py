@@ -1,4 +1,4 @@
-"""The self-test: what it makes of its checks, and that it keeps away from what is the person's."""
+"""The self-test: the results of its checks, and its distance from the person's own files."""
 
 import json
 import os
@@ -75,7 +75,7 @@ def meets_a_defect(_):
     return "unaware"
 
 
-# What a check comes to.
+# The results of checks.
 
 
 def test_each_check_is_made_whatever_became_of_the_one_before(bench):
@@ -136,7 +136,7 @@ def test_a_report_that_cannot_be_written_is_no_success(tmp_path, capsys):
     assert str(report) in capsys.readouterr().err
 
 
-# What is tried.
+# The parts of the program that are checked.
 
 
 def test_every_command_that_opens_a_dialog_is_tried():
@@ -181,7 +181,7 @@ def test_it_is_quick_unless_it_is_to_be_full(said, part):
     assert part == parsed(said).self_test
 
 
-# What it keeps away from.
+# The files that it must not touch.
 
 
 def test_the_home_is_a_fresh_one_and_goes(monkeypatch, tmp_path):

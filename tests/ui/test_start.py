@@ -1,4 +1,4 @@
-"""The first moments of the program: what it loads before it shows anything, and what it shows."""
+"""The first moments of the program: the modules loaded before the first frame, and the frame itself."""
 
 import gc
 import subprocess

@@ -1,4 +1,4 @@
-"""The log after a deal was opened in its midst, and the panel that keeps step with what is shown."""
+"""The log of a deal opened in its middle, and the panel that keeps pace with the table."""
 
 from __future__ import annotations
 

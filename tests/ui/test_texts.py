@@ -304,7 +304,7 @@ def test_every_result_is_told(result, seat, game):
 @pytest.mark.parametrize("seat", [YOU, HILARIO, None])
 @pytest.mark.parametrize("result", Result)
 def test_an_onlooker_is_never_spoken_to(result, seat, game):
-    """A person watching a deal reads names; there is no "you" at that table."""
+    """A person who watches a deal reads names; nobody at that table is "you"."""
     told = result_told(Outcome((Verdict(result, seat),)), replace(ONLOOKER, game=game), ombre=INES)
 
     assert is_finished(told.line)

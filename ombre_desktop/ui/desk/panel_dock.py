@@ -114,7 +114,7 @@ class PanelDock(QObject):
         self._panel, self._asked = panel, (asked, can_play_out)
         panel.show()
         panel.raise_()
-        # No button takes the keyboard of itself: a second Enter after the last deal would press it.
+        # No button takes the focus by itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
         self._announcer.tell(request_line(asked, situation.deck, leads=leads(situation)))
 

@@ -137,7 +137,7 @@ class _Printer(QStyledItemDelegate):
         return max(1, self._view.viewport().width() - 2 * self._gap)
 
     def _above(self, index: Index) -> int:
-        """Return the free space above a line: titles stand apart, but for the first."""
+        """Return the free space above a line: every title but the first has some."""
         return self._gap if isinstance(index.data(_SHOWN), str) and index.row() else 0
 
     def _parts(self, index: Index, line: QRect) -> list[tuple[str, QFont, QRect, QColor]]:

@@ -250,7 +250,7 @@ def test_a_trick_lies_until_the_next_step(seated, qtbot):
 
 
 def test_after_the_last_trick_comes_the_settlement(seated, qtbot, monkeypatch):
-    """Of itself: there is no step left that could ask for it."""
+    """By itself: no step is left that could ask for it."""
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
     app = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
     replay = replay_in(app)
