@@ -11,11 +11,14 @@ from ombre_desktop.ui.desk.hand_voice import HandVoice
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.scenery import Scenery
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.spoken.reader import TableReader
 
 
 class Drawing(QObject):
-    """A queue that draws portraits, words, counters and panels, each as the state is when its turn comes."""
+    """
+    A queue that draws portraits, words, counters and panels, each as the state is when its turn comes.
+
+    *read* puts the table into words for a screen reader.
+    """
 
     def __init__(
         self,
@@ -25,10 +28,10 @@ class Drawing(QObject):
         now: Callable[[], Situation],
         owner: QObject,
         *,
-        reader: TableReader,
+        read: Piece,
     ) -> None:
         super().__init__(owner)
-        self._reader = reader
+        self._read = read
         self._scenery, self._dock, self._voice, self._now = scenery, dock, voice, now
         self._turns = Turns(self)
 
@@ -81,7 +84,7 @@ class Drawing(QObject):
     @property
     def _pieces(self) -> dict[Hashable, Piece]:
         panels: dict[Hashable, Piece] = {"standing": self._prepare, "panels": self._show_panels}
-        panels["reader"] = self._reader.show
+        panels["reader"] = self._read
         return {**self._scenery.seats, "centre": self._scenery.show_centre, **panels}
 
     def _prepare(self) -> None:

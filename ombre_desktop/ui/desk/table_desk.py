@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card
@@ -69,6 +69,7 @@ class TableDesk(QObject):
         self.scene, self.view, self.player, self.hand = parts.scene, parts.view, parts.player, parts.hand
         self.scenery, self.dock, self.voice = parts.scenery, parts.dock, parts.voice
         self.reader, self.announcer, self.front = parts.reader, parts.announcer, parts.front
+        self.teller = parts.teller
         self._ground, self._drawing = parts.ground, parts.drawing
         self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
         self._connect_cards()
@@ -213,9 +214,17 @@ class TableDesk(QObject):
     # What the person does.
 
     def hurry(self) -> None:
-        """Hurry the animation, after a click on the table."""
+        """Hurry the animation, and remove what was explained."""
         self.dock.dismiss_tip()
+        self.teller.hush()
         self.player.hurry()
+
+    def click(self, point: QPointF) -> None:
+        """Hurry the animation or, if nothing moves, explain the word at *point*."""
+        moves = not self.player.is_idle
+        self.hurry()
+        if not moves:
+            self.teller.point(point)
 
     def take_back(self) -> None:
         """Take back the person's last discard, if nothing was drawn for it, or their last decision."""
@@ -258,15 +267,19 @@ class TableDesk(QObject):
 
     def press(self, key: int) -> bool:
         """
-        Use a key that belongs to no panel: digits choose cards, Enter goes on, Escape undoes; return True if
-        so.
+        Use a key that belongs to no panel, and return True if it is one.
+
+        Digits choose cards, Enter goes on, Escape undoes, and a question mark explains a word.
         """
         if key in Key.FIGURES.codes:
             self.hand.choose_number(key - Qt.Key.Key_0 or 10)
         elif key in Key.HURRY.codes:
             self.hurry()
         elif key in Key.UNDO.codes:
+            self.teller.hush()
             self.hand.undo()
+        elif key in Key.EXPLAIN.codes:
+            self.teller.ask()
         else:
             return False
         return True
@@ -280,7 +293,8 @@ class TableDesk(QObject):
         self.hand.acted.connect(self.acted)
         self.hand.staged.connect(self._staged)
         view.resized.connect(self._parts.fit_to_window)
-        view.clicked.connect(self.hurry)
+        view.clicked.connect(self.click)
+        self.player.changed.connect(self.teller.hush)
         # The sign of the trump suit is the only picture from the deck that is drawn here.
         self.art.ready.connect(drawing.centre_soon)
         self.gallery.hung.connect(drawing.seats_soon)

@@ -14,6 +14,7 @@ from ombre_desktop.ui.desk.hand_voice import HandVoice
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.scenery import Scenery
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
+from ombre_desktop.ui.desk.word_teller import WordTeller
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
@@ -52,7 +53,13 @@ class TableParts:
         self.dock = PanelDock(self.art, self.view.viewport(), self.announcer, owner)
         self.front = Front(self.art, self.view.viewport(), owner)
         self.voice = HandVoice(self.view, self.scene, self.hand, self.dock, now)
-        self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, reader=self.reader)
+        self.teller = WordTeller(self.view, self.announcer, self.dock, now, owner)
+        self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, read=self._read)
+
+    def _read(self) -> None:
+        """Put the table into words, and the meanings of its words where a screen reader asks for help."""
+        self.reader.show()
+        self.teller.describe(self.reader)
 
     def prefer(self, liked: Preferences) -> None:
         """Adopt the preferences *liked* at once."""

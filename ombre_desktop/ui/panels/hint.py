@@ -61,7 +61,9 @@ def hint_place(
     target: QRectF, size: QSizeF, window: QRectF, keep_clear: Sequence[QRectF], *, gap: float
 ) -> QRectF:
     """
-    Return the place of a hint of this *size* for the button at *target*: table side, opposite, or beside.
+    Return the place of a hint of this *size* for the button at *target*.
+
+    That is at the table's side of it, opposite, beside it, or above everything to keep clear of.
 
     It is inside the *window* and clear of *keep_clear*, as far as there is room.
     """
@@ -73,7 +75,9 @@ def hint_place(
     right.moveLeft(target.right() + gap)
     left.moveRight(target.left() - gap)
     is_high = target.center().y() < window.center().y()
-    wanted = (below, above, right, left) if is_high else (above, below, right, left)
+    over = QRectF(above)
+    over.moveBottom(min(other.top() for other in (target, *keep_clear)) - gap)
+    wanted = (below, above, right, left, over) if is_high else (above, below, right, left, over)
     places = [_within(place, window.adjusted(8, 8, -8, -8)) for place in wanted]
     return min(places, key=lambda place: sum(place.intersects(other) for other in keep_clear))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ombre_desktop.engine import Card
@@ -17,7 +17,9 @@ class TableView(QGraphicsView):
     """A view that shows the scene pixel for pixel and owns the buttons of the person's cards."""
 
     resized = Signal()
-    clicked = Signal()
+    clicked = Signal(QPointF)
+    pointed = Signal(QPointF)
+    moved = Signal(QPointF)
     chosen = Signal(object)
     doubled = Signal(object)
     keyed = Signal(object, bool)
@@ -98,9 +100,18 @@ class TableView(QGraphicsView):
         self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hurry the animation, after a click on the table."""
-        self.clicked.emit()
+        """Pass on a click on the table."""
+        self.clicked.emit(event.position())
         event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Pass on where the pointer rests, also over a card or a panel, and where it moves after that."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self.pointed.emit(QPointF(event.pos()))
+            return True
+        if event.type() is QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self.moved.emit(event.position())
+        return super().viewportEvent(event)
 
     def _new_proxy(self, card: Card) -> CardProxy:
         proxy = CardProxy(card, self.hand_zone)

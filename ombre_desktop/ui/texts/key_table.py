@@ -19,8 +19,8 @@ Keys = tuple[QKeySequence.StandardKey | str, ...]
 
 _PAD = Qt.Key.Key_Enter
 """The other key for Enter."""
-_CODES = {"Esc": "Escape"}
-"""The names that are shorter in shortcuts than in events."""
+_CODES = {"Esc": "Escape", "?": "Question"}
+"""The names that are other in events than in shortcuts."""
 _STANDARD = QKeySequence.StandardKey
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -84,6 +84,11 @@ class Key(Enum):
     NEXT_LINE = (Place.PARTS, ("Right", "Down"), QT_TRANSLATE_NOOP("Keys", "To the next thing in this part"))
     LINE_BEFORE = (Place.PARTS, ("Left", "Up"), QT_TRANSLATE_NOOP("Keys", "To the thing before"))
     LEAVE_PART = (Place.PARTS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "Back to your cards"))
+    EXPLAIN = (
+        Place.PARTS,
+        ("?",),
+        QT_TRANSLATE_NOOP("Keys", "Explain the word in focus, or the next word on the table"),
+    )
     NEXT_BUTTON = (Place.PARTS, ("Tab",), QT_TRANSLATE_NOOP("Keys", "To the next card or button"))
     BUTTON_BEFORE = (Place.PARTS, ("Shift+Tab",), QT_TRANSLATE_NOOP("Keys", "To the card or button before"))
 

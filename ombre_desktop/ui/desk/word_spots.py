@@ -1,0 +1,160 @@
+"""The places on the table that show a word of the game, and the words there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ombre_desktop.engine import Bid, Card, PlayCard, Rank, Ranking, Result, Say, Seat, Suit, Word
+from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.model.term import Term
+from ombre_desktop.ui.table.arrangement import Arrangement, matador_place, talon_home
+from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.value import Value
+
+_BIDS: dict[str, Term] = {
+    "entrada": Term.ENTRADA,
+    "vuelta": Term.VUELTA,
+    "solo": Term.SOLO,
+    "sans_prendre": Term.SOLO,
+    "vole": Term.VOLE,
+    "ask": Term.ASK_LEAVE,
+    "voltereta": Term.VOLTERETA,
+    "gascarola": Term.GASCAROLA,
+    "contrabola": Term.CONTRABOLA,
+    "forced_spadille": Term.FORCED_SPADILLE,
+}
+_WORDS: dict[Word, Term] = {
+    Word.YIELD: Term.YOU_FIRST,
+    Word.SURRENDER: Term.SURRENDER,
+    Word.TAKE_OVER: Term.TAKE_OVER,
+    Word.VOLE: Term.VOLE,
+}
+_RESULTS: dict[Result, Term] = {
+    Result.SACADA: Term.SACADA,
+    Result.PUESTA: Term.PUESTA,
+    Result.CODILLE: Term.CODILLE,
+    Result.VOLE: Term.VOLE,
+    Result.FAILED_VOLE: Term.VOLE,
+    Result.SURRENDER: Term.SURRENDER,
+    Result.CONTRABOLA_MADE: Term.CONTRABOLA,
+    Result.CONTRABOLA_FAILED: Term.CONTRABOLA,
+}
+_MATADORS = (Term.SPADILLE, Term.MANILLE, Term.BASTO)
+
+
+class Spot(Value):
+    """A place in the window, the words that it shows, and whether it shows the ladder of trumps."""
+
+    place: QRectF
+    terms: tuple[Term, ...]
+    is_ladder: bool = False
+
+
+def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> tuple[Spot, ...]:
+    """Return the spots of the table as *now* shows it; the first at a point is the one on top."""
+    picture, sitting = now.picture, now.sitting
+    if picture is None or sitting is None or picture.drawn:
+        return ()
+    ranking = sitting.ruleset.ranking(picture.trump)
+    found = (
+        *_sheet(picture, layout),
+        *_cards(arrangement, ranking),
+        *_corners(picture, layout, wants_ladder=now.wants_ladder),
+        *_centre(picture, layout),
+        *(spot for seat in range(picture.seats) for spot in _seat(picture, layout, Seat(seat))),
+    )
+    return tuple(spot for spot in found if spot.terms)
+
+
+def _sheet(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
+    """Return the heading of the settlement: how the deal ended."""
+    if picture.settlement is not None:
+        results = (verdict.result for verdict in picture.settlement.outcome.verdicts)
+        place = QRectF(layout.centre.sheet)
+        place.setHeight(0.4 * place.height())
+        yield Spot(place, tuple(dict.fromkeys(_RESULTS[one] for one in results if one in _RESULTS)))
+
+
+def _cards(arrangement: Arrangement, ranking: Ranking) -> Iterator[Spot]:
+    """Return the matadors and the punto in the person's hand."""
+    for sprite in reversed(arrangement.hand):
+        strip = sprite.place.transform.mapRect(sprite.place.strip)
+        yield Spot(strip, terms_of(sprite.card, ranking))
+
+
+def terms_of(card: Card, ranking: Ranking) -> tuple[Term, ...]:
+    """Return the titles of *card*; most cards have none."""
+    place = matador_place(card, ranking)
+    if place:
+        return (_MATADORS[place - 1],)
+    is_punto = card.rank is Rank.ACE and card.suit is ranking.trump and not card.suit.is_black
+    return (Term.PUNTO,) if is_punto and ranking.matadors else ()
+
+
+def _corners(picture: TablePicture, layout: TableLayout, *, wants_ladder: bool) -> Iterator[Spot]:
+    """Return the panels in the corners of the room."""
+    contract = _BIDS.get(picture.contract or (picture.bid[0] if picture.bid else ""))
+    yield Spot(layout.room.contract, (contract,) if contract else ())
+    if wants_ladder and picture.trump is not None and not picture.laid:
+        yield Spot(layout.room.ladder.rect, (Term.MATADORS,), is_ladder=True)
+
+
+def _centre(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
+    """Return the pool, the talon and the trump plate."""
+    if layout.has_pool:
+        pool = layout.centre.pool
+        yield Spot(_round(pool.centre, pool.radius), (Term.POOL,))
+    if picture.settlement is not None:
+        return
+    if picture.talon:
+        yield Spot(talon_home(picture, layout).bounds, (Term.TALON,))
+    if picture.trump is not None:
+        yield Spot(layout.centre.trump_plate, (Term.TRUMP,))
+
+
+def _seat(picture: TablePicture, layout: TableLayout, seat: Seat) -> Iterator[Spot]:
+    """Return the portrait of *seat*: its role, and the word it has said."""
+    place = layout.seats[seat]
+    terms = dict.fromkeys([*_said(picture, seat), *_role(picture, seat)])
+    reach = place.medallion_radius
+    portrait = _round(place.medallion, reach).adjusted(0, -0.7 * reach, 0, 0.9 * reach)
+    yield Spot(portrait, tuple(terms))
+
+
+def _said(picture: TablePicture, seat: Seat) -> Iterator[Term]:
+    match picture.said[seat]:
+        case Bid(contract=name) if name in _BIDS:
+            yield _BIDS[name]
+        case Say(word=word) if word in _WORDS:
+            yield _WORDS[word]
+        case PlayCard(gano=True):
+            yield Term.GANO
+
+
+def _role(picture: TablePicture, seat: Seat) -> Iterator[Term]:
+    if seat in picture.resting:
+        yield Term.SITTER
+    elif seat == picture.ally:
+        yield Term.ALLY
+    elif picture.contract == "man" or picture.dealer is None:
+        return
+    elif picture.ombre is not None:
+        yield Term.OMBRE if seat == picture.ombre else Term.DEFENDER
+    elif seat == picture.dealer:
+        yield Term.DEALER
+    elif seat == picture.turns[0]:
+        yield Term.ELDEST
+
+
+def plain_cards_gone(picture: TablePicture, ranking: Ranking) -> tuple[tuple[Suit, tuple[Card, ...]], ...]:
+    """Return the plain cards that have been played, by suit, the highest first."""
+    played = {card for cards in picture.played for card in cards}
+    gone = ((suit, tuple(card for card in cards if card in played)) for suit, cards in ranking.plain.items())
+    return tuple((suit, cards) for suit, cards in gone if cards)
+
+
+def _round(centre: QPointF, radius: float) -> QRectF:
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

@@ -1,0 +1,146 @@
+"""Explanations of the words on the table: on hover, at a click, by a key, and in the accessibility tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ombre_desktop.ui.desk import on_demand
+from ombre_desktop.ui.desk.panel_dock import PanelDock
+from ombre_desktop.ui.desk.word_spots import Spot, plain_cards_gone, spots_of
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.model.term import Explanation
+from ombre_desktop.ui.panels.word_bubble import WordBubble
+from ombre_desktop.ui.spoken.announcer import Announcer
+from ombre_desktop.ui.spoken.reader import TableReader
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.words import gone_words, spoken_explanation
+
+
+class WordTeller(QObject):
+    """
+    Shows the meaning of a word of the table in a bubble, until the pointer leaves it or anything happens.
+
+    It keeps clear of the panel in the *dock* that asks. *now* returns the table as it is.
+    """
+
+    def __init__(
+        self,
+        view: TableView,
+        announcer: Announcer,
+        dock: PanelDock,
+        now: Callable[[], Situation],
+        owner: QObject,
+    ) -> None:
+        super().__init__(owner)
+        self._view, self._announcer, self._dock, self._now = view, announcer, dock, now
+        self._bubble: WordBubble | None = None
+        self._spot: Spot | None = None
+        view.pointed.connect(self.point)
+        view.moved.connect(self._follow)
+
+    @property
+    def bubble(self) -> WordBubble | None:
+        """The bubble, while a word is explained."""
+        return self._bubble
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """The words on the table now, with their places."""
+        scene = self._view.scene()
+        if not isinstance(scene, TableScene):
+            return ()
+        return spots_of(self._now(), scene.brush.layout, scene.arrangement)
+
+    def explanations(self, spot: Spot) -> tuple[Explanation, ...]:
+        """Return the meanings of the words at *spot*; the ladder also tells the plain cards gone."""
+        now = self._now()
+        told = tuple(on_demand.meaning_of(term, now.deck) for term in spot.terms)
+        if not spot.is_ladder or now.picture is None or now.sitting is None:
+            return told
+        ranking = now.sitting.ruleset.ranking(now.picture.trump)
+        return (*told, Explanation(gone_words(plain_cards_gone(now.picture, ranking), now.deck)))
+
+    def words(self, spot: Spot) -> str:
+        """Return the meanings at *spot* as one text."""
+        return sentences(map(spoken_explanation, self.explanations(spot)))
+
+    def point(self, point: QPointF) -> bool:
+        """Explain the word at *point*; return False if there is none."""
+        spot = next((one for one in self.spots if one.place.contains(point)), None)
+        if spot is None:
+            self.hush()
+            return False
+        self._show(spot)
+        return True
+
+    def ask(self) -> None:
+        """Explain the word that has the focus, or else the next word on the table; say it aloud too."""
+        spots = self.spots
+        if not spots:
+            return
+        focused = self._focused()
+        found = next((one for one in spots if focused and one.place.contains(focused.center())), None)
+        if found is None or found == self._spot:
+            at = spots.index(self._spot) + 1 if self._spot in spots else 0
+            found = spots[at % len(spots)]
+        self._show(found)
+        self._announcer.answer(self.words(found))
+
+    def hush(self) -> None:
+        """Remove the bubble."""
+        self._spot = None
+        self._view.viewport().setMouseTracking(False)
+        if self._bubble is not None:
+            self._bubble.hide()
+            self._bubble.deleteLater()
+            self._bubble = None
+
+    def describe(self, reader: TableReader) -> None:
+        """Put the meanings where a screen reader looks for help, if one is running."""
+        if not QAccessible.isActive():
+            return
+        spots = self.spots
+        for zone in reader.zones.values():
+            for line in zone.lines:
+                centre = QRectF(line.geometry().translated(zone.pos())).center()
+                spot = next((one for one in spots if one.place.contains(centre)), None)
+                line.setWhatsThis(self.words(spot) if spot is not None else "")
+
+    def _show(self, spot: Spot) -> None:
+        if spot == self._spot and self._bubble is not None:
+            return
+        self.hush()
+        self._spot = spot
+        told, context = self.explanations(spot), self._dock.context
+        self._bubble = WordBubble(told, context, spot.place, self._beside(spot), self._view.viewport())
+        self._view.viewport().setMouseTracking(True)
+
+    def _beside(self, spot: Spot) -> tuple[QRectF, ...]:
+        """Return what the bubble must not cover: the panel that asks, and the person's other cards."""
+        panel = self._dock.panel
+        corner = self._view.hand_zone.pos()
+        cards = [QRectF(card.geometry().translated(corner)) for card in self._view.proxies]
+        others = [card for card in cards if not card.contains(spot.place.center())]
+        return (*(panel.places if panel is not None else ()), *others)
+
+    def _follow(self, point: QPointF) -> None:
+        if self._spot is not None and not self._spot.place.contains(point):
+            self.hush()
+
+    def _focused(self) -> QRectF | None:
+        """Return the place of the widget in focus, if it lies on the table."""
+        widget, table = QApplication.focusWidget(), self._view.viewport()
+        if widget is None or not table.isAncestorOf(widget):
+            return None
+        return _place_in(widget, table)
+
+
+def _place_in(widget: QWidget, table: QWidget) -> QRectF:
+    corner = widget.mapTo(table, widget.rect().topLeft())
+    return QRectF(QPointF(corner), QSizeF(widget.size()))

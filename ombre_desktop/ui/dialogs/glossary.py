@@ -1,0 +1,31 @@
+"""The lines of the glossary, for words that are asked about at the table."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from PySide6.QtGui import QTextDocumentFragment
+
+from ombre_desktop.ui.dialogs.rules_pages import Topic, source
+from ombre_desktop.ui.dialogs.rules_tokens import with_cards
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.model.term import Explanation, Term
+
+_ROW = (
+    r'<tr><th><a name="{anchor}"></a>(?P<word>.*?)(?:<br><i>(?P<say>.*?)</i>)?</th>'
+    r"<td>(?P<meaning>.*?)</td></tr>"
+)
+
+
+@lru_cache(maxsize=128)
+def meaning_of(term: Term, deck: Deck) -> Explanation:
+    """Return the line of the glossary about *term*, with cards named in the words of *deck*."""
+    row = re.search(_ROW.format(anchor=term.value), source(Topic.GLOSSARY), re.DOTALL)
+    found = present(row, f"row of the glossary with the anchor {term.value}")
+    return Explanation(_plain(found["meaning"], deck), _plain(found["word"], deck), found["say"] or "")
+
+
+def _plain(html: str, deck: Deck) -> str:
+    return QTextDocumentFragment.fromHtml(with_cards(html, deck, 1)).toPlainText().strip()
