@@ -75,7 +75,7 @@ def test_the_explanation_goes_with_the_pointer(seated, qtbot):
 
 
 def test_a_click_on_a_word_explains_it(seated, qtbot):
-    """Where nothing moves; otherwise it hurries the cards, as everywhere."""
+    """Cards that move are hurried instead, as by a click anywhere else."""
     app = at_play(seated, qtbot)
     place = spot_of(app, Term.POOL).place.center().toPoint()
 
