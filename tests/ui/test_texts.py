@@ -105,6 +105,21 @@ def test_what_is_translated_is_a_literal(source):
     assert not [call.lineno for call in calls if call in quoted]
 
 
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
+def test_no_text_for_a_screen_reader_is_glued(source):
+    """`sentences`, `listed` and `all_of` join what a language joins in its own way."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    told = ("setAccessibleName", "setAccessibleDescription")
+    said = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in told]
+    parts = [part for call in said for argument in call.args for part in ast.walk(argument)]
+    fields = [
+        sum(isinstance(value, ast.FormattedValue) for value in getattr(part, "values", ())) for part in parts
+    ]
+
+    assert not [part.lineno for part in parts if isinstance(part, ast.Call) and called(part) == "join"]
+    assert not [part.lineno for part, number in zip(parts, fields, strict=True) if number > 1]
+
+
 @pytest.mark.parametrize("deck", Deck)
 def test_every_card_has_a_name_of_its_own(deck):
     pack = {*Pack.SPANISH.cards, *Pack.PIQUET.cards}

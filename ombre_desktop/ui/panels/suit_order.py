@@ -18,6 +18,7 @@ from ombre_desktop.ui.panels.ladder import Rung, known_of
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.texts.cards import card_label, index_text
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import rung_state, rung_text, suit_order_title
 
 _PAD, _GAP = 7.0, 2.0
@@ -111,4 +112,4 @@ class SuitOrderPanel(Plate):
         cards = [card_label(rung.card, deck) for rung in self._rungs]
         told = [rung_text(card, state) for card, state in zip(cards, states, strict=True)]
         self.setAccessibleName(suit_order_title(self._suit, deck))
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription(sentences(told))
