@@ -128,6 +128,7 @@ class PreferencesDocument(Document):
     trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
     play: CardClick = CardClick.PLAY_AT_ONCE
     sort: HandOrder = HandOrder.TRUMPS_APART
+    sort_reversed: bool = False
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM

@@ -66,7 +66,7 @@ def check_scene(app: App) -> None:
     """Check that the scene shows exactly the view, and nothing is in the air."""
     desk, controller = app.desk, app.controller
     picture = picture_of(controller.view, controller.sitting)
-    staging = replace(desk.player.staging, order=desk.player.order, badges=desk.player.badges)
+    staging = replace(desk.player.staging, sorting=desk.player.own.sorting, badges=desk.player.badges)
     ranking = controller.view.position.ranking
     expected = arrange(picture, desk.scene.brush.layout, ranking, staging)
     assert expected == desk.scene.arrangement

@@ -16,7 +16,7 @@ from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.seats import card_state
-from ombre_desktop.ui.texts.spoken import hand_name, table_name
+from ombre_desktop.ui.texts.spoken import hand_name, moved_sentence, table_name
 
 
 class HandVoice(QObject):
@@ -34,6 +34,7 @@ class HandVoice(QObject):
         self._view, self._scene, self._hand, self._dock, self._now = view, scene, hand, dock, now
         hand.refused.connect(self._refused)
         hand.withheld.connect(self._withheld)
+        hand.moved.connect(self._moved)
 
     def name_cards(self) -> None:
         """Give every card in the hand its name, and say what it does or why it is refused."""
@@ -55,6 +56,12 @@ class HandVoice(QObject):
         sprite = next((one for one in sprites.hand + sprites.thrown if one.card is card), None)
         place = sprite.place if sprite else self._scene.brush.layout.centre.trick[0]
         self._dock.tell(sentence, place, rule)
+
+    def _moved(self, card: Card, place: int) -> None:
+        now = self._now()
+        if now.view is not None:
+            name = spoken_name(card, now.view.position.ranking, now.deck)
+            self._dock.say(moved_sentence(name, place, len(self._view.proxies)))
 
     def _refused(self, card: Card | None, refusal: Refusal) -> None:
         self.explain(refusal_sentence(refusal, self._now().deck), card, refusal.rule)

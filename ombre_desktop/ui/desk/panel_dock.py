@@ -211,6 +211,10 @@ class PanelDock(QObject):
         self._tip.tell(sentence, place, self._panel.places if self._panel is not None else (), rule=rule)
         self._announcer.answer(sentences([sentence, self._tip.accessibleDescription()]))
 
+    def say(self, sentence: str) -> None:
+        """Have a screen reader say *sentence* about what the person has just done."""
+        self._announcer.answer(sentence)
+
     def want_rules(self) -> None:
         """Ask for the rule book, at the paragraph that has just refused a card."""
         self.rules_wanted.emit(self._tip.rule if self._tip is not None else "")

@@ -97,6 +97,7 @@ class TableDesk(QObject):
             is_played=source.is_home,
             is_watched=source.is_home and dock.panel is None,
             can_take_back=self.can_take_back,
+            is_hand_moved=player.own.is_moved,
         )
 
     @property

@@ -24,6 +24,7 @@ from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.hand_control import HandControl
+from ombre_desktop.ui.table.hand_order import Sorting
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
@@ -65,7 +66,7 @@ class TableParts:
         """Adopt the preferences *liked* at once."""
         self.player.tempo = tempo_of(liked)
         self.player.trick_hold = trick_hold_of(liked)
-        self.player.order = liked.hand_order
+        self.player.own.liked = Sorting(liked.hand_order, liked.hand_reversed)
         self.player.badges = liked.matador_badges
         self.art.set_print(liked.printed)
         self.hand.click = liked.card_click

@@ -130,7 +130,11 @@ class PreferencesDialog(Board):
         self._add(section, "back", self.tr("Backs"))
         note = self.tr("For the French deck; Spanish cards are numbered.")
         self._add(section, "letters", self.tr("Letters of the court cards"), note)
-        self._add(section, "hand_order", self.tr("Order of your hand"))
+        note = self.tr(
+            "Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal."
+        )
+        self._add(section, "hand_order", self.tr("Order of your hand"), note)
+        self._tick(section, "hand_reversed", self.tr("&Highest cards at the right"))
         self._tick(section, "matador_badges", self.tr("Mark the &matadors with a badge"))
 
     def _build_table(self) -> None:

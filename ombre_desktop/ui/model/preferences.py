@@ -108,6 +108,7 @@ class Preferences(Value):
     trick_stays: TrickStays = TrickStays.TWO_SECONDS
     card_click: CardClick = CardClick.PLAY_AT_ONCE
     hand_order: HandOrder = HandOrder.TRUMPS_APART
+    hand_reversed: bool = False
     matador_badges: bool = True
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM

@@ -16,7 +16,8 @@ class Situation(Value):
     *picture* is what has been shown so far, *view* the true state of the deal, and *asked* the request to the
     person, once everything before it has been shown. *turn* is the seat to act, as far as it has been shown.
     *is_other_deck* is True if the game cannot be shown with the deck that the person prefers,
-    *has_either_deck* if it can be shown with both. *is_played* is False during a replay; *is_replayed* is
+    *has_either_deck* if it can be shown with both. *is_hand_moved* is True if the person has moved a card in
+    their hand. *is_played* is False during a replay; *is_replayed* is
     True then, and also while the person plays on from it.
     """
 
@@ -36,6 +37,7 @@ class Situation(Value):
     is_replayed: bool = False
     is_watched: bool = False
     can_take_back: bool = False
+    is_hand_moved: bool = False
 
     @property
     def is_settled(self) -> bool:

@@ -276,6 +276,7 @@ class App(QObject):
             Command.LOG: lambda: self.desk.use(Tool.LOG),
             Command.TAKE_BACK: self.desk.take_back,
             Command.HAND: self.desk.focus_hand,
+            Command.SORT_HAND: self.desk.hand.sort,
             **look_verbs(self.desk),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             Command.RULES: self.desk.want_rules,

@@ -26,6 +26,7 @@ class Command(Enum):
     LOG = auto()
     TAKE_BACK = auto()
     HAND = auto()
+    SORT_HAND = auto()
     STANDING = auto()
     TRICK = auto()
     PLAYERS = auto()
@@ -62,6 +63,7 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,
     Command.HAND: lambda now: now.sitting is not None,
+    Command.SORT_HAND: lambda now: now.is_hand_moved,
     **dict.fromkeys(_READING, lambda now: now.picture is not None),
     Command.LOG: lambda now: now.has_log,
     Command.LAST_TRICK: lambda now: now.has_last_trick,

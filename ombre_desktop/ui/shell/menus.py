@@ -57,6 +57,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.LOG, Key.LOG),
             Entry(Command.TAKE_BACK, Key.TAKE_BACK),
             Entry(Command.HAND, Key.HAND),
+            Entry(Command.SORT_HAND, Key.SORT_HAND),
             None,
             Entry(Command.STANDING, Key.STANDING),
             Entry(Command.TRICK, Key.TRICK),

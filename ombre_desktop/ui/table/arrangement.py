@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, PlayCard, Ranking
 from ombre_desktop.ui.model.picture import TablePicture
-from ombre_desktop.ui.model.preferences import HandOrder
 from ombre_desktop.ui.model.sitting import PERSON
-from ombre_desktop.ui.table.hand_order import gaps, in_hand_order
+from ombre_desktop.ui.table.hand_order import Sorting, gaps, in_own_order
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.placement import Placement, Spread, uncovered
 from ombre_desktop.value import Value, replace
@@ -51,7 +50,7 @@ class Staging(Value):
     """True if gano is to be said with the next card."""
     playable: Cards | None = None
     """The cards that may be played; None while no card is asked for."""
-    order: HandOrder = HandOrder.TRUMPS_APART
+    sorting: Sorting = Sorting()
     badges: bool = False
     shows_fresh: bool = True
     """True if the cards just drawn are marked."""
@@ -97,7 +96,7 @@ def arrange(
         *_drawn(picture, layout),
     )
     lying = {sprite.card: sprite for sprite in hand + thrown}
-    own = dict.fromkeys(_fan_of(picture, ranking, staging) + staging.thrown)
+    own = dict.fromkeys(fan_of(picture, ranking, staging) + staging.thrown)
     by_key = {sprite.key: sprite for sprite in sprites}
     return Arrangement(sprites, hand, thrown, tuple(lying[card] for card in own), by_key)
 
@@ -106,8 +105,8 @@ def own_hand(
     picture: TablePicture, layout: TableLayout, ranking: Ranking, *, staging: Staging
 ) -> tuple[Sprite, ...]:
     """Return the person's fan, sorted; a raised card stands out, and unplayable cards are dimmed."""
-    fan = _fan_of(picture, ranking, staging)
-    places = layout.seats[PERSON].hand.places(len(fan), gaps(fan, ranking, staging.order))
+    fan = fan_of(picture, ranking, staging)
+    places = layout.seats[PERSON].hand.places(len(fan), gaps(fan, ranking, staging.sorting.order))
     away = [at for at, card in enumerate(fan) if card in staging.thrown]
     sprites = []
     for at, (card, place) in enumerate(zip(fan, uncovered(places, away), strict=True)):
@@ -132,12 +131,12 @@ def own_hand(
     return tuple(sprites)
 
 
-def _fan_of(picture: TablePicture, ranking: Ranking, staging: Staging) -> Cards:
+def fan_of(picture: TablePicture, ranking: Ranking, staging: Staging) -> Cards:
     """Return the cards of the fan from the left, with those on the heap if they keep their places."""
     held = picture.laid[PERSON] if picture.laid else picture.hands[PERSON]
     if not staging.keeps_places:
         held = tuple(card for card in held if card not in staging.thrown)
-    return in_hand_order(held, ranking, staging.order)
+    return in_own_order(held, ranking, staging.sorting)
 
 
 def matador_place(card: Card, ranking: Ranking) -> int:

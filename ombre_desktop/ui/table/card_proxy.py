@@ -49,6 +49,7 @@ class CardProxy(QAbstractButton):
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
     stepped = Signal(object, int)
+    moved = Signal(object, int)
 
     def __init__(self, card: Card, parent: Zone) -> None:
         super().__init__(parent)
@@ -130,14 +131,15 @@ class CardProxy(QAbstractButton):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move along the hand with Left and Right; Space and Enter act on the card, once if held down."""
+        """Go along the hand, or with Ctrl move the card; Space and Enter act on it, once if held down."""
         was_framed = self.is_framed
         self._zone.by_keys = True
         self.update()
+        goes = self.moved if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.stepped
         if Key.CARD_LEFT.fits(event):
-            self.stepped.emit(self.card, -1)
+            goes.emit(self.card, -1)
         elif Key.CARD_RIGHT.fits(event):
-            self.stepped.emit(self.card, 1)
+            goes.emit(self.card, 1)
         elif Key.USE_CARD.fits(event):
             if event.isAutoRepeat():
                 event.ignore()  # it may hurry the animation

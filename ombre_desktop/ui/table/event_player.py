@@ -8,18 +8,18 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, QSignalBlocker, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
-from ombre_desktop.engine import Ranking, Seat
+from ombre_desktop.engine import Cards, Ranking, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.seats import Party
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.picture_events import after, before_events
-from ombre_desktop.ui.model.preferences import HandOrder
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
-from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange
+from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange, fan_of
 from ombre_desktop.ui.table.bare_table import bare_table
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.counters import counters_for, counters_of
+from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.value import Value, replace
 
@@ -62,7 +62,7 @@ class EventPlayer(QObject):
         super().__init__(parent)
         self.tempo: Tempo = NONE
         self.trick_hold: int | None = 0
-        self.order = HandOrder.TRUMPS_APART
+        self.own = OwnHand()
         self.badges = False
         self.staging = Staging()
         self._scene = scene
@@ -107,6 +107,7 @@ class EventPlayer(QObject):
         """Show the present state at once, without the events that led to it."""
         self.stop()
         self._ranking = step.ranking
+        self.own.turn_to(step.sitting)
         self._picture = picture_of(step.view, step.sitting) if step.view else bare_table(step.sitting)
         self.lay()
         self.changed.emit(self._picture)
@@ -177,6 +178,7 @@ class EventPlayer(QObject):
         before = self._scene.arrangement
         picture = self._picture or _as_it_was(step)
         self._ranking = step.ranking
+        self.own.turn_to(step.sitting)
         picture = after(picture, event)
         self.staging = Staging()
         self._picture = picture
@@ -226,9 +228,22 @@ class EventPlayer(QObject):
         return bool(self._queue) and isinstance(self._queue[0].event, happened.TrickTaken)
 
     def _arranged(self, picture: TablePicture) -> Arrangement:
-        ranking = present(self._ranking, "order of the cards yet")
-        staging = replace(self.staging, order=self.order, badges=self.badges)
-        return arrange(picture, self._scene.brush.layout, ranking, staging)
+        return arrange(picture, self._scene.brush.layout, self._known_ranking, self._full_staging)
+
+    @property
+    def fan(self) -> Cards:
+        """The person's cards from the left, with those on the heap that keep their places in the fan."""
+        if self._picture is None:
+            return ()
+        return fan_of(self._picture, self._known_ranking, self._full_staging)
+
+    @property
+    def _known_ranking(self) -> Ranking:
+        return present(self._ranking, "order of the cards yet")
+
+    @property
+    def _full_staging(self) -> Staging:
+        return replace(self.staging, sorting=self.own.sorting, badges=self.badges)
 
     def _slide(self, event: happened.Paid | happened.Scored) -> None:
         """Slide counters from payer to payee, or between the middle and the seat that scores."""

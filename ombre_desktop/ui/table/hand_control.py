@@ -23,6 +23,7 @@ from ombre_desktop.ui.model.preferences import CardClick
 from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.table.arrangement import Staging, card_key
 from ombre_desktop.ui.table.event_player import EventPlayer
+from ombre_desktop.ui.table.hand_mover import HandMover
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.value import replace
@@ -39,13 +40,15 @@ class HandControl(QObject):
         acted: the person's answer, an engine ``Action``.
         refused: a card, or None, and why it cannot be played.
         withheld: a card that cannot be discarded.
-        staged: the cards on the heap, or the raised card, have changed.
+        staged: the cards on the heap, the raised card, or the order of the hand have changed.
+        moved: a card that was moved by a key, and its place in the hand, from 1.
     """
 
     acted = Signal(object)
     refused = Signal(object, object)
     withheld = Signal(object)
     staged = Signal(object)
+    moved = Signal(object, int)
 
     def __init__(
         self,
@@ -68,6 +71,8 @@ class HandControl(QObject):
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.hovered.connect(self._hover)
+        view.moved.connect(self._move)
+        self._mover = HandMover(player, of_kind(view.scene(), TableScene))
 
     @property
     def staging(self) -> Staging:
@@ -240,26 +245,45 @@ class HandControl(QObject):
         """Return the action of playing *card* now."""
         return PlayCard(card, gano=self.staging.gano)
 
+    def sort(self) -> None:
+        """Hold the cards in the usual order again."""
+        self._mover.sort()
+        self._stage(self.staging)
+
+    def _move(self, card: Card, by: int) -> None:
+        """Move *card* in the hand, for a key."""
+        place = self._mover.step(card, by)
+        if place is not None:
+            self._stage(self.staging)
+            self.moved.emit(card, place)
+
     def _drag(self, card: Card, point: QPointF) -> None:
-        """Move the card with the pointer; nothing is decided before it is dropped."""
+        """Move the card with the pointer; the others make room for it, and nothing else is decided yet."""
+        if self._asked is None and not self._player.is_idle:
+            return
+        self._mover.drag(card, point)
         item = self._scene().card_item(card_key(card))
-        if item is not None and self._asked is not None:
+        if item is not None:
             item.setZValue(2000)
             item.setPos(point)
 
     def _drop(self, card: Card, point: QPointF) -> None:
+        was_moved = self._mover.drop()
         layout = self._scene().brush.layout
         if isinstance(self._asked, ExchangeRequest):
             on_heap = layout.centre.discards.rect.adjusted(-40, -40, 40, 40).contains(point)
             if on_heap is not (card in self.staging.thrown):
                 self._throw_or_keep(card)
-        elif isinstance(self._asked, PlayRequest) and point.y() < layout.fan_top:
+        elif isinstance(self._asked, PlayRequest) and not self._mover.holds(point):
             refusal = self.refusal(self._played(card))
             if refusal is None:
                 self._submit(self._played(card))
                 return
             self.refused.emit(card, refusal)
-        self._player.lay()
+        if was_moved:
+            self._stage(self.staging)
+        elif self._player.is_idle or self._asked is not None:
+            self._player.lay()
 
     def _hover(self, card: Card, over: bool) -> None:
         """Raise the card under the pointer a little."""

@@ -4,11 +4,38 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
 from ombre_desktop.ui.model.preferences import HandOrder
+from ombre_desktop.value import Value
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """The order of the suits: black and red alternate, so that neighbours are easy to tell apart."""
 
 RANKS = tuple(Rank)
+
+
+class Sorting(Value):
+    """
+    The way the person holds their cards: an order, perhaps from the right, and cards they have moved.
+
+    *own* are the cards from the left as the person has arranged them in this deal; empty if they have not.
+    """
+
+    order: HandOrder = HandOrder.TRUMPS_APART
+    is_reversed: bool = False
+    own: Cards = ()
+
+
+def in_own_order(cards: Cards, ranking: Ranking, sorting: Sorting) -> Cards:
+    """Return *cards* as the person holds them; a card not moved by them goes to its usual place."""
+    usual = in_hand_order(cards, ranking, sorting.order)
+    if sorting.is_reversed:
+        usual = usual[::-1]
+    if not sorting.own:
+        return usual
+    found = [card for card in sorting.own if card in cards]
+    for at, card in enumerate(usual):
+        if card not in found:
+            found.insert(found.index(usual[at - 1]) + 1 if at else 0, card)
+    return tuple(found)
 
 
 def group_of(card: Card, ranking: Ranking) -> int:
@@ -31,14 +58,15 @@ def in_hand_order(cards: Cards, ranking: Ranking, order: HandOrder = HandOrder.T
 
 
 def gaps(cards: Cards, ranking: Ranking, order: HandOrder = HandOrder.TRUMPS_APART) -> tuple[int, ...]:
-    """Return the places where a new group begins, for a sorted hand."""
+    """Return the places where a new group begins; none if the person has moved cards out of their groups."""
     if order is HandOrder.BY_RANK:
         return ()
     if order is HandOrder.BY_SUIT:
         groups = [SUITS.index(card.suit) for card in cards]
     else:
         groups = [group_of(card, ranking) for card in cards]
-    return tuple(at for at in range(1, len(groups)) if groups[at] != groups[at - 1])
+    found = tuple(at for at in range(1, len(groups)) if groups[at] != groups[at - 1])
+    return found if len(found) < len(set(groups)) else ()
 
 
 def _place(card: Card, ranking: Ranking) -> int:

@@ -26,6 +26,7 @@ class TableView(QGraphicsView):
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
+    moved = Signal(object, int)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -122,6 +123,7 @@ class TableView(QGraphicsView):
         proxy.dropped.connect(self.dropped)
         proxy.hovered.connect(self.hovered)
         proxy.stepped.connect(self._step)
+        proxy.moved.connect(self.moved)
         self._proxies[card] = proxy
         return proxy
 

@@ -106,6 +106,8 @@ class Key(Enum):
     )
     CARD_LEFT = (Place.CARDS, ("Left",), QT_TRANSLATE_NOOP("Keys", "To the card on the left"))
     CARD_RIGHT = (Place.CARDS, ("Right",), QT_TRANSLATE_NOOP("Keys", "To the card on the right"))
+    MOVE_LEFT = (Place.CARDS, ("Ctrl+Left",), QT_TRANSLATE_NOOP("Keys", "Move the card to the left"))
+    MOVE_RIGHT = (Place.CARDS, ("Ctrl+Right",), QT_TRANSLATE_NOOP("Keys", "Move the card to the right"))
     USE_CARD = (
         Place.CARDS,
         ("Space", "Return"),
@@ -143,6 +145,7 @@ class Key(Enum):
     LAST_TRICK = (Place.TABLE, ("Ctrl+L",), QT_TRANSLATE_NOOP("Menu", "The last &trick"), "Menu")
     LOG = (Place.TABLE, ("Ctrl+G",), QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Menu")
     TAKE_BACK = (Place.TABLE, (_STANDARD.Undo,), QT_TRANSLATE_NOOP("Menu", "Take &back"), "Menu")
+    SORT_HAND = (Place.TABLE, ("Ctrl+R",), QT_TRANSLATE_NOOP("Menu", "Sort my cards a&gain"), "Menu")
     SWITCH_DECK = (Place.TABLE, ("Ctrl+D",), QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards"), "Menu")
     FULL_SCREEN = (Place.TABLE, ("F11",), QT_TRANSLATE_NOOP("Menu", "F&ull screen"), "Menu")
 

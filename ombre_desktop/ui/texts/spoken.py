@@ -38,6 +38,12 @@ def hand_name(number: int, *, looks_on: bool) -> str:
     return translate("Spoken", _HAND[looks_on]).format(number=number)
 
 
+def moved_sentence(card: str, place: int, number: int) -> str:
+    """Return the sentence that tells where a *card* moved by a key is in a hand of that *number*."""
+    told = translate("Spoken", "{card}: place {at} of {number}.")
+    return told.format(card=card, at=place, number=number)
+
+
 def standing_title() -> str:
     """Return the name of what is played and how far it has come."""
     return translate("Spoken", "How it stands")

@@ -95,7 +95,7 @@ def check_scene(app: App) -> None:
     while desk._drawing.waits:
         QApplication.processEvents()
     picture = picture_of(replay.view, replay.sitting)
-    staging = replace(desk.player.staging, order=desk.player.order, badges=desk.player.badges)
+    staging = replace(desk.player.staging, sorting=desk.player.own.sorting, badges=desk.player.badges)
     expected = arrange(picture, desk.scene.brush.layout, replay.view.position.ranking, staging)
     assert expected == desk.scene.arrangement
     assert picture == desk.player.picture
