@@ -1,4 +1,4 @@
-"""The order of one's own hand: as it is preferred, and as cards are moved within it."""
+"""The order of the person's hand: as it is preferred, and as cards are moved within it."""
 
 from __future__ import annotations
 
