@@ -49,7 +49,7 @@ class CardProxy(QAbstractButton):
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
     stepped = Signal(object, int)
-    moved = Signal(object, int)
+    shifted = Signal(object, int)
 
     def __init__(self, card: Card, parent: Zone) -> None:
         super().__init__(parent)
@@ -135,7 +135,7 @@ class CardProxy(QAbstractButton):
         was_framed = self.is_framed
         self._zone.by_keys = True
         self.update()
-        goes = self.moved if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.stepped
+        goes = self.shifted if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.stepped
         if Key.CARD_LEFT.fits(event):
             goes.emit(self.card, -1)
         elif Key.CARD_RIGHT.fits(event):

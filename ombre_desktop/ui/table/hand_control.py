@@ -71,7 +71,7 @@ class HandControl(QObject):
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.hovered.connect(self._hover)
-        view.moved.connect(self._move)
+        view.shifted.connect(self._move)
         self._mover = HandMover(player, of_kind(view.scene(), TableScene))
 
     @property

@@ -26,7 +26,7 @@ class TableView(QGraphicsView):
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
-    moved = Signal(object, int)
+    shifted = Signal(object, int)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -123,7 +123,7 @@ class TableView(QGraphicsView):
         proxy.dropped.connect(self.dropped)
         proxy.hovered.connect(self.hovered)
         proxy.stepped.connect(self._step)
-        proxy.moved.connect(self.moved)
+        proxy.shifted.connect(self.shifted)
         self._proxies[card] = proxy
         return proxy
 
