@@ -84,7 +84,7 @@ class BlindPerson:
     HAND, TOOLS = "Your hand", "Tools"
     NOT_NOW = ("Take back", "Play it out", "Surrender", "To the end")
     ONWARD = ("Next deal", "Final score")
-    MAY, RAISED = "may be played", "raised; choose it again to play it"
+    MAY = "may be played"
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
@@ -115,12 +115,10 @@ class BlindPerson:
                     offered.append(one)
         self.is_settled = any(name_of(one).startswith(self.ONWARD) for one in offered)
         wanted = [one for one in offered if not name_of(one).startswith(self.NOT_NOW)]
-        for state in (self.RAISED, self.MAY):
-            cards = [card for card in hand if description_of(card) == state]
-            if cards:
-                self.press(cards[0])
-                return
-        if wanted and not self.is_settled:
+        cards = [card for card in hand if description_of(card) == self.MAY]
+        if cards:
+            self.press(cards[0])
+        elif wanted and not self.is_settled:
             self.press(wanted[min(1, len(wanted) - 1)])
         elif asked:
             self.press(next(card for card in reversed(hand) if not description_of(card)))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
+from conftest import STILL
 from dialect import auction, one, playing
 from person import KeyUser
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
+from reading import outline
 
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Announcements, Preferences
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Announcements, Preferences, TrickStays
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.spoken.announcer import MOST, Announcer
 from ombre_desktop.ui.texts.requests import play_line
+from ombre_desktop.value import replace
 
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
@@ -115,6 +121,73 @@ def test_an_onlooker_is_told_at_every_step(seated, qtbot, messages):
     qtbot.waitUntil(lambda: app.desk.situation.looks_on and len(messages) > 2)
 
     assert all(words for words, _ in messages)
+
+
+def test_a_trick_that_stays_says_how_to_go_on(seated, qtbot, messages):
+    """With what has been played to it."""
+    deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
+    app = seated(deal=deal, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
+    person = KeyUser(app, qtbot)
+    person.wait_for_turn()
+    messages.clear()
+
+    person.play(one("C4"))
+    qtbot.waitUntil(lambda: app.desk.holds_trick)
+
+    ((message, _),) = messages
+    assert message.startswith("Don Hilario plays ")
+    assert message.endswith("The trick stays. Press Space or Enter to go on.")
+
+
+@pytest.fixture
+def reader(qapp) -> Iterator[Callable[[bool], None]]:
+    """A screen reader that comes and goes."""
+    yield QAccessible.setActive
+    QAccessible.setActive(False)
+
+
+def test_with_a_reader_enter_plays_the_framed_card(seated, qtbot, reader):
+    """The reader has named it; without one it is raised first."""
+    deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
+    person = KeyUser(seated(deal=deal), qtbot)
+    person.wait_for_turn()
+    reader(True)
+    person.walk_to(one("C4"))
+
+    person.key(Qt.Key.Key_Return)
+
+    assert (0, one("C4")) == person.desk.player.picture.trick[0]
+
+
+def test_a_reader_plays_a_card_at_the_first_press(seated, qtbot):
+    """By the action that it offers for a button."""
+    deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
+    app = seated(deal=deal)
+    KeyUser(app, qtbot).wait_for_turn()
+
+    app.desk.view.proxy(one("C4")).click()
+
+    assert (0, one("C4")) == app.desk.player.picture.trick[0]
+
+
+def test_a_reader_that_comes_and_goes_finds_everything(seated, qtbot, reader):
+    """The tree is the same whether or not anybody was there when it grew, and the last message is kept."""
+    deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
+    found = []
+    for was_there in (True, False):
+        person = KeyUser(seated(deal=deal), qtbot)
+        reader(was_there)
+        person.wait_for_turn()
+        person.desk.view.proxy(one("C4")).click()
+        person.wait_for_turn()
+        reader(True)
+        person.desk.wait_until_painted()
+        found.append((outline(person.desk.view.viewport()), person.desk.announcer.last))
+        reader(False)
+
+    there, came = found
+    assert there == came
+    assert "Don Hilario plays " in came[1]
 
 
 def test_a_chosen_amount_is_kept():

@@ -559,14 +559,6 @@ def test_rows_of_the_contract_are_of_one_size(families, window):
     assert panel._head.size.width() <= panel.place.width()
 
 
-def test_the_ladder_says_whose_every_trump_is(window, context):
-    ladder = LadderPanel(context, window)
-
-    ladder.tell([Rung(Card.parse("SA"), TrumpState.MINE), Rung(Card.parse("D7"), TrumpState.GONE)])
-
-    assert shown(ladder).accessibleDescription() == "Ace of swords: yours. 7 of coins: gone."
-
-
 def test_black_aces_that_are_gone_can_be_told_apart(window, families):
     """Their signs do not vanish in the dark of the board."""
     context = table(families, deck=Deck.FRENCH)

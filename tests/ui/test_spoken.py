@@ -77,14 +77,55 @@ def test_pool_and_talon_are_told(seated, qtbot):
     assert ["Pool: 5 chips.", "Talon: 13 cards."] == lines_of(app, Part.CENTRE)
 
 
+def test_every_trump_is_told_from_the_top(seated, qtbot):
+    """With its title, and where it is; each over its cell of the ladder."""
+    app = at_play(seated, qtbot)
+
+    lines = lines_of(app, Part.TRUMPS)
+
+    assert "Spadille, the ace of swords: still out." == lines[0]
+    assert "Four of cups: yours." in lines
+    assert len(lines) == 12
+    cell = zone_of(app, Part.TRUMPS).lines[7]
+    middle = cell.mapTo(app.desk.view.viewport(), cell.rect().center())
+    assert app.desk.scene.brush.layout.room.ladder.place(7).contains(middle)
+
+
+def test_without_the_ladder_no_trumps_are_told(seated, qtbot):
+    """It is a help that some do without."""
+    app = at_play(seated, qtbot)
+
+    app.prefer(replace(STILL, trump_ladder=False))
+    app.desk.wait_until_painted()
+
+    assert [] == lines_of(app, Part.TRUMPS)
+
+
+def test_f6_leads_to_every_part_of_the_table(seated, qtbot):
+    """The question and the trumps among them, and round to the hand again."""
+    app = at_play(seated, qtbot)
+    app.desk.wait_until_painted()
+    titles = []
+
+    for _ in range(8):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+        titles.append(QApplication.focusWidget().parentWidget().accessibleName().split(",")[0])
+
+    question = app.desk.dock.panel.accessibleName().split(",")[0]
+    parts = [question, "How it stands", "Players", "Pool and talon", "Trumps", "Tools", "Your hand"]
+    assert parts == titles[titles.index(parts[0]) :][: len(parts)]
+
+
 def test_nothing_is_told_that_the_person_may_not_see(seated, qtbot):
-    """At every decision of a deal no line names a card that another holds."""
+    """At every decision of a deal no line names a card that another holds, but as one still out."""
     app = seated("five tricks")
     person = KeyUser(app, qtbot)
     heard = 0
 
     while (asked := person.wait_for_turn()) is not None:
-        told = " ".join(line for part in Part for line in lines_of(app, part))
+        told = " ".join(
+            line for part in Part for line in lines_of(app, part) if not line.endswith(": still out.")
+        )
         hidden = [card for hand in app.controller.sitting.state.hands[1:] for card in hand]
         assert [] == [card for card in hidden if card_name(card, Deck.SPANISH) in told]
         heard += len(told)

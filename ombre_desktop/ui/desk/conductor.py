@@ -16,6 +16,7 @@ from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.panels.chooser import UnansweredRequestError
 from ombre_desktop.ui.table.arrangement import Arrangement
+from ombre_desktop.ui.texts.spoken import go_on_words
 
 
 class Conductor(QObject):
@@ -52,6 +53,7 @@ class Conductor(QObject):
         source.asked.connect(self._ask_when_shown)
         self._player.idle.connect(self._idle)
         self._player.shown.connect(self._tell)
+        self._player.waits.connect(self._wait)
 
     @property
     def sitting(self) -> Sitting | None:
@@ -121,6 +123,10 @@ class Conductor(QObject):
         self._dock.hear(event, self._now())
         self._scenery.hear(event)
         self.told.emit(event)
+
+    def _wait(self) -> None:
+        """Say how to go on from a trick that stays; the pointer needs no telling."""
+        self._announcer.tell(go_on_words())
 
     def _ask_when_shown(self, asked: Request) -> None:
         self._pending = asked

@@ -19,14 +19,14 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.contract_panel import ContractPanel
 from ombre_desktop.ui.panels.contract_rows import company_at, contract_text
 from ombre_desktop.ui.panels.draw import DrawPanel
-from ombre_desktop.ui.panels.ladder import LadderPanel, rungs_of
+from ombre_desktop.ui.panels.ladder import LadderPanel, trumps_shown
 from ombre_desktop.ui.panels.last_trick import LastTrickPanel
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
-from ombre_desktop.ui.panels.suit_order import SuitOrderPanel, order_led
+from ombre_desktop.ui.panels.suit_order import SuitOrderPanel, suit_shown
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.panels.watch import WatchPanel
 from ombre_desktop.ui.spoken.announcer import Announcer
@@ -124,12 +124,9 @@ class StandingPanels(QObject):
         self.draw.tell("")
         text = contract_text(picture, sitting, situation)
         self.contract.tell(text.title, text.rows, text.sign)
-        view = situation.view
-        wanted = situation.wants_ladder and picture.trump is not None and not picture.laid
-        rungs = rungs_of(view, picture) if wanted and view is not None else ()
         looks_on = sitting.company.person is None
-        self.ladder.tell(rungs, looks_on=looks_on)
-        self.suit.tell(order_led(view, picture) if wanted and view is not None else (), looks_on=looks_on)
+        self.ladder.tell(trumps_shown(situation), looks_on=looks_on)
+        self.suit.tell(suit_shown(situation))
         self.tools.allow(Tool.LAST_TRICK, self.story.last_trick is not None)
         self.tools.allow(Tool.SCORE, situation.has_score)
         self.tools.allow(Tool.TAKE_BACK, situation.can_take_back)

@@ -69,9 +69,6 @@ class ExchangePanel(ActionRow):
         self.set_thrown(self._thrown)
         super().adapt(context)
 
-    def begin(self) -> None:
-        """Leave the focus with the hand, where cards are discarded."""
-
     @property
     def _kept(self) -> str:
         """The name of the one dealt card that is kept; empty if none is."""

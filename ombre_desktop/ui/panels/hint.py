@@ -63,7 +63,7 @@ def hint_place(
     """
     Return the place of a hint of this *size* for the button at *target*.
 
-    That is at the table's side of it, opposite, beside it, or above everything to keep clear of.
+    That is at the table's side of it, opposite, beside it, or past everything to keep clear of.
 
     It is inside the *window* and clear of *keep_clear*, as far as there is room.
     """
@@ -75,9 +75,10 @@ def hint_place(
     right.moveLeft(target.right() + gap)
     left.moveRight(target.left() - gap)
     is_high = target.center().y() < window.center().y()
-    over = QRectF(above)
-    over.moveBottom(min(other.top() for other in (target, *keep_clear)) - gap)
-    wanted = (below, above, right, left, over) if is_high else (above, below, right, left, over)
+    under, over, around = QRectF(below), QRectF(above), (target, *keep_clear)
+    under.moveTop(max(other.bottom() for other in around) + gap)
+    over.moveBottom(min(other.top() for other in around) - gap)
+    wanted = (below, above, right, left, under, over) if is_high else (above, below, right, left, over, under)
     places = [_within(place, window.adjusted(8, 8, -8, -8)) for place in wanted]
     return min(places, key=lambda place: sum(place.intersects(other) for other in keep_clear))
 

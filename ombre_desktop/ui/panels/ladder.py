@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Card, Cards, SeatView
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
 from ombre_desktop.ui.paint.fitting import fitted
 from ombre_desktop.ui.paint.lettering import Lettering
@@ -18,9 +19,8 @@ from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
-from ombre_desktop.ui.texts.cards import card_label, index_text
-from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.panels import ladder_count, ladder_title, rung_state, rung_text
+from ombre_desktop.ui.texts.cards import index_text
+from ombre_desktop.ui.texts.panels import ladder_count, ladder_title
 from ombre_desktop.value import Value
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -45,6 +45,20 @@ def rungs_of(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
     return known_of(view.position.ranking.trumps, view, picture)
 
 
+def trumps_shown(now: Situation) -> tuple[Rung, ...]:
+    """Return the trumps as the ladder shows them *now*; none if it is hidden."""
+    picture, view = now.picture, now.view
+    if picture is None or view is None or not has_orders(now):
+        return ()
+    return rungs_of(view, picture)
+
+
+def has_orders(now: Situation) -> bool:
+    """Tell whether the order of the trumps, and that of the suit led, are shown *now*."""
+    picture = now.picture
+    return now.wants_ladder and picture is not None and picture.trump is not None and not picture.laid
+
+
 def known_of(cards: Cards, view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
     """Return what the person knows of each of *cards*, by the *picture* and the discards they saw."""
     mine = set(picture.hands[PERSON])
@@ -59,13 +73,12 @@ def known_of(cards: Cards, view: SeatView, picture: TablePicture) -> tuple[Rung,
 
 
 class LadderPanel(Plate):
-    """Two rows of six cells, each with index and sign."""
+    """Two rows of six cells, each with index and sign; a screen reader finds them in words of their own."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._rungs: tuple[Rung, ...] = ()
         self._looks_on = False
-        self.setAccessibleName(ladder_title())
         self.lay_out()
 
     def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False) -> None:
@@ -73,13 +86,7 @@ class LadderPanel(Plate):
         self._rungs = tuple(rungs)
         self._looks_on = looks_on
         self.setVisible(bool(rungs))
-        self._describe()
         self.update()
-
-    def adapt(self, context: TableContext) -> None:
-        """Update the indices, which depend on the deck."""
-        super().adapt(context)
-        self._describe()
 
     def lay_out(self) -> None:
         """Fit the ladder into its corner."""
@@ -137,10 +144,3 @@ class LadderPanel(Plate):
         states = [rung.state for rung in self._rungs]
         mine, out = states.count(TrumpState.MINE), states.count(TrumpState.OUT)
         return ladder_count(mine, out, looks_on=self._looks_on)
-
-    def _describe(self) -> None:
-        deck = self.context.deck
-        states = [rung_state(rung.state, looks_on=self._looks_on) for rung in self._rungs]
-        cards = [card_label(rung.card, deck) for rung in self._rungs]
-        rungs = [rung_text(card, state) for card, state in zip(cards, states, strict=True)]
-        self.setAccessibleDescription(sentences(rungs))

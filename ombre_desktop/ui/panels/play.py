@@ -75,9 +75,6 @@ class PlayPanel(ActionRow):
         self._context = context
         self.show_staged(self._raised, gano=self._gano)
 
-    def begin(self) -> None:
-        """Leave the focus with the hand."""
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Withdraw the question on Escape, or else leave the row."""
         if Key.REFUSE.fits(event) and self._asking:

@@ -10,18 +10,23 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import SeatView, Suit
 from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
 from ombre_desktop.ui.paint.fitting import fitted
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.ladder import Rung, known_of
+from ombre_desktop.ui.panels.ladder import Rung, has_orders, known_of
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
-from ombre_desktop.ui.texts.cards import card_label, index_text
-from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.panels import rung_state, rung_text, suit_order_title
+from ombre_desktop.ui.texts.cards import index_text
 
 _PAD, _GAP = 7.0, 2.0
+
+
+def suit_shown(now: Situation) -> tuple[Rung, ...]:
+    """Return the cards of the suit led, as they are shown *now*; none where no order is shown."""
+    picture, view = now.picture, now.view
+    return order_led(view, picture) if picture is not None and view is not None and has_orders(now) else ()
 
 
 def order_led(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
@@ -41,7 +46,6 @@ class SuitOrderPanel(Plate):
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._rungs: tuple[Rung, ...] = ()
-        self._looks_on = False
         self.hide()
         self.lay_out()
 
@@ -50,17 +54,11 @@ class SuitOrderPanel(Plate):
         """The cards shown, the highest first."""
         return self._rungs
 
-    def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False) -> None:
+    def tell(self, rungs: Sequence[Rung]) -> None:
         """Show the cards of a suit, the highest first; hide the row if there are none."""
-        self._rungs, self._looks_on = tuple(rungs), looks_on
+        self._rungs = tuple(rungs)
         self.setVisible(bool(rungs))
-        self._describe()
         self.update()
-
-    def adapt(self, context: TableContext) -> None:
-        """Update the figures, which depend on the deck."""
-        super().adapt(context)
-        self._describe()
 
     def lay_out(self) -> None:
         """Stand under the trump ladder."""
@@ -103,13 +101,3 @@ class SuitOrderPanel(Plate):
         figure.draw(painter, cell, theme.chrome.muted if gone else theme.chrome.ink)
         if gone:
             strike_out(painter, cell, theme, unit=unit)
-
-    def _describe(self) -> None:
-        if not self._rungs:
-            return
-        deck = self.context.deck
-        states = [rung_state(rung.state, looks_on=self._looks_on) for rung in self._rungs]
-        cards = [card_label(rung.card, deck) for rung in self._rungs]
-        told = [rung_text(card, state) for card, state in zip(cards, states, strict=True)]
-        self.setAccessibleName(suit_order_title(self._suit, deck))
-        self.setAccessibleDescription(sentences(told))

@@ -46,7 +46,7 @@ class TableReader(QObject):
         if picture is None or sitting is None:
             self.clear()
             return
-        shown = (picture, sitting, now.deck, now.turn, layout)
+        shown = (picture, sitting, now.deck, now.turn, now.view, now.wants_ladder, layout)
         if len(shown) == len(self._shown) and all(map(is_, shown, self._shown)):
             return  # the table is told of far more often than anything on it changes
         self._shown = shown
@@ -84,10 +84,20 @@ def _places(part: Part, number: int, picture: TablePicture, layout: TableLayout)
             pool, talon = layout.centre.pool, talon_home(picture, layout).bounds
             places = [_round(pool.centre, pool.radius)] if layout.has_pool else []
             return [*places, *(talon for _ in range(number - len(places)))]
+        case Part.TRUMPS:
+            return [layout.room.ladder.place(at) for at in range(number)]
+        case Part.SUIT:
+            return _side_by_side(layout.room.ladder.strip, number)
 
 
 def _round(centre: QPointF, radius: float) -> QRectF:
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+
+def _side_by_side(room: QRectF, number: int) -> list[QRectF]:
+    """Divide *room* into columns."""
+    width = room.width() / max(1, number)
+    return [QRectF(room.left() + place * width, room.top(), width, room.height()) for place in range(number)]
 
 
 def _stacked(room: QRectF, number: int) -> list[QRectF]:

@@ -15,6 +15,8 @@ from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.contract_rows import company_at, contract_text
+from ombre_desktop.ui.panels.ladder import Rung, trumps_shown
+from ombre_desktop.ui.panels.suit_order import suit_shown
 from ombre_desktop.ui.table.arrangement import winning_place
 from ombre_desktop.ui.table.seat_decor import SeatFacts
 from ombre_desktop.ui.table.seat_facts import BOX, seat_facts
@@ -23,7 +25,7 @@ from ombre_desktop.ui.texts.cards import card_name, spoken_name
 from ombre_desktop.ui.texts.draw import dealer_told, draw_rule
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.panels import labelled
+from ombre_desktop.ui.texts.panels import labelled, ladder_title, rung_state, rung_text, suit_order_title
 from ombre_desktop.ui.texts.phrases import Named
 from ombre_desktop.ui.texts.seats import dealer_line
 from ombre_desktop.value import Value
@@ -36,6 +38,8 @@ class Part(Enum):
     PLAYERS = auto()
     TRICK = auto()
     CENTRE = auto()
+    TRUMPS = auto()
+    SUIT = auto()
 
 
 class ZoneWords(Value):
@@ -71,6 +75,12 @@ class TableWords:
                 return ZoneWords(title(len(lines)), lines)
             case Part.CENTRE:
                 return ZoneWords(words.centre_title(), tuple(self._centre()))
+            case Part.TRUMPS:
+                return ZoneWords(ladder_title(), tuple(map(self._rung, trumps_shown(self._now))))
+            case Part.SUIT:
+                rungs = suit_shown(self._now)
+                suit = suit_order_title(rungs[0].card.suit, self._now.deck) if rungs else ""
+                return ZoneWords(suit, tuple(map(self._rung, rungs)))
 
     def _standing(self) -> Iterator[str]:
         picture, sitting, deck = self._picture, self._sitting, self._now.deck
@@ -162,6 +172,10 @@ class TableWords:
         if picture.turned is not None:
             before = list(map(self._plain, picture.turned_before))
             yield words.turned_words(self._name(picture.turned), before)
+
+    def _rung(self, rung: Rung) -> str:
+        state = rung_state(rung.state, looks_on=self._company.person is None)
+        return rung_text(self._name(rung.card), state)
 
     def _name(self, card: Card) -> Named:
         """Return the card with its title, as the hand has it."""

@@ -39,11 +39,13 @@ class CardProxy(QAbstractButton):
     """
     A card of the person's hand that can be clicked, dragged, focused and read aloud.
 
-    It paints only its focus ring; the card itself is on the scene below. `keyed` is emitted for Enter or
-    Space, and carries whether the ring was visible before.
+    It paints only its focus ring; the card itself is on the scene below. `pointed` is emitted for a click;
+    `clicked` for the press of a screen reader. `keyed` is emitted for Enter or Space, and carries whether the
+    ring was visible before.
     """
 
     doubled = Signal(object)
+    pointed = Signal(object)
     keyed = Signal(object, bool)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
@@ -128,7 +130,7 @@ class CardProxy(QAbstractButton):
             self.dropped.emit(self.card, self._in_view(event))
         elif self.rect().contains(event.position().toPoint()):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.clicked.emit()
+            self.pointed.emit(self.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go along the hand, or with Ctrl move the card; Space and Enter act on it, once if held down."""

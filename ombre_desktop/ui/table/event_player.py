@@ -50,11 +50,12 @@ class EventPlayer(QObject):
     """
     A queue of events, each shown before the next.
 
-    `shown` follows every event, `idle` when the queue is empty. `hurry` finishes motions and waits; `rush`
-    shows the rest of the deal at once.
+    `shown` follows every event, `waits` a trick that stays until a click, `idle` when the queue is empty.
+    `hurry` finishes motions and waits; `rush` shows the rest of the deal at once.
     """
 
     shown = Signal(object)
+    waits = Signal()
     changed = Signal(object)
     idle = Signal()
 
@@ -208,6 +209,7 @@ class EventPlayer(QObject):
         looks = self._looks_at(event)
         if looks and self.trick_hold is None:
             self._waiting_for_click = True
+            self.waits.emit()
             return
         if looks and self.trick_hold:
             self._pause.start(self.trick_hold * looks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 
 from ombre_desktop.engine import (
     Action,
@@ -67,6 +67,7 @@ class HandControl(QObject):
         self._moment.setSingleShot(True)
         view.chosen.connect(self._click)
         view.doubled.connect(self._double)
+        view.pressed.connect(self._press)
         view.keyed.connect(self._enter)
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
@@ -180,7 +181,16 @@ class HandControl(QObject):
 
     def _enter(self, card: Card, was_framed: bool) -> None:
         """Act on *card* for Enter or Space; if its focus ring was not visible, only show it."""
-        if was_framed or self._asked is None or card is self.staging.raised:
+        if was_framed and QAccessible.isActive():
+            self._press(card)
+        elif was_framed or self._asked is None or card is self.staging.raised:
+            self._choose(card)
+
+    def _press(self, card: Card) -> None:
+        """Act on *card* for a person whose screen reader has named it: the first press plays it."""
+        if isinstance(self._asked, PlayRequest):
+            self._submit(self._played(card))
+        else:
             self._choose(card)
 
     def _choose(self, card: Card) -> None:

@@ -22,6 +22,7 @@ class TableView(QGraphicsView):
     moved = Signal(QPointF)
     chosen = Signal(object)
     doubled = Signal(object)
+    pressed = Signal(object)
     keyed = Signal(object, bool)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
@@ -116,7 +117,8 @@ class TableView(QGraphicsView):
 
     def _new_proxy(self, card: Card) -> CardProxy:
         proxy = CardProxy(card, self.hand_zone)
-        proxy.clicked.connect(self._choose)
+        proxy.pointed.connect(self.chosen)
+        proxy.clicked.connect(self._press)
         proxy.doubled.connect(self.doubled)
         proxy.keyed.connect(self.keyed)
         proxy.dragged.connect(self.dragged)
@@ -127,10 +129,10 @@ class TableView(QGraphicsView):
         self._proxies[card] = proxy
         return proxy
 
-    def _choose(self) -> None:
+    def _press(self) -> None:
         proxy = self.sender()
         if isinstance(proxy, CardProxy):
-            self.chosen.emit(proxy.card)
+            self.pressed.emit(proxy.card)
 
     def _step(self, card: Card, by: int) -> None:
         if card in self._order:

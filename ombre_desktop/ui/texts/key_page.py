@@ -31,7 +31,8 @@ _NOTES: dict[Place, str] = {
     Place.PARTS: QT_TRANSLATE_NOOP(
         "KeyPage",
         "F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and "
-        "talon, the trumps, the log if it is open, the tools. The arrow keys lead along each part.",
+        "talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each "
+        "part.",
     ),
     Place.LOOKING: QT_TRANSLATE_NOOP(
         "KeyPage", "These keys work at any time. The words are shown, and a screen reader says them."

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.ui.texts.listing import all_of
+from ombre_desktop.ui.texts.key_table import Key
+from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.places import Place, place_of
@@ -162,6 +163,11 @@ def turned_words(card: str, before: Sequence[str]) -> str:
 def open_talon_words(cards: Sequence[str]) -> str:
     """Return the cards of a talon that lies open."""
     return translate("Spoken", "The talon lies open: {cards:the}.").format(cards=all_of(cards))
+
+
+def go_on_words() -> str:
+    """Return how to go on from a trick that stays on the table."""
+    return translate("Spoken", "The trick stays. Press {keys} to go on.").format(keys=one_of(Key.HURRY.names))
 
 
 def on_turn(name: str, *, own: bool) -> str:
