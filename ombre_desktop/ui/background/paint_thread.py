@@ -1,5 +1,5 @@
 """
-The one thread beside the GUI thread, for slow painting, one thing after another.
+The single thread for slow painting beside the GUI thread, one order after another.
 
 A thread that holds Python's lock while it waits for a processor blocks the GUI thread too. Four painters at
 once, with the players' process and the window, on two processors, made gaps of 50 ms for 5 ms of work.

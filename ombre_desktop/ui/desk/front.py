@@ -1,4 +1,4 @@
-"""The first page over the empty table: it comes when nobody plays, and goes when something is laid."""
+"""The first page, which covers the empty table while nobody plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The present source of the table: the deal that is played, or one that is replayed."""
+"""The source of the table: the deal that is played, or one that is replayed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dialog for what the program has to say or to ask; imported when the first is wanted."""
+"""The dialog for messages and questions; imported when the first one is needed."""
 
 from __future__ import annotations
 

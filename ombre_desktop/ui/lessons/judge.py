@@ -15,7 +15,7 @@ from ombre_desktop.value import Value
 JUDGE = "expert"
 WORLDS = 400
 PATIENCE = 400
-"""Milliseconds for which a card waits for the judge; after that it is played without a word."""
+"""The milliseconds for which a card waits for the judge; after that it is played without comment."""
 DEAR = 3.0
 """The chips that a choice must lose for sure before the teacher steps in."""
 
@@ -42,7 +42,7 @@ class Verdict(Value):
 
     @property
     def is_dear(self) -> bool:
-        """True if the choice is too dear to pass without a word."""
+        """True if the choice is too costly to pass without comment."""
         return self.sure_loss >= DEAR
 
 

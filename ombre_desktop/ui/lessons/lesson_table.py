@@ -157,7 +157,7 @@ class LessonTable(QObject):
             self._controller.ask_again()
 
     def _by_the_count(self, verdict: Verdict) -> str:
-        """Return what is better, where no reason is known."""
+        """Return the better action, if no reason is known."""
         best, chosen = verdict.best, verdict.chosen
         chances = round(10 * best.wins), round(10 * chosen.wins)
         if isinstance(best.action, PlayCard) and isinstance(chosen.action, PlayCard):
@@ -165,7 +165,7 @@ class LessonTable(QObject):
         return better_choice(*chances)
 
     def _note_loss(self, loss: float) -> None:
-        """Remember the trick of the dearest choice."""
+        """Remember the trick of the most costly choice."""
         view = self._controller.view
         playing = view.position.playing if view is not None else None
         trick = len(playing.tricks) + 1 if playing else NO_TRICK

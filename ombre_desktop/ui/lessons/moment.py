@@ -71,7 +71,9 @@ class Moment:
 
     @cached_property
     def out(self) -> frozenset[Card]:
-        """The cards that the learner neither holds nor has seen go: with the others, or in the talon."""
+        """
+        The cards that the learner neither holds nor has seen played: in the other hands, or in the talon.
+        """
         return frozenset(self.view.position.ruleset.pack.cards) - self.gone - set(self.hand)
 
     @property

@@ -1,4 +1,4 @@
-"""The stage of the lessons: their needs from the program."""
+"""The stage of the lessons: the part of the program that they need."""
 
 from __future__ import annotations
 

@@ -15,4 +15,4 @@ class Ease(Value):
 
 
 USUAL = Ease()
-"""The needs of somebody who has named none."""
+"""The needs unless the person chooses others."""

@@ -1,4 +1,4 @@
-"""The stage of a replay: its needs from the place where it is shown."""
+"""The stage of a replay: the part of the program that it needs."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def _open(window: TableWindow, folders: Folders, lock: QLockFile, options: Optio
 
 
 def _try_to_furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
-    """Furnish *window*; if that fails, say so instead of showing a table where nothing ever happens."""
+    """Furnish *window*; if that fails, show a message instead of a dead table."""
     try:
         _furnish(window, folders, lock, options)
     except Exception as error:  # any

@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.window import problem_sentence
 
 
 def with_files(problems: Sequence[Problem]) -> Trouble:
-    """Return what was wrong with the program's files."""
+    """Return the message about problems with the program's files."""
     told = sentences(problem_sentence(problem) for problem in problems)
     details = "\n".join(str(problem) for problem in problems)
     return Trouble(translate("Window", "Trouble with a file"), told, details=details)

@@ -1,4 +1,4 @@
-"""Messages about trouble, and questions, which stop nothing."""
+"""Messages about trouble, and questions; neither blocks the table."""
 
 from __future__ import annotations
 
@@ -88,14 +88,14 @@ class Messages(QObject):
         self._go_on()
 
     def forget(self) -> None:
-        """Drop what waits for a message to be read."""
+        """Drop the actions that wait for a message to be read."""
         self._when_read = None
 
     def _made(self, said: Trouble | Confirmation) -> Board:
         return on_demand.dialog_of(said, self._boards.appearance, self._boards.window)
 
     def _go_on(self) -> None:
-        """Do what waited for the last message to be read."""
+        """Run the actions that waited for the last message to be read."""
         if not any(name.startswith(MESSAGE) for name in self._boards.names):
             deed, self._when_read = self._when_read, None
             if deed is not None:

@@ -1,4 +1,4 @@
-"""The way from the sketch in the window to the table that is played at."""
+"""Replacing the sketch in the window by the real table."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
     else:
         app.keep_with(keeper, kept.preferences)
         keeper.look_after_history()
-    # Should the system want less motion or another contrast, the table that stands there already is told.
+    # If the system wants less motion or another contrast, the table is told afterwards.
     heed_contrast(app.follow_system)
     preference = MotionPreference(app)
     preference.wanted.connect(app.follow_system)
