@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Cost, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.ui.texts.calls import capture_words
+from ombre_desktop.ui.texts.calls import capture_words, triumph_words
 
 
 class Exclamation(QObject):
     """
-    A listener to the events shown, which speaks for a seat that has captured a king.
+    A listener to the events shown, which speaks for a seat that has captured a king, or won a striking deal.
 
     An exclamation belongs to the moment, not to the picture of the table: a deal that is opened again has
     none. `changed` is emitted when somebody starts or stops speaking.
@@ -21,25 +21,34 @@ class Exclamation(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._seat: Seat | None = None
+        self._said: tuple[Seat, str] | None = None
 
     def words(self, seat: Seat) -> str:
         """Return the exclamation of *seat* now; usually empty."""
-        return capture_words() if seat == self._seat else ""
+        speaker, words = self._said or (None, "")
+        return words if seat == speaker else ""
 
     def hear(self, event: happened.Event) -> None:
         """Note an event that has been shown."""
         match event:
             case happened.Scored(score=score) if score.cost is Cost.KING_CAPTURED and score.points > 0:
-                self._say(score.seat)
-            case happened.CardPlayed() | happened.DealSettled() | happened.Dealt():
+                self._say(score.seat, capture_words())
+            case happened.DealSettled(settlement=settlement):
+                self.hush()
+                for verdict in settlement.outcome.verdicts:
+                    words = triumph_words(verdict.result)
+                    if words and verdict.seat is not None:
+                        self._say(verdict.seat, words)
+            case happened.CardPlayed() | happened.Dealt():
                 self.hush()
 
     def hush(self) -> None:
         """End all exclamations."""
-        self._say(None)
+        if self._said is not None:
+            self._said = None
+            self.changed.emit()
 
-    def _say(self, seat: Seat | None) -> None:
-        if seat != self._seat:
-            self._seat = seat
+    def _say(self, seat: Seat, words: str) -> None:
+        if self._said != (seat, words):
+            self._said = seat, words
             self.changed.emit()

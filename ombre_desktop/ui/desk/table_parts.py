@@ -27,7 +27,7 @@ from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.hand_order import Sorting
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
-from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
+from ombre_desktop.ui.table.tempo import pause_of, tempo_of, trick_hold_of
 
 
 class TableParts:
@@ -67,6 +67,7 @@ class TableParts:
         self.player.tempo = tempo_of(liked)
         self.player.trick_hold = trick_hold_of(liked)
         self.player.own.liked = Sorting(liked.hand_order, liked.hand_reversed)
+        self.player.pause_after_surprise = pause_of(liked)
         self.player.badges = liked.matador_badges
         self.art.set_print(liked.printed)
         self.hand.click = liked.card_click

@@ -21,6 +21,7 @@ from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.surprise import is_surprise
 from ombre_desktop.value import Value, replace
 
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
@@ -64,6 +65,7 @@ class EventPlayer(QObject):
         self.tempo: Tempo = NONE
         self.trick_hold: int | None = 0
         self.own = OwnHand()
+        self.pause_after_surprise = 0
         self.badges = False
         self.staging = Staging()
         self._scene = scene
@@ -93,7 +95,7 @@ class EventPlayer(QObject):
 
     @property
     def holds(self) -> bool:
-        """True while a full trick is shown, until its time is over or the person hurries."""
+        """True while a full trick or a surprise is shown, until its time is over or the person hurries."""
         return self._waiting_for_click or (self._pause.isActive() and self._pause.interval() > 0)
 
     @property
@@ -213,6 +215,9 @@ class EventPlayer(QObject):
             return
         if looks and self.trick_hold:
             self._pause.start(self.trick_hold * looks)
+            return
+        if is_surprise(event) and self.pause_after_surprise and not self._rushing:
+            self._pause.start(self.pause_after_surprise)
             return
         if self._queue or isinstance(event, happened.DealSettled):
             # The event loop needs a turn between two events, and before the settlement is shown.

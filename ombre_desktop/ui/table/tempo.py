@@ -7,11 +7,21 @@ from ombre_desktop.ui.model.preferences import Preferences, Speed, TrickStays
 from ombre_desktop.ui.table.choreography import BRISK, CALM, NONE, Tempo
 
 _TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}
+_PAUSES = {Speed.CALM: 1800, Speed.BRISK: 700, Speed.NONE: 0}
 
 
 def tempo_of(preferences: Preferences) -> Tempo:
     """Return the speed of motions; all zero if motion is to be reduced."""
     return NONE if is_motion_reduced(preferences) else _TEMPI[preferences.speed]
+
+
+def pause_of(preferences: Preferences) -> int:
+    """
+    Return how long the table rests after a surprise, in milliseconds.
+
+    It rests where motion is reduced too: then a card lies there at once, and is missed more easily.
+    """
+    return _PAUSES[preferences.speed]
 
 
 def trick_hold_of(preferences: Preferences) -> int | None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ombre_desktop.engine import Bid, Question, Word
+from ombre_desktop.engine import Bid, Question, Result, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -67,6 +67,10 @@ _MEANINGS: dict[str, str] = {
     "contrabola": QT_TRANSLATE_NOOP("Calls", "Name trump, take no trick"),
 }
 """The meaning of each bid in at most six words, for its parchment."""
+_TRIUMPHS: dict[Result, str] = {
+    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codille!"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Every trick!"),
+}
 _RIBBONS: dict[Word, str] = {
     Word.PASS: QT_TRANSLATE_NOOP("Calls", "I pass"),
     Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
@@ -163,6 +167,12 @@ def gano_text() -> str:
 def capture_words() -> str:
     """Return a seat's ribbon when it has captured a king that scored."""
     return translate("Calls", "The king’s point is mine")
+
+
+def triumph_words(result: Result) -> str:
+    """Return the ribbon of a seat that has won a striking deal; empty for other results."""
+    known = _TRIUMPHS.get(result)
+    return translate("Calls", known) if known else ""
 
 
 def call_label(call: Call, *, holds: bool = False) -> str:
