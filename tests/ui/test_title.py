@@ -62,11 +62,22 @@ def option(app, strength) -> object:
 # Doors.
 
 
-def test_enter_plays_at_once(titled):
-    """Renegado for three, and no dialog."""
+def test_enter_opens_the_lessons(titled):
+    """A beginner finds them without looking; the first question is asked at the table."""
     app = titled()
 
     press(app, Qt.Key.Key_Return)
+    app.lessons.finish()
+
+    assert app.lessons.is_on
+    assert app.desk.front.page is None
+
+
+def test_just_play_plays_at_once(titled):
+    """Renegado for three, and no dialog."""
+    app = titled()
+
+    press(app, Qt.Key.Key_J)
 
     assert ("renegado", 3) == (app.sitting.ruleset.name, app.sitting.ruleset.seats)
     assert () == app.boards.names
@@ -77,7 +88,7 @@ def test_the_page_goes_and_gives_the_keyboard_back(titled):
     """No tool gets it: the next Enter would press that."""
     app = titled()
 
-    press(app, Qt.Key.Key_Return)
+    press(app, Qt.Key.Key_J)
 
     assert app.window.hasFocus()
 
@@ -171,7 +182,7 @@ def test_just_play_asks_about_a_sitting_that_it_would_end(seated):
 def test_the_first_opponents_are_easy(titled):
     app = titled()
 
-    press(app, Qt.Key.Key_Return)
+    press(app, Qt.Key.Key_J)
 
     assert ("novice-bold", "novice-cautious") == seats_of(app)
 
@@ -195,7 +206,7 @@ def test_somebody_who_has_played_goes_on_as_the_last_time(titled):
     app = titled(FRENCH)
 
     assert option(app, None).isChecked()
-    press(app, Qt.Key.Key_Return)
+    press(app, Qt.Key.Key_J)
 
     assert "french" == app.sitting.ruleset.name
     assert FRENCH.deals == app.sitting.deals_wanted
@@ -222,7 +233,7 @@ def test_the_next_start_has_the_opponents_of_this_one(home, seated, qtbot):
     app.keep_with(home, home.load().preferences)
     app.title.show()
 
-    press(app, Qt.Key.Key_Return)
+    press(app, Qt.Key.Key_J)
     qtbot.waitUntil(lambda: bool(kept_games(home)))
 
     assert ("novice-bold", "novice-cautious") == tuple(one.player for one in kept_games(home)[0].opponents)
@@ -242,7 +253,7 @@ def test_a_preference_is_no_game(home, seated, qtbot):
 def test_a_game_whose_module_is_missing_gives_way_to_the_first(titled):
     app = titled(replace(FRENCH, ruleset="whist"))
 
-    press(app, Qt.Key.Key_Return)
+    press(app, Qt.Key.Key_J)
 
     assert "renegado" == app.sitting.ruleset.name
 

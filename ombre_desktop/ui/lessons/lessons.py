@@ -171,6 +171,7 @@ class Lessons(QObject):
         if not self._is_on:
             self._waiting = self._stage.make_way()
             self._is_on = True
+            self._desk.front.leave()
             self._desk.clear_away()
         self._names = found.names
         self.began.emit()

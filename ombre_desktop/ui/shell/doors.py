@@ -25,6 +25,11 @@ class DoorRow(Value):
 
 DOORS = (
     DoorRow(
+        Command.LEARN,
+        QT_TRANSLATE_NOOP("Title", "Learn it at the table"),
+        QT_TRANSLATE_NOOP("Title", "A deal with a teacher; nothing to read before"),
+    ),
+    DoorRow(
         Command.JUST_PLAY,
         QT_TRANSLATE_NOOP("Title", "Just play"),
         QT_TRANSLATE_NOOP("Title", "{game}, with {company}"),
