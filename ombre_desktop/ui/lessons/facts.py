@@ -22,6 +22,7 @@ from ombre_desktop.engine import (
     PlayRequest,
     Result,
     Role,
+    Seat,
     Suit,
     TrumpRequest,
 )
@@ -148,13 +149,27 @@ def _is_void(moment: Moment, _: None) -> bool:
     return led is not None and not moment.view.position.ranking.following(moment.hand, led)
 
 
-def _winning(moment: Moment, wanted: tuple[str, ...]) -> bool:
-    winner = moment.winner
-    if winner is None:
+def _is(moment: Moment, seat: Seat | None, wanted: tuple[str, ...]) -> bool:
+    if seat is None:
         return False
-    if winner == moment.partner:
+    if seat == moment.partner:
         return "partner" in wanted
-    return "ombre" in wanted if winner == moment.ombre else "defender" in wanted
+    return "ombre" in wanted if seat == moment.ombre else "defender" in wanted
+
+
+def _winning(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    return _is(moment, moment.winner, wanted)
+
+
+def _leader(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    return moment.trick is not None and _is(moment, moment.trick.leader, wanted)
+
+
+def _is_trumped(moment: Moment, _: None) -> bool:
+    if moment.trick is None or moment.winner is None:
+        return False
+    best = moment.trick.card_of(moment.winner)
+    return best is not None and bool(moment.trumps((best,))) and not moment.trumps(moment.trick.cards[:1])
 
 
 def _result(moment: Moment, wanted: tuple[str, ...]) -> bool:
@@ -237,6 +252,8 @@ _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = 
     "led": (_one_of("trump", "S", "C", "H", "D"), _led),
     "void": (_nothing, _is_void),
     "winning": (_one_of("ombre", "partner", "defender"), _winning),
+    "leader": (_one_of("ombre", "partner", "defender"), _leader),
+    "trumped": (_nothing, _is_trumped),
     "last": (_nothing, _is_last),
     "contract": (_any_words, _contract),
     "standing": (_any_words, _standing),

@@ -12,7 +12,7 @@ from ombre_desktop.value import Value
 
 TERM = re.compile(r"\*([^*]+)\*")
 """A term of the game where it is first used, between asterisks."""
-NUMBERS = ("tricks", "others", "trumps", "trumps-out", "gained", "paid")
+NUMBERS = ("tricks", "others", "ombre-tricks", "partner-tricks", "trumps", "trumps-out", "gained", "paid")
 NAMES = ("left", "right", "ombre", "partner")
 """The fields of a text apart from cards and suits."""
 _CARD = re.compile(r"[SCHD][AKQJ2-7]")

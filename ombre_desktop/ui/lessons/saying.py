@@ -33,6 +33,8 @@ def _fields(moment: Moment, deck: Deck, names: tuple[str, ...]) -> dict[str, obj
     numbers = {
         "tricks": moment.won_by(moment.seat),
         "others": moment.most_of_others,
+        "ombre-tricks": moment.won_by(moment.ombre),
+        "partner-tricks": moment.won_by(moment.partner),
         "trumps": len(moment.trumps(moment.hand)),
         "trumps-out": len(moment.trumps(tuple(moment.out))),
         "gained": gained,

@@ -18,7 +18,10 @@ from ombre_desktop.ui.lessons.lesson import Lesson, read_lesson
 from ombre_desktop.ui.session.advising import NoAdvice
 from ombre_desktop.ui.shell.app import App
 
-TAUGHT = {"first": ("entrada", "C", "S4 H6 DA D4", "HK", "SA", "SK", "C2", "S2", "D3", "CK", "DQ", "C6")}
+TAUGHT = {
+    "first": ("entrada", "C", "S4 H6 DA D4", "HK", "SA", "SK", "C2", "S2", "D3", "CK", "DQ", "C6"),
+    "second": ("pass", "S7 S6 HJ H3 D7 D6 D2", "H4", "D4", "C4", "S4", "SA", "SJ", "CJ", "S2", "CA"),
+}
 """The learner's choices on the taught line of each lesson."""
 
 

@@ -134,6 +134,7 @@ def assert_true(mark: Mark, state) -> None:
         assert "you won" not in text or won > 0, mark.name
         assert "you pay" not in text or won < 0, mark.name
         return
+    check_trick(mark, text, state)
     others = [card for seat, cards in enumerate(state.hands) if seat != LEARNER for card in cards]
     beats = state.ranking.beats
     if "your fifth" in text:
@@ -157,6 +158,34 @@ def assert_true(mark: Mark, state) -> None:
         assert mine in hand, mark.name
         assert basto not in [card for trick in state.playing.tricks for card in trick.cards], mark.name
         assert beats(basto, mine), mark.name
+
+
+def check_trick(mark: Mark, text: str, state) -> None:
+    """Check what is said of the trick on the table."""
+    trick, ranking = state.playing.trick if state.playing else None, state.ranking
+    if trick is None or not trick.cards:
+        assert "this trick" not in text, mark.name
+        return
+    winner, hand = trick.order[ranking.best(trick.cards)], state.hands[LEARNER]
+    best = trick.card_of(winner)
+    if "is winning this trick" in text:
+        assert {"{partner}": Role.DEFENDER, "the ombre": Role.OMBRE}[text[: text.index(" is")]] is state.role(
+            winner
+        ), mark.name
+    if "the ombre leads trumps" in text:
+        assert trick.order[0] == state.ombre, mark.name
+        assert ranking.is_trump(trick.cards[0]), mark.name
+    if "the ombre has trumped" in text:
+        assert ranking.is_trump(trick.card_of(state.ombre)), mark.name
+        assert winner == state.ombre, mark.name
+    if "smallest trump that can" in text:
+        able = [card for card in request(state).cards if ranking.beats(card, best)]
+        assert [min(able, key=ranking.strength)] == list(mark.cards), mark.name
+    if "sure to take the trick" in text:
+        others = [card for seat, cards in enumerate(state.hands) if seat != LEARNER for card in cards]
+        assert not any(ranking.beats(other, mark.cards[0]) for other in others), mark.name
+    if "you have none of this suit" in text:
+        assert () == ranking.following(hand, trick.cards[0]), mark.name
 
 
 @pytest.mark.parametrize("name", TAUGHT)

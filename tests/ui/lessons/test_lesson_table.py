@@ -23,12 +23,11 @@ def learner(seated, qtbot, name: str = "first", **more) -> Learner:
     """Somebody at the table of the lesson *name*, who knows no other game."""
     runner = more.pop("runner", None) or Scales()
     person = Learner(seated(None, runner=runner, **more), qtbot, TAUGHT[name])
-    person.learn()
+    person.learn_from(name, lesson(name).first)
     return person
 
 
-@pytest.mark.parametrize("name", TAUGHT)
-@pytest.mark.parametrize("deck", Deck)
+@pytest.mark.parametrize(("name", "deck"), [("first", Deck.SPANISH), ("second", Deck.FRENCH)])
 def test_a_lesson_is_played_by_keys_alone(seated, qtbot, name, deck):
     """The taught line leads to the recorded end, and the words name the cards as the deck draws them."""
     person = learner(seated, qtbot, name, preferences=replace(STILL, deck=deck))
@@ -151,3 +150,24 @@ def test_the_last_words_can_be_read_again(seated, qtbot):
     assert 4 == len(words.lines)
     person.escape()
     assert not words.isVisible()
+
+
+def test_large_bubbles_cover_neither_the_question_nor_the_cards(seated, qtbot):
+    """At twice the size of text in a small window: everything that is asked or spoken of can be seen."""
+    liked = replace(STILL, text_size=200)
+    person = learner(seated, qtbot, preferences=liked, size=(1024, 700))
+    covered = []
+
+    while person.wait_for_turn() is not None:
+        board, desk = person.table.board, person.desk
+        desk.wait_until_painted()
+        places = [*desk.kept_clear, *(card.bounds for card in board.rings.cards)]
+        window = desk.scene.brush.layout.window
+        covered += [
+            (person.line[:1], paper)
+            for paper in board.bubble.papers
+            if any(paper.intersects(place) for place in places) or not window.contains(paper)
+        ]
+        person.decide_next()
+
+    assert [] == covered
