@@ -40,6 +40,17 @@ def test_the_window_has_no_smaller_target(seated, qtbot, least, size):
 
 
 @pytest.mark.parametrize("least", LOOKS)
+def test_the_first_page_has_no_smaller_target(seated, least):
+    """Neither its doors nor the options beside them."""
+    app = seated(None, preferences=LOOKS[least], size=(1024, 700))
+
+    app.title.show()
+
+    assert app.desk.front.page.buttons
+    assert [] == small_targets(app.window, least)
+
+
+@pytest.mark.parametrize("least", LOOKS)
 def test_the_settlement_has_no_smaller_target(seated, qtbot, least):
     """Its buttons and the boards that they open."""
     app = seated(late=True, preferences=LOOKS[least], size=(1024, 700))

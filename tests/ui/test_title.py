@@ -14,6 +14,7 @@ from test_trees import check
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.ease import LARGE, Ease
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.session.keeping import Keeper
@@ -310,8 +311,8 @@ def test_everything_has_its_place(titled, game):
     page = titled(*game).desk.front.page
     misplaced = []
 
-    for size, text in product(SIZES, (1.0, 1.5, 2.0)):
-        layout = layout_for(QSizeF(*size), 3, text)
+    for size, text, ease in product(SIZES, (1.0, 1.5, 2.0), (Ease(), Ease(LARGE))):
+        layout = layout_for(QSizeF(*size), 3, text, ease=ease)
         page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=text))
         places = [*page.places, page._places.line, page._label_place, *page._places.names]
         outside = [place for place in places if not layout.window.contains(place)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance, Slot
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal, SignalInstance, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -155,7 +155,10 @@ class TitlePage(Panel):
             button.hint = "" if noted else door.note
 
     def _placed(self) -> PagePlaces:
-        rows = [tuple(button.face.size(self.context) for button in row) for row in self._rows()]
+        least = QSizeF(1, 1) * self.context.layout.least
+        rows = [
+            tuple(button.face.size(self.context).expandedTo(least) for button in row) for row in self._rows()
+        ]
         rows[1] = (self._label.size, *rows[1])
         names = tuple(name.size for name in self._names)
         return page_places(self.context.layout, PageSizes(names, self._words.size, tuple(rows)))

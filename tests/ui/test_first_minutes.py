@@ -1,0 +1,128 @@
+"""The first minutes of somebody who has never been here: decisions, words and time before the first cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+from person import MouseUser
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+
+from ombre_desktop.engine.events import TrickTaken
+from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.session import new_sitting
+from ombre_desktop.ui.texts.title import matador_title
+from ombre_desktop.ui.title.title_page import CARDS, TitlePage
+
+GAMES = ("a", "d")
+"""Sittings with a trick for the newcomer in the first deal; most have one."""
+READING, DECIDING, THINKING = 60 / 200, 4.0, 0.5
+"""The seconds for a word, for a decision, and for what an opponent thinks about."""
+MOST_DECISIONS, MOST_WORDS, MOST_SECONDS = 3, 110, 150
+
+
+class Pause(QTimer):
+    """A pause of the table that is counted, and over at once."""
+
+    def __init__(self, clock: Clock, *args: object) -> None:
+        super().__init__(*args)
+        self._clock = clock
+        self.setSingleShot(True)
+
+    def start(self, milliseconds: int) -> None:
+        self._clock.passed += milliseconds / 1000
+        super().start(0)
+
+
+class Clock:
+    """The time that the motions and pauses of a table would take."""
+
+    passed = 0.0
+
+
+class Newcomer(MouseUser):
+    """Somebody who reads every word of what asks them, and plays as the textbook does."""
+
+    words = own_tricks = 0
+
+    def answer(self, asked) -> None:
+        self.words += words_of(self.desk.dock.panel)
+        super().answer(asked)
+
+    def heed(self, event) -> None:
+        if isinstance(event, TrickTaken) and event.seat == PERSON:
+            self.own_tricks += 1
+
+
+def count(*told: str) -> int:
+    return len(" ".join(told).split())
+
+
+def words_of(panel: Panel) -> int:
+    """Count the words on *panel*: what it asks, and what stands on its buttons."""
+    return count(
+        panel.accessibleName(), *(one.accessibleName().partition(". Key")[0] for one in panel.buttons)
+    )
+
+
+def words_on_page(page: TitlePage) -> int:
+    """Count the words on the first page, with the names of its cards and the notes on its doors."""
+    names, notes = map(matador_title, CARDS), (one.accessibleDescription() for one in page.buttons)
+    return words_of(page) + count(*names, *notes)
+
+
+@pytest.fixture(params=GAMES)
+def begun(request, seated, qtbot, monkeypatch) -> Iterator[tuple[Newcomer, Clock]]:
+    """Somebody who has read the first page and pressed Enter; nothing is waited for but counted."""
+    monkeypatch.setattr(new_sitting, "uuid4", lambda: SimpleNamespace(hex=request.param))
+    app = seated(None, preferences=Preferences(reduced_motion=ReducedMotion.OFF))
+    clock, player = Clock(), app.desk.player
+    pause = Pause(clock, player)
+    pause.timeout.connect(player._next)
+    monkeypatch.setattr(player, "_pause", pause)
+    start = player._start
+
+    def started(duration: float) -> None:
+        clock.passed += duration / 1000
+        start(1)
+
+    monkeypatch.setattr(player, "_start", started)
+    app.title.show()
+    newcomer = Newcomer(app, qtbot)
+    app.desk.told.connect(newcomer.heed)
+    newcomer.words += words_on_page(app.desk.front.page)
+    newcomer.decisions += 1
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Return)
+    return newcomer, clock
+
+
+def test_cards_lie_after_one_decision_and_few_words(begun):
+    """No name, no deck, no portrait is asked for before them; there are the page and the draw to read."""
+    newcomer, _ = begun
+    dock = newcomer.app.desk.dock
+
+    newcomer.wait(lambda: dock.standing is not None and dock.standing.draw.isVisible())
+    newcomer.words += words_of(dock.standing.draw)
+    newcomer.until(lambda: newcomer.controller.view is not None)
+
+    assert 9 == len(newcomer.controller.view.hand)
+    assert newcomer.decisions <= MOST_DECISIONS
+    assert newcomer.words <= MOST_WORDS
+
+
+def test_the_first_own_trick_comes_soon(begun):
+    """By the time that motions take, with some for reading, deciding, and the opponents' thoughts."""
+    newcomer, clock = begun
+
+    while not newcomer.own_tricks:
+        asked = newcomer.wait_for_turn()
+        assert asked is not None
+        newcomer.answer(asked)
+
+    thoughts = len(newcomer.app.runner.asked)
+    seconds = newcomer.words * READING + newcomer.decisions * DECIDING + thoughts * THINKING + clock.passed
+    assert seconds <= MOST_SECONDS
