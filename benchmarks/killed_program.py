@@ -19,6 +19,7 @@ from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.ui.shell import application, moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 LARGE = QSize(1920, 1080)
@@ -69,7 +70,7 @@ class Hand(QObject):
 
     def _do_something_else(self) -> None:
         """Write the preferences and read the history."""
-        self._rng.choice((self._app.switch_deck, self._app.scores.history))()
+        self._app.do(self._rng.choice((Command.SWITCH_DECK, Command.HISTORY)))
 
 
 def main() -> int:

@@ -15,6 +15,7 @@ from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.picture_events import after
 from ombre_desktop.ui.model.preferences import CardClick, Deck
 from ombre_desktop.ui.panels.play import PlayPanel
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.ui.texts.deeds import gano_button
@@ -226,7 +227,7 @@ def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
     assert (
         said("panels.gano_plea", name="Doña Inés", card="the knight of swords") == app.desk.dock.panel.words
     )
-    app.switch_deck()
+    app.do(Command.SWITCH_DECK)
     asks = said("panels.gano_plea", name="Doña Inés", card="the queen of spades")
     qtbot.waitUntil(lambda: app.desk.dock.panel.words == asks)
 

@@ -12,6 +12,7 @@ from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell.commands import Command
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ def test_it_writes_nothing_whatever_is_played_and_chosen(seated, qtbot, folders,
     launched(app, folders, lock)
 
     app.begin(FIRST_GAME)
-    app.switch_deck()
+    app.do(Command.SWITCH_DECK)
     qtbot.waitUntil(lambda: app.sitting is not None and app.sitting.state is not None)
     app.window.close()
 

@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 import pytest
 from dialect import auction
-from person import dialog_of
+from person import MouseUser, dialog_of
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 from test_trees import check
@@ -166,6 +166,21 @@ def test_nothing_stands_round_the_page(titled):
     assert app.desk.dock.standing is None
 
 
+def test_after_the_end_of_a_sitting_the_table_is_cleared_for_the_page(seated, qtbot):
+    """Once its score sheet is closed."""
+    app = seated("five tricks", deals=1, late=True)
+    person = MouseUser(app, qtbot)
+    person.play_deal()
+    person.go_on()
+    qtbot.waitUntil(lambda: "score_sheet" in app.boards._open)
+    assert app.desk.front.page is None
+
+    app.boards._open["score_sheet"].close()
+
+    assert app.desk.front.page.isVisible()
+    assert (None, ()) == (app.desk.dock.standing, app.desk.scene.arrangement.sprites)
+
+
 def test_just_play_asks_about_a_sitting_that_it_would_end(seated):
     """By the menu, in the middle of a deal."""
     app = seated(deal=auction("pass"))
@@ -278,7 +293,7 @@ def test_the_cards_are_named_as_they_are_drawn(titled):
     app = titled()
     assert "ace of swords" in app.desk.front.page.accessibleDescription()
 
-    app.switch_deck()
+    app.do(Command.SWITCH_DECK)
     app.desk._drawing.finish()
 
     assert Deck.FRENCH is app.preferences.deck

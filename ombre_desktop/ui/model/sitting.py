@@ -88,6 +88,12 @@ class Sitting(Value):
         return (state.ombre,) if state.ally is None else (state.ombre, state.ally)
 
     @property
+    def settled_record(self) -> str | None:
+        """The record of the deal in hand, once it is settled."""
+        over = self.state is not None and self.state.is_over
+        return self.rows[-1].record if over and self.rows else None
+
+    @property
     def is_record(self) -> bool:
         """True for a deal shown from a file, which is not kept."""
         return not self.game_id

@@ -28,7 +28,7 @@ from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.lesson_host import connect_lessons, lesson_verbs
-from ombre_desktop.ui.shell.look_verbs import look_verbs, switch_deck
+from ombre_desktop.ui.shell.look_verbs import look_verbs
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
@@ -216,11 +216,9 @@ class App(QObject):
 
     def record_to_save(self) -> str | None:
         """Return the record of the deal once it is over; before that it would show the others' cards."""
-        sitting = self.sitting
         if self.replays.is_on:
             return self.replays.record_text
-        over = sitting is not None and sitting.state is not None and sitting.state.is_over
-        return sitting.rows[-1].record if over and sitting is not None and sitting.rows else None
+        return None if self.sitting is None else self.sitting.settled_record
 
     def note(self, sentence: str, detail: str = "") -> None:
         """Show a quiet notice of something done."""
@@ -229,10 +227,6 @@ class App(QObject):
     def do(self, command: Command) -> None:
         """Execute *command*."""
         self._verbs[command]()
-
-    def switch_deck(self) -> None:
-        """Exchange Spanish and French cards at any time, or say why that is impossible."""
-        switch_deck(self.desk, self.choices)
 
     # Answers to the window.
 
@@ -271,13 +265,12 @@ class App(QObject):
             Command.PREFERENCES: self.about.preferences,
             Command.COMFORT: self.about.comfort,
             Command.QUIT: self.window.close,
-            Command.SWITCH_DECK: self.switch_deck,
             Command.LAST_TRICK: lambda: self.desk.use(Tool.LAST_TRICK),
             Command.LOG: lambda: self.desk.use(Tool.LOG),
             Command.TAKE_BACK: self.desk.take_back,
             Command.HAND: self.desk.focus_hand,
             Command.SORT_HAND: self.desk.hand.sort,
-            **look_verbs(self.desk),
+            **look_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             Command.RULES: self.desk.want_rules,
             Command.KEYS: self.about.keys,
@@ -307,6 +300,7 @@ class App(QObject):
         self.succession.game_wanted.connect(self.title.show)
         self.title.opened.connect(self.do)
         self.boards.failed.connect(self._not_opened)
+        self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)
         self.situation_changed.connect(self.menus.show)
         self.choices.changed.connect(self._follow)
@@ -344,6 +338,13 @@ class App(QObject):
             self.replays.come_back()
         else:
             self.scores.sheet()
+
+    def _leave_ended(self) -> None:
+        """Leave a sitting that has ended, once its score sheet and everything else is closed."""
+        sitting = self.sitting
+        if sitting is not None and sitting.ended and not (self.boards.names or self.replays.is_on):
+            self.rise()
+            self.title.show()
 
     def _not_opened(self, name: str) -> None:
         """Take a sitting up if a replay failed to open and the table is empty."""

@@ -13,9 +13,10 @@ from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 
 
-def look_verbs(desk: TableDesk) -> Mapping[Command, Callable[[], object]]:
-    """Return a verb for each command that reads the table of *desk* or walks over it."""
+def look_verbs(desk: TableDesk, choices: Choices) -> Mapping[Command, Callable[[], object]]:
+    """Return a verb for each command that reads the table of *desk*, walks over it or changes its deck."""
     return {
+        Command.SWITCH_DECK: partial(switch_deck, desk, choices),
         Command.STANDING: partial(desk.look, Part.STANDING, Part.CENTRE),
         Command.TRICK: partial(desk.look, Part.TRICK),
         Command.PLAYERS: partial(desk.look, Part.PLAYERS),

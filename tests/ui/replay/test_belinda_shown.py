@@ -95,7 +95,7 @@ def test_a_change_of_deck_changes_the_remarks(seated):
     app = opened(seated, deck=Deck.FRENCH)
     turn_to(app, Page(Section.PLAY, 5))
 
-    app.switch_deck()
+    app.do(Command.SWITCH_DECK)
 
     assert "knight of swords" in board(app).page.toPlainText()
 

@@ -7,6 +7,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, Deck
 from ombre_desktop.ui.self_test.bench import Bench
 from ombre_desktop.ui.self_test.checks.table import played
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 
@@ -17,7 +18,7 @@ def every_game(bench: Bench) -> str:
         seats = max(variant(name).seats)
         game = replace(FIRST_GAME, ruleset=name, seats=seats, opponents=USUAL_COMPANY[: seats - 1])
         played(bench, game, *bench.players)
-    app.switch_deck()
+    app.do(Command.SWITCH_DECK)
     played(bench, replace(FIRST_GAME, deck=Deck.FRENCH), *bench.players)
-    app.switch_deck()
+    app.do(Command.SWITCH_DECK)
     return f"{len(ruleset_names())} games: {', '.join(ruleset_names())}"
