@@ -32,8 +32,10 @@ from ombre_desktop.ui.title.page_places import PagePlaces, PageSizes, page_place
 
 CARDS = tuple(map(Card.parse, ("SA", "H7", "CA")))
 """The three best trumps if hearts, or cups, are trumps."""
-_LINE, _FOOT = 0.66, 0.54
-"""The shares of the window's width at which the line wraps, and the row at the foot is divided."""
+_DEGREES = ((0.66, True), (0.66, False), (0.4, False))
+"""The share of the window at which the line wraps, and whether doors have notes: the roomiest first."""
+_FOOT = 0.54
+"""The share of the window's width at which the row at the foot is divided."""
 
 
 class TitlePage(Panel):
@@ -85,10 +87,10 @@ class TitlePage(Panel):
         self.setAccessibleDescription(cards_told(CARDS, self.context.deck))
         role = TypeRole.NAME if self.context.layout.compact else TypeRole.HEADING
         line = self.context.serif(role, self._offer.line)
-        self._words = evened(line, _LINE * self.context.layout.window.width())
         self._names = tuple(self.context.serif(TypeRole.NAME, matador_title(card)) for card in CARDS)
         self._label = self.context.sans(TypeRole.BUTTON, self._offer.strength.label)
-        for noted in (True, False):
+        for share, noted in _DEGREES:
+            self._words = evened(line, share * self.context.layout.window.width())
             self._show_notes(noted)
             self._places = self._placed()
             if self._places.is_whole:
