@@ -26,9 +26,9 @@ from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.desk_verbs import desk_verbs
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.lesson_host import connect_lessons, lesson_verbs
-from ombre_desktop.ui.shell.look_verbs import look_verbs
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
@@ -265,14 +265,8 @@ class App(QObject):
             Command.PREFERENCES: self.about.preferences,
             Command.COMFORT: self.about.comfort,
             Command.QUIT: self.window.close,
-            Command.LAST_TRICK: lambda: self.desk.use(Tool.LAST_TRICK),
-            Command.LOG: lambda: self.desk.use(Tool.LOG),
-            Command.TAKE_BACK: self.desk.take_back,
-            Command.HAND: self.desk.focus_hand,
-            Command.SORT_HAND: self.desk.hand.sort,
-            **look_verbs(self.desk, self.choices),
+            **desk_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
-            Command.RULES: self.desk.want_rules,
             Command.KEYS: self.about.keys,
             **lesson_verbs(self.lessons),
             Command.BELINDA: self.replays.show_belinda,

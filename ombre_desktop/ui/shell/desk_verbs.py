@@ -1,4 +1,4 @@
-"""The actions of the commands that read the table, and of the one that changes its deck."""
+"""The actions of the commands that the table itself carries out."""
 
 from __future__ import annotations
 
@@ -7,16 +7,23 @@ from functools import partial
 
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 
 
-def look_verbs(desk: TableDesk, choices: Choices) -> Mapping[Command, Callable[[], object]]:
-    """Return a verb for each command that reads the table of *desk*, walks over it or changes its deck."""
+def desk_verbs(desk: TableDesk, choices: Choices) -> Mapping[Command, Callable[[], object]]:
+    """Return a verb for each command that *desk* carries out, by itself or with another deck of *choices*."""
     return {
         Command.SWITCH_DECK: partial(switch_deck, desk, choices),
+        Command.LAST_TRICK: partial(desk.use, Tool.LAST_TRICK),
+        Command.LOG: partial(desk.use, Tool.LOG),
+        Command.TAKE_BACK: desk.take_back,
+        Command.HAND: desk.focus_hand,
+        Command.SORT_HAND: desk.hand.sort,
+        Command.RULES: desk.want_rules,
         Command.STANDING: partial(desk.look, Part.STANDING, Part.CENTRE),
         Command.TRICK: partial(desk.look, Part.TRICK),
         Command.PLAYERS: partial(desk.look, Part.PLAYERS),
