@@ -13,8 +13,10 @@ from PySide6.QtTest import QTest
 from ombre_desktop.engine.events import TrickTaken
 from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
 from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.session import new_sitting
+from ombre_desktop.ui.texts.draw import dealer_told, draw_rule
 from ombre_desktop.ui.texts.title import matador_title
 from ombre_desktop.ui.title.title_page import CARDS, TitlePage
 
@@ -77,7 +79,7 @@ def words_on_page(page: TitlePage) -> int:
 
 @pytest.fixture(params=GAMES)
 def begun(request, seated, qtbot, monkeypatch) -> Iterator[tuple[Newcomer, Clock]]:
-    """Somebody who has read the first page and pressed Enter; nothing is waited for but counted."""
+    """Somebody who has read the first page and just plays; nothing is waited for but counted."""
     monkeypatch.setattr(new_sitting, "uuid4", lambda: SimpleNamespace(hex=request.param))
     app = seated(None, preferences=Preferences(reduced_motion=ReducedMotion.OFF))
     clock, player = Clock(), app.desk.player
@@ -96,19 +98,18 @@ def begun(request, seated, qtbot, monkeypatch) -> Iterator[tuple[Newcomer, Clock
     app.desk.told.connect(newcomer.heed)
     newcomer.words += words_on_page(app.desk.front.page)
     newcomer.decisions += 1
-    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_J)
     return newcomer, clock
 
 
 def test_cards_lie_after_one_decision_and_few_words(begun):
     """No name, no deck, no portrait is asked for before them; there are the page and the draw to read."""
     newcomer, _ = begun
-    dock = newcomer.app.desk.dock
 
-    newcomer.wait(lambda: dock.standing is not None and dock.standing.draw.isVisible())
-    newcomer.words += words_of(dock.standing.draw)
     newcomer.until(lambda: newcomer.controller.view is not None)
 
+    sitting, deck = newcomer.app.sitting, newcomer.desk.deck
+    newcomer.words += count(draw_rule(sitting.draw), dealer_told(sitting.draw, company_at(sitting), deck))
     assert 9 == len(newcomer.controller.view.hand)
     assert newcomer.decisions <= MOST_DECISIONS
     assert newcomer.words <= MOST_WORDS
