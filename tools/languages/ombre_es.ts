@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>Arrastre una carta a otro sitio, o pulse Ctrl y una flecha, y quedará ahí durante la mano.</translation>
+        <translation>Arrastra una carta a otro sitio, o pulsa Ctrl y una flecha, y ahí quedará durante la mano.</translation>
     </message>
     <message>
         <source>&amp;Highest cards at the right</source>

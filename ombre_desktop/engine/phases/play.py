@@ -75,7 +75,7 @@ class PlayPhase(Value):
         return state._replace(playing=playing), (PlayBegan(state.eldest),)
 
     def mover(self, state: DealState) -> Seat | None:
-        """Return the seat to answer a question, else the seat to play."""
+        """Return the seat to answer a question, otherwise the seat to play."""
         playing = state.playing or state.play
         trick, question = playing.trick, playing.question
         if trick is None or playing.claimed or playing.given_up:

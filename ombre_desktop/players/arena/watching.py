@@ -15,7 +15,7 @@ from ombre_desktop.players.arena.trial import Sample
 from ombre_desktop.players.expert.cards import Outlook
 
 SAME = 1e-6
-"""Chips: open-card values that differ by no more are equal but for rounding."""
+"""Chips: open-card values that differ by no more are equal except for rounding."""
 PLAYED = "played"
 """The name of the mark in the sample of a deal in which an Ombre played."""
 

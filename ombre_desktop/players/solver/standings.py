@@ -134,7 +134,7 @@ class Bounds:
 
     *following* gives the next of the *number* standings, by standing and trick. *least* and *most* bound the
     grade still possible. *sure* bounds it given a number of further sure tricks, by standing, seat and that
-    number: from below for a seat of the Ombre's side, else from above. *needs* gives the number of sure
+    number: from below for a seat of the Ombre's side, otherwise from above. *needs* gives the number of sure
     tricks that settles whether a grade is reached, by grade and standing, five bits a seat. *rows* maps the
     standings of the `Shape` to these.
     """

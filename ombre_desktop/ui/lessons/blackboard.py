@@ -34,7 +34,7 @@ class LastWords(LogPanel):
 
 
 class Blackboard(QObject):
-    """Everything of a lesson that is seen, but for the questions between two deals."""
+    """Everything that is seen of a lesson, except the questions between two deals."""
 
     def __init__(self, desk: TableDesk) -> None:
         super().__init__(desk)
@@ -68,7 +68,7 @@ class Blackboard(QObject):
         self.write((), ())
 
     def read_again(self) -> None:
-        """Show the last words in a list, or put it away."""
+        """Show the last words in a list, or hide the list."""
         panel = self.last_words
         if panel.isVisible():
             panel.put_away()
@@ -81,7 +81,7 @@ class Blackboard(QObject):
         panel.begin()
 
     def close(self) -> None:
-        """Take everything away."""
+        """Remove everything."""
         self._desk.changed.disconnect(self._follow_cards)
         for guest in (self.rings, self.bubble, self.last_words):
             self._desk.dismiss_guest(guest)

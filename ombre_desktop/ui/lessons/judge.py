@@ -76,7 +76,7 @@ class Judge(QObject):
         self._number = self._runner.advise(JUDGE, view, seed, WORLDS)
 
     def rest(self) -> None:
-        """Weigh nothing any more."""
+        """Stop weighing."""
         self._patience.stop()
         if self._number is not None:
             self._runner.cancel(self._number)

@@ -16,7 +16,7 @@ def said(mark: Mark, english: str, moment: Moment, deck: Deck, names: tuple[str,
     """
     Return the words of *mark* at *moment*; *names* are those at the table, by seat.
 
-    If the words cannot be filled in, the *english* ones of the same mark are.
+    If the words cannot be filled in, those of the same mark in *english* are used.
     """
     phrase = Phrase(TERM.sub(r"\1", mark.words))
     phrase.context, phrase.source = "Lessons", TERM.sub(r"\1", english)

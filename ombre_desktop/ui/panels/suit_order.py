@@ -30,7 +30,7 @@ def suit_shown(now: Situation) -> tuple[Rung, ...]:
 
 
 def order_led(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
-    """Return the cards of the plain suit led to the trick on the table, the highest first; else none."""
+    """Return the cards of the plain suit led to the trick on the table, the highest first; otherwise none."""
     if not picture.trick:
         return ()
     ranking = view.position.ranking

@@ -57,7 +57,7 @@ class Succession(QObject):
         self._messages.forget()
 
     def take_up(self, waiting: Sitting | None = None) -> None:
-        """Continue *waiting* or the kept sitting on the empty table; else ask for a new game."""
+        """Continue *waiting* or the kept sitting on the empty table; otherwise ask for a new game."""
         if waiting is not None:
             self._go_on_with(waiting)
         else:

@@ -40,7 +40,7 @@ def _one_to_zero(number: int) -> str:
 
 
 def _many(one: Callable[[int], str], number: int) -> str:
-    """Return "many" for whole millions, as Romance languages need ("un millón de"); else by *one*."""
+    """Return "many" for whole millions, as Romance languages need ("un millón de"); otherwise by *one*."""
     return "many" if number and number % 1_000_000 == 0 else one(number)
 
 
