@@ -19,7 +19,12 @@ def test_a_deal_is_played_by_names_roles_and_presses(seated, qtbot, game):
     """From the first call to the settlement, with bids, trumps, exchange and tricks as they come."""
     seats = variant(game).seats[0]
     app = seated(
-        "five tricks", ruleset=game, seats=seats, opponents=USUAL_COMPANY[: seats - 1], dealer=seats - 1
+        "five tricks",
+        ruleset=game,
+        seats=seats,
+        opponents=USUAL_COMPANY[: seats - 1],
+        dealer=seats - 1,
+        size=(900, 600),
     )
     app.desk.hold_tricks(0)
     person = BlindPerson(app.window)
