@@ -41,7 +41,7 @@ OPENED = (
     "preferences",
     "score sheet",
     "rule book",
-    "history",
+    "sittings",
     "about",
     "log",
     "last trick",

@@ -70,7 +70,7 @@ class Hand(QObject):
 
     def _do_something_else(self) -> None:
         """Write the preferences and read the history."""
-        self._app.do(self._rng.choice((Command.SWITCH_DECK, Command.HISTORY)))
+        self._app.do(self._rng.choice((Command.SWITCH_DECK, Command.SITTINGS)))
 
 
 def main() -> int:

@@ -34,7 +34,7 @@ def opened(table: Table, what: str) -> Callable[[], None]:
         "preferences": app.about.preferences,
         "score sheet": app.scores.sheet,
         "rule book": app.book.open,
-        "history": app.scores.history,
+        "sittings": app.sittings.show,
         "about": app.about.about,
         "log": lambda: standing.use(Tool.LOG),
         "last trick": lambda: standing.use(Tool.LAST_TRICK),

@@ -9,6 +9,7 @@ from evening import at_table, dealt_to, fresh
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_backup import back_up
+from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.saves import SaveStore
@@ -165,8 +166,8 @@ def test_a_new_sitting_does_not_lose_the_deals_of_the_one_before(qtbot, keeper, 
         keep(qtbot, keeper, *before, after[-1])
 
         (waiting,) = saved(folders).others
-        assert (before[-1].game_id, 3) == (waiting.game_id, len(waiting.results))
-        assert before[-2].session.chips == waiting.chips
+        assert (before[-1].game_id, 3) == (waiting.sitting.game_id, len(waiting.sitting.results))
+        assert before[-2].session.chips == waiting.standing.chips
     keeper.close()
 
     kept = reopened(folders)
@@ -299,15 +300,17 @@ def test_a_sitting_left_in_mid_deal_is_told_without_its_antes(qtbot, keeper, fol
 def test_a_history_that_cannot_be_read_is_told_as_a_file(seated, qtbot, keeper, folders, impatient):
     """Not as a mistake in the program."""
     keep(qtbot, keeper, *evening(1))
-    app = seated(None)
-    app.keep_with(keeper, keeper.load().preferences)
+    keeper.close()
     database = sqlite3.connect(folders.history)
     database.execute("PRAGMA user_version = 99")
     database.close()
+    app = seated(None)
+    app.keep_with(Keeper(folders, app), PreferencesDocument())
 
-    app.scores.history()
-    app.boards.finish()
-    app.boards.finish()
+    app.sittings.show()
 
-    (told,) = app.boards._open
-    assert "was written by a newer version" in told
+    def told() -> bool:
+        app.boards.finish()
+        return any("was written by a newer version" in name for name in app.boards._open)
+
+    qtbot.waitUntil(told)

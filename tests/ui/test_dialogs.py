@@ -55,7 +55,6 @@ from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.company import COMPANY
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
-from ombre_desktop.ui.dialogs.history import HistoryDialog
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.preference_names import NAMES
@@ -73,11 +72,12 @@ from ombre_desktop.ui.dialogs.rules_pages import (
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_style import document_of
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
+from ombre_desktop.ui.dialogs.sittings import SittingsDialog
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
+from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.message import Loss, Trouble
-from ombre_desktop.ui.model.past_sitting import PastSitting
 from ombre_desktop.ui.model.preferences import (
     TEXT_SIZES,
     Back,
@@ -149,16 +149,29 @@ def score_rows():
     )
 
 
+def listed_sitting(ident: str, place: Place = Place.LEFT, **other) -> ListedSitting:
+    """A line of the list of sittings."""
+    usual = {
+        "began": datetime(2026, 1, 2, 20),
+        "played": datetime(2026, 1, 3, 20),
+        "game": said("games.GAMES.renegado.0"),
+        "opponents": NAMES_OF_SEATS[1:],
+        "portraits": ("viajera", "hilario", "ines"),
+        "deals": 7,
+        "planned": 12,
+        "chips": 45,
+    }
+    return ListedSitting(ident=ident, place=place, **{**usual, **other})
+
+
 def every_dialog(look):
-    past = PastSitting(
-        "a", datetime(2026, 1, 2, 20), said("games.GAMES.renegado.0"), NAMES_OF_SEATS[1:], 12, 12, 45, True
-    )
+    past = listed_sitting("a")
     return (
         NewGameDialog(look, BEHIND).complete(),
         preferences_dialog(look, Preferences()),
         RulesReader(look, BOOK).complete(),
         ScoreSheet(look, NAMES_OF_SEATS, score_rows()).complete(),
-        HistoryDialog(look, (past,)),
+        SittingsDialog(look, (past,)),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
         FarewellDialog(look, Loss("Not kept", "You lose it.", "The disk is full.", "Make room.")),
@@ -770,29 +783,6 @@ def test_chips_are_written_with_their_sign():
     assert ["+5", "0", "−5"] == [signed(chips) for chips in (5, 0, -5)]
 
 
-def test_a_past_sitting_can_be_opened(qtbot, look):
-    rows = [
-        PastSitting(
-            ident,
-            datetime(2026, 1, day, 20),
-            said("games.GAMES.renegado.0"),
-            NAMES_OF_SEATS[1:],
-            7,
-            None,
-            -3,
-            False,
-        )
-        for day, ident in enumerate("ab", 1)
-    ]
-    dialog = shown(qtbot, HistoryDialog(look, rows))
-    dialog.sheet.selectRow(0)
-
-    with qtbot.waitSignal(dialog.wanted) as wanted:
-        qtbot.mouseClick(dialog._open_button, Qt.MouseButton.LeftButton)
-
-    assert ["a"] == wanted.args
-
-
 def test_trouble_is_told_without_stopping_the_game(qtbot, look):
     dialog = shown(qtbot, MessageDialog(look, Trouble("Not saved", "The disk is full.", details="OSError")))
     dialog.unfold()
@@ -843,7 +833,7 @@ def test_the_preferences_leave_no_gaps(qtbot, look):
 )
 def test_dialogs_fit_a_small_window(qtbot, qapp, chrome, text):
     for dialog in every_dialog(appearance(chrome, text)):
-        shown(qtbot, dialog)
+        shown(qtbot, dialog).layout().activate()
 
         assert dialog.minimumSizeHint().width() <= 900, dialog.windowTitle()
         assert dialog.minimumSizeHint().height() <= 600, dialog.windowTitle()

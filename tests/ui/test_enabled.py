@@ -15,7 +15,9 @@ from ombre_desktop.value import replace
 
 ALWAYS = frozenset(
     {
-        *(Command.NEW_GAME, Command.OPEN_RECORD, Command.HISTORY, Command.PREFERENCES, Command.QUIT),
+        *(Command.NEW_GAME, Command.OPEN_RECORD, Command.SITTINGS, Command.PREFERENCES, Command.QUIT),
+        Command.COMFORT,
+        Command.KEYS,
         *(Command.SWITCH_DECK, Command.FULL_SCREEN, Command.RULES, Command.BELINDA, Command.ABOUT),
         *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT, Command.LEARN),
         Command.KEYS,

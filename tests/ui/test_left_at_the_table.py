@@ -144,8 +144,8 @@ def test_a_sitting_is_renamed_and_binned(qtbot, keeper):
     """In the background."""
     write(qtbot, keeper, named(FIRST), named(SECOND))
     done: list[bool] = []
-    keeper.change_history(lambda history: history.rename(FIRST, "Winter"), lambda: done.append(True))
-    keeper.change_history(lambda history: history.throw_away(FIRST), lambda: done.append(True))
+    keeper.use_history(lambda history: history.rename(FIRST, "Winter"), lambda _: done.append(True))
+    keeper.use_history(lambda history: history.throw_away(FIRST), lambda _: done.append(True))
     qtbot.waitUntil(lambda: len(done) == 2)
 
     with keeper.reading() as history:

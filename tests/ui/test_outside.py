@@ -208,7 +208,7 @@ def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
     app.desk.dock.use(Tool.LOG)
     app.games.ask()
     app.scores.sheet()
-    app.scores.history()
+    app.sittings.show()
     app.about.preferences()
     settle(app)
 

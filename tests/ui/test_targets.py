@@ -73,7 +73,7 @@ def test_no_dialog_has_a_smaller_target(seated, qtbot, tmp_path, least):
         "about": app.about.about,
         "new_game": app.games.choose,
         "score_sheet": app.scores.sheet,
-        "history": app.scores.history,
+        "sittings": app.sittings.show,
         "trouble": lambda: app.tell(Trouble("trouble", "The disk is full.", "", "OSError")),
     }
 

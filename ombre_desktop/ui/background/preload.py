@@ -28,7 +28,8 @@ _SHEET = (
     f"{_UI}.dialogs.score_sheet",
     f"{_UI}.texts.games",
     f"{_UI}.shell.score_rows",
-    f"{_UI}.dialogs.history",
+    f"{_UI}.dialogs.sitting_picture",
+    f"{_UI}.dialogs.sittings",
     f"{_UI}.replay.showing",
     f"{_UI}.replay.programme",
     f"{_UI}.shell.score_boards",
@@ -54,7 +55,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.preferences",
     ),
     "score_sheet": _SHEET,
-    "history": _SHEET,
+    "sittings": _SHEET,
     "rules": (
         *_BOARD,
         "html",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
-from ombre_desktop.ui.dialogs.sheet_model import Column, Row, SheetModel
+from ombre_desktop.ui.dialogs.sheet_model import Column, Index, Row, SheetModel
 from ombre_desktop.ui.dialogs.sheet_painting import SheetHead, SheetPainter
 from ombre_desktop.ui.dialogs.sheet_setting import Setting, Type, set_in
 from ombre_desktop.ui.dialogs.style import Appearance
@@ -22,7 +22,12 @@ class SheetView(QTableView, Generic[Row]):
     A sheet on parchment; the arrow keys select rows, Copy takes the whole sheet.
 
     Of several ways to set it, the first for which the window has room is used.
+
+    Signals:
+        row_chosen: another row is selected.
     """
+
+    row_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,6 +107,18 @@ class SheetView(QTableView, Generic[Row]):
         """Return the selected row."""
         at = self.currentIndex()
         return self.sheet.rows[at.row()] if at.isValid() else None
+
+    def select(self, row: int) -> None:
+        """Select the row at this index, and scroll to it; do nothing if there is none."""
+        if 0 <= row < self.sheet.rowCount():
+            self.selectRow(row)
+            self.scrollTo(self.currentIndex())
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which row is selected now."""
+        super().currentChanged(current, previous)
+        if current.isValid() and current.row() != previous.row():
+            self.row_chosen.emit()
 
     def copy(self) -> None:
         """Put the whole sheet on the clipboard."""

@@ -12,6 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -28,6 +29,8 @@ from ombre_desktop.ui.session.history_writer import HistoryWriter
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.kept_sitting import SaveMaker, document_of
 from ombre_desktop.value import replace
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -143,15 +146,20 @@ class Keeper(QObject):
         sitting, problems = self._past.joined(document)
         self._write(sitting, partial(done, sitting, problems))
 
-    def change_history(self, change: Callable[[History], object], done: Callable[[], None]) -> None:
-        """Let *change* rename sittings or move them to the bin; *done* is called on the GUI thread."""
-        self._submit(self._change_history, change, done)
+    def use_history(self, use: Callable[[History], T], done: Callable[[T | None], None]) -> None:
+        """Read or change the history; *done* gets the result on the GUI thread, or None after a failure."""
+        self._submit(self._use_history, use, done)
 
-    def _change_history(self, change: Callable[[History], object], done: Callable[[], None]) -> None:
+    def _use_history(self, use: Callable[[History], T], done: Callable[[T | None], None]) -> None:
+        found: T | None = None
         try:
-            self._try(self.folders.history, lambda: self._past.repaired(partial(change, self._history)))
+            found = self._past.repaired(partial(use, self._history))
+        except StorageError as error:
+            self.failed.emit(error.problem)
         finally:
-            self._done.emit(done)
+            for problem in self._history.problems():
+                self.failed.emit(problem)
+            self._done.emit(partial(done, found))
 
     @contextmanager
     def reading(self) -> Iterator[History]:

@@ -36,6 +36,7 @@ from ombre_desktop.ui.shell.program_boards import ProgramBoards
 from ombre_desktop.ui.shell.record_host import RecordHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
+from ombre_desktop.ui.shell.sittings_host import SittingsHost
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.title_host import TitleHost
@@ -90,6 +91,7 @@ class App(QObject):
         self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
+        self.sittings = SittingsHost(self.boards, self.messages, self)
         self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self)
         self.games = NewGameHost(self.boards, self.messages, self.choices, self.succession)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
@@ -261,7 +263,7 @@ class App(QObject):
             Command.OPEN_RECORD: self.records.open,
             Command.SAVE_RECORD: self.records.save,
             Command.SCORE: self.scores.sheet,
-            Command.HISTORY: self.scores.history,
+            Command.SITTINGS: self.sittings.show,
             Command.PREFERENCES: self.about.preferences,
             Command.COMFORT: self.about.comfort,
             Command.QUIT: self.window.close,
@@ -282,6 +284,8 @@ class App(QObject):
         desk.draw_seen.connect(controller.end_draw)
         desk.next_deal.connect(self.lessons.next_deal)
         desk.tool.connect(self._use)
+        self.sittings.found.connect(self.resume)
+        self.sittings.sheet_wanted.connect(self.scores.past_sheet)
         self.games.begun.connect(self.begin)
         self.games.cancelled.connect(self.title.show)
         self.games.rules_wanted.connect(self.book.open_for)

@@ -17,7 +17,7 @@ class Command(Enum):
     OPEN_RECORD = auto()
     SAVE_RECORD = auto()
     SCORE = auto()
-    HISTORY = auto()
+    SITTINGS = auto()
     PREFERENCES = auto()
     COMFORT = auto()
     QUIT = auto()

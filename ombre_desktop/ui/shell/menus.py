@@ -42,7 +42,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.SAVE_RECORD, Key.SAVE_RECORD),
             None,
             Entry(Command.SCORE, Key.SCORE),
-            Entry(Command.HISTORY, Key.HISTORY),
+            Entry(Command.SITTINGS, Key.SITTINGS),
             None,
             Entry(Command.PREFERENCES, Key.PREFERENCES),
             Entry(Command.COMFORT, Key.COMFORT),

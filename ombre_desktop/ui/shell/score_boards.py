@@ -1,15 +1,21 @@
-"""The making of score sheets and of the list of past sittings; imported when one is first opened."""
+"""The making of score sheets and of the list of sittings; imported when one is first opened."""
 
 from __future__ import annotations
 
-from ombre_desktop.ui.dialogs.history import HistoryDialog
+from ombre_desktop.storage.history_rows import SittingEntry
+from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
+from ombre_desktop.ui.dialogs.sittings import SittingsDialog
+from ombre_desktop.ui.model.listed_sitting import ListedSitting
+from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.score_rows import past_score, past_sittings, reckoning_of, score_rows
+from ombre_desktop.ui.shell.score_rows import past_score, reckoning_of, score_rows
+from ombre_desktop.ui.shell.sitting_rows import listed_sittings
+from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import sitting_title
 
@@ -32,9 +38,23 @@ class ScoreBoards:
         """Update *sheet* to the present state of *sitting*."""
         sheet.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, liked))
 
-    def history(self, keeper: Keeper) -> HistoryDialog:
-        """Return the list of the sittings in the history of *keeper*."""
-        return HistoryDialog(self._boards.appearance, past_sittings(keeper), self._boards.window)
+    def sittings(self) -> SittingsDialog:
+        """Return the list of sittings, still empty."""
+        return SittingsDialog(self._boards.appearance, parent=self._boards.window)
+
+    def listed(
+        self, entries: tuple[SittingEntry, ...], at_table: Sitting | None
+    ) -> tuple[ListedSitting, ...]:
+        """Return the lines of the list for the sittings of the history and the one at the table."""
+        return listed_sittings(entries, at_table, system_clock())
+
+    def emptying(self) -> Confirmation:
+        """Return the question before the bin is emptied."""
+        return words.emptying()
+
+    def not_there(self) -> tuple[str, str]:
+        """Return the notice that a sitting cannot be taken up."""
+        return words.not_there()
 
     def past_sheet(self, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:
         """Return the score sheet of a past sitting."""

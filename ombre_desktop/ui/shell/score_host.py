@@ -1,4 +1,4 @@
-"""The score of the sitting, the history, and past score sheets."""
+"""The score of the sitting, and past score sheets."""
 
 from __future__ import annotations
 
@@ -51,19 +51,6 @@ class ScoreHost(QObject):
 
         self._boards.show(SHEET, made)
 
-    def history(self) -> None:
-        """List the past sittings."""
-        keeper = self._program.keeper
-        if keeper is None:
-            return
-
-        def made() -> Board:
-            board = self._makers.history(keeper)
-            board.wanted.connect(self._past_sheet)
-            return board
-
-        self._boards.show("history", made)
-
     def _update(self, sitting: Sitting) -> None:
         """Update an open sheet; close one with the columns of another company."""
         board, sheet = self._boards.open_board(SHEET), self._sheet
@@ -74,7 +61,7 @@ class ScoreHost(QObject):
             return
         self._makers.bring_up_to_date(sheet, sitting, self._choices.preferences)
 
-    def _past_sheet(self, game_id: str) -> None:
+    def past_sheet(self, game_id: str) -> None:
         """Show the score sheet of a past sitting."""
         keeper = self._program.keeper
         if keeper is None:

@@ -10,13 +10,11 @@ from ombre_desktop.engine import Role, Ruleset, Suit, ruleset
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
 from ombre_desktop.ui.model.deck_choice import deck_for
-from ombre_desktop.ui.model.past_sitting import PastSitting
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.contract import player_title
-from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.scores import result_word, with_ally
 
@@ -35,29 +33,11 @@ def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
     return Reckoning(deck_for(preferences.deck, game.pack), player, game.target, game.plays_for_chips)
 
 
-def past_sittings(keeper: Keeper) -> tuple[PastSitting, ...]:
-    """Return the sittings of the history, the latest first."""
-    with keeper.reading() as history:
-        return tuple(
-            PastSitting(
-                ident=entry.game_id,
-                began=entry.begun,
-                game=game_name(entry.ruleset),
-                opponents=shown_names(map(outside.name, entry.names[1:])),
-                deals=entry.deals,
-                planned=None,
-                chips=entry.chips[entry.person],
-                points=entry.scores[entry.person] if entry.scores else None,
-                ended=entry.ended,
-            )
-            for entry in history.sittings()
-        )
-
-
 def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
     """Return game, names and lines of a sitting of the history."""
     with keeper.reading() as history:
-        sitting = next(entry for entry in history.sittings() if entry.game_id == game_id)
+        every = (*history.sittings(), *history.sittings(binned=True))
+        sitting = next(entry for entry in every if entry.game_id == game_id)
         deals = [entry.row for entry in history.deals(game_id)]
         game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
         names = shown_names(map(outside.name, sitting.names))

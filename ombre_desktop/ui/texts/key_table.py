@@ -156,7 +156,7 @@ class Key(Enum):
     OPEN_RECORD = (Place.GAME, (_STANDARD.Open,), QT_TRANSLATE_NOOP("Menu", "&Open a record…"), "Menu")
     SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Menu")
     SCORE = (Place.GAME, ("Ctrl+T",), QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Menu")
-    HISTORY = (Place.GAME, ("Ctrl+H",), QT_TRANSLATE_NOOP("Menu", "&Past sittings"), "Menu")
+    SITTINGS = (Place.GAME, ("Ctrl+H",), QT_TRANSLATE_NOOP("Menu", "S&ittings…"), "Menu")
     PREFERENCES = (Place.GAME, ("Ctrl+,",), QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Menu")
     COMFORT = (
         Place.GAME,

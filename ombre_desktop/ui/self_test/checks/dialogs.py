@@ -19,7 +19,7 @@ from ombre_desktop.ui.shell.error_messages import open_already
 
 IN_MENUS = {
     "score": Command.SCORE,
-    "history": Command.HISTORY,
+    "sittings": Command.SITTINGS,
     "preferences": Command.PREFERENCES,
     "comfort": Command.COMFORT,
     "rules": Command.RULES,

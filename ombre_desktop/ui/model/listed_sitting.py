@@ -1,0 +1,41 @@
+"""A sitting, as a line of the list of sittings."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import Enum
+
+from ombre_desktop.value import Value
+
+
+class Place(Enum):
+    """The state in which a sitting waits in the list."""
+
+    TABLE = "at the table"
+    LEFT = "left, can be continued"
+    ENDED = "ended"
+    PAST = "too old to be continued"
+    BIN = "in the bin"
+
+
+class ListedSitting(Value):
+    """
+    A sitting as the list shows it.
+
+    ``title`` is the name that the person gave it, or empty. ``opponents`` and ``game`` are display names,
+    ``portraits`` go by seat, the person's first. ``deals`` of ``planned`` were played (None: no fixed end).
+    ``chips`` are the person's, and so are ``points`` in a game of points.
+    """
+
+    ident: str
+    began: datetime
+    played: datetime
+    game: str
+    opponents: tuple[str, ...]
+    portraits: tuple[str, ...]
+    deals: int
+    planned: int | None
+    chips: int
+    place: Place
+    points: int | None = None
+    title: str = ""

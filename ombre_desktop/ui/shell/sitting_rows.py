@@ -1,0 +1,70 @@
+"""The lines of the list of sittings, from the history and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from ombre_desktop.storage.history_rows import SittingEntry
+from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
+from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.people import shown_names
+from ombre_desktop.value import replace
+
+
+def listed_sittings(
+    entries: Iterable[SittingEntry], at_table: Sitting | None, now: datetime
+) -> tuple[ListedSitting, ...]:
+    """Return a line for every sitting; the one at the table comes first, as it stands *now*."""
+    lines = tuple(_line(entry) for entry in entries)
+    if at_table is None or at_table.ended or at_table.is_record:
+        return lines
+    known = next((line for line in lines if line.ident == at_table.game_id), None)
+    others = (line for line in lines if line is not known)
+    return (_line_at_table(at_table, known, now), *others)
+
+
+def _line(entry: SittingEntry) -> ListedSitting:
+    return ListedSitting(
+        ident=entry.game_id,
+        began=entry.begun,
+        played=entry.played,
+        game=game_name(entry.ruleset),
+        opponents=shown_names(map(outside.name, entry.names[1:])),
+        portraits=entry.portraits,
+        deals=entry.deals,
+        planned=entry.deals_wanted,
+        chips=entry.chips[entry.person],
+        points=entry.scores[entry.person] if entry.scores else None,
+        place=_place(entry),
+        title=outside.title(entry.title or ""),
+    )
+
+
+def _place(entry: SittingEntry) -> Place:
+    if entry.binned is not None:
+        return Place.BIN
+    if entry.ended:
+        return Place.ENDED
+    return Place.LEFT if entry.goes_on else Place.PAST
+
+
+def _line_at_table(sitting: Sitting, known: ListedSitting | None, now: datetime) -> ListedSitting:
+    """Return the line of the sitting at the table; *known* is the one that the history has."""
+    company, session = sitting.company, sitting.session
+    line = ListedSitting(
+        ident=sitting.game_id,
+        began=now,
+        played=now,
+        game=game_name(sitting.ruleset.name),
+        opponents=shown_names(company.names[1:]),
+        portraits=company.portraits,
+        deals=session.deals,
+        planned=sitting.deals_wanted,
+        chips=int(session.chips[PERSON]),
+        points=session.scores[PERSON] if session.scores else None,
+        place=Place.TABLE,
+    )
+    return line if known is None else replace(line, began=known.began, title=known.title)

@@ -1,0 +1,109 @@
+"""The list of sittings of one window: taking up, renaming, and the bin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.ui.shell import on_demand
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.messages import Messages
+from ombre_desktop.ui.shell.program import Program
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.history import History
+    from ombre_desktop.storage.history_rows import SittingEntry
+    from ombre_desktop.storage.problems import Problem
+    from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.dialogs.sittings import SittingsDialog
+    from ombre_desktop.ui.model.sitting import Sitting
+    from ombre_desktop.ui.shell.score_boards import ScoreBoards
+
+SITTINGS = "sittings"
+
+
+class SittingsHost(QObject):
+    """
+    The list of sittings; the history is read and changed off the GUI thread.
+
+    Signals:
+        found: a sitting to continue; the one at the table has been left.
+        sheet_wanted: the ident of a sitting whose score sheet is to be opened.
+    """
+
+    found = Signal(object)
+    sheet_wanted = Signal(str)
+
+    def __init__(self, boards: Boards, messages: Messages, program: Program) -> None:
+        super().__init__(boards)
+        self._boards, self._messages, self._program = boards, messages, program
+        self._dialog: SittingsDialog | None = None
+
+    @property
+    def _makers(self) -> ScoreBoards:
+        return on_demand.ScoreBoards(self._boards)
+
+    def show(self) -> None:
+        """Show the list; an open one is brought up to date."""
+        if self._program.keeper is not None:
+            self._boards.show(SITTINGS, self._made, then=lambda _: self._refresh())
+
+    def take_up(self, game_id: str) -> None:
+        """Bring a sitting that was left back to the table; the one there is left in its turn."""
+        keeper, sitting = self._program.keeper, self._program.sitting
+        if keeper is not None and (sitting is None or sitting.game_id != game_id):
+            keeper.take_up(game_id, self._taken_up)
+
+    def _taken_up(self, sitting: Sitting | None, problems: tuple[Problem, ...]) -> None:
+        self._messages.tell_problems(problems)
+        if sitting is not None:
+            self.found.emit(sitting)
+        elif not problems:
+            self._program.note(*self._makers.not_there())
+
+    def _made(self) -> Board:
+        dialog = self._dialog = self._makers.sittings()
+        dialog.wanted.connect(self.sheet_wanted)
+        dialog.taken_up.connect(self.take_up)
+        dialog.renamed.connect(self._rename)
+        dialog.thrown_away.connect(self._throw_away)
+        dialog.brought_back.connect(self._bring_back)
+        dialog.emptied.connect(self._ask_to_empty)
+        return dialog
+
+    def _refresh(self) -> None:
+        """Read the list again."""
+        keeper = self._program.keeper
+        if keeper is not None:
+            keeper.use_history(_all_sittings, self._tell)
+
+    def _tell(self, entries: tuple[SittingEntry, ...] | None) -> None:
+        """Show what was read, unless the dialog was closed meanwhile."""
+        if entries is not None and self._dialog is not None and self._boards.open_board(SITTINGS) is not None:
+            self._dialog.show_sittings(self._makers.listed(entries, self._program.sitting))
+
+    def _rename(self, game_id: str, title: str) -> None:
+        self._change(lambda history: history.rename(game_id, title))
+
+    def _throw_away(self, game_id: str) -> None:
+        self._change(lambda history: history.throw_away(game_id))
+
+    def _bring_back(self, game_id: str) -> None:
+        self._change(lambda history: history.bring_back(game_id))
+
+    def _ask_to_empty(self) -> None:
+        """Empty the bin if the person agrees: that alone cannot be taken back."""
+        question = self._makers.emptying()
+        self._messages.ask("empty_bin", question, partial(self._change, lambda history: history.empty_bin()))
+
+    def _change(self, change: Callable[[History], object]) -> None:
+        keeper = self._program.keeper
+        if keeper is not None:
+            keeper.use_history(change, lambda _: self._refresh())
+
+
+def _all_sittings(history: History) -> tuple[SittingEntry, ...]:
+    return (*history.sittings(), *history.sittings(binned=True))

@@ -1,0 +1,179 @@
+"""The words of the list of sittings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ombre_desktop.ui.model.listed_sitting import Place
+from ombre_desktop.ui.model.message import Confirmation
+from ombre_desktop.ui.texts.listing import all_of
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+_STATES = {
+    Place.TABLE: QT_TRANSLATE_NOOP("Sittings", "at the table"),
+    Place.LEFT: QT_TRANSLATE_NOOP("Sittings", "can go on"),
+    Place.ENDED: QT_TRANSLATE_NOOP("Sittings", "ended"),
+    Place.PAST: QT_TRANSLATE_NOOP("Sittings", "stopped early"),
+    Place.BIN: QT_TRANSLATE_NOOP("Sittings", "in the bin"),
+}
+_ABOUT = {
+    Place.TABLE: QT_TRANSLATE_NOOP("Sittings", "This sitting is at the table now."),
+    Place.LEFT: QT_TRANSLATE_NOOP(
+        "Sittings", "It goes on at the card where you left it. The sitting at the table is kept in its turn."
+    ),
+    Place.ENDED: QT_TRANSLATE_NOOP(
+        "Sittings", "The pool was divided. Its deals can be looked at and replayed from the score sheet."
+    ),
+    Place.PAST: QT_TRANSLATE_NOOP(
+        "Sittings", "An older version of Ombre kept its deals, but not enough to continue it."
+    ),
+    Place.BIN: QT_TRANSLATE_NOOP("Sittings", "It is not counted in any statistics while it is in the bin."),
+}
+
+
+def title() -> str:
+    """Return the title of the list."""
+    return translate("Sittings", "Sittings")
+
+
+def list_name() -> str:
+    """Return the name of the list for screen readers."""
+    return translate("Sittings", "All sittings")
+
+
+def summary(count: int, chips: str) -> str:
+    """Return how many sittings there are, and the *chips* won in all; there may be none of either."""
+    if not count:
+        return translate("Sittings", "No sitting has been left or finished yet.")
+    if not chips:
+        return translate("Sittings", "Sittings: {count}.").format(count=count)
+    return translate("Sittings", "Sittings: {count}. Chips won in all: {chips}.").format(
+        count=count, chips=chips
+    )
+
+
+def bin_summary() -> str:
+    """Return what the bin is."""
+    return translate("Sittings", "These sittings can be brought back until the bin is emptied.")
+
+
+def own_name(game: str, opponents: Sequence[str]) -> str:
+    """Return the name that a sitting has by itself."""
+    return translate("Sittings", "{game} with {opponents}").format(game=game, opponents=all_of(opponents))
+
+
+def shown_name(title: str, game: str) -> str:
+    """Return the name of a sitting in the list: its game, after the *title* if it has one."""
+    return translate("Sittings", "{title} ({game})").format(title=title, game=game) if title else game
+
+
+def state(place: Place) -> str:
+    """Return the state of a sitting in the list."""
+    return translate("Sittings", _STATES[place])
+
+
+def about(place: Place) -> str:
+    """Return what can be done with a sitting."""
+    return translate("Sittings", _ABOUT[place])
+
+
+def deals(played: int, planned: int | None) -> str:
+    """Return the number of deals *played*, of those *planned*."""
+    if planned is None:
+        return str(played)
+    return translate("Sittings", "{played} of {planned}").format(played=played, planned=planned)
+
+
+def name_heading() -> str:
+    """Return the heading over the names of sittings."""
+    return translate("Sittings", "Sitting")
+
+
+def against_heading() -> str:
+    """Return the heading over the opponents."""
+    return translate("Sittings", "Against")
+
+
+def played_heading() -> str:
+    """Return the heading over the times when the sittings were played last."""
+    return translate("Sittings", "Last played")
+
+
+def deals_heading() -> str:
+    """Return the heading over the numbers of deals."""
+    return translate("Sittings", "Deals")
+
+
+def won_heading() -> str:
+    """Return the heading over the chips won."""
+    return translate("Sittings", "Won")
+
+
+def state_heading() -> str:
+    """Return the heading over the states."""
+    return translate("Sittings", "State")
+
+
+def name_label() -> str:
+    """Return the label of the field for a name."""
+    return translate("Sittings", "&Name of the sitting")
+
+
+def copy_button() -> str:
+    """Return the label of the button that copies the list."""
+    return translate("Sittings", "Co&py")
+
+
+def bin_button(count: int) -> str:
+    """Return the label of the button that shows the bin, which holds *count* sittings."""
+    return translate("Sittings", "&Bin ({count})").format(count=count)
+
+
+def throw_away_button() -> str:
+    """Return the label of the button that puts a sitting into the bin."""
+    return translate("Sittings", "&To the bin")
+
+
+def bring_back_button() -> str:
+    """Return the label of the button that takes a sitting out of the bin."""
+    return translate("Sittings", "B&ring back")
+
+
+def empty_button() -> str:
+    """Return the label of the button that empties the bin."""
+    return translate("Sittings", "&Empty the bin")
+
+
+def close_button() -> str:
+    """Return the label of the button that closes the list."""
+    return translate("Sittings", "&Close")
+
+
+def score_button() -> str:
+    """Return the label of the button that opens a score sheet."""
+    return translate("Sittings", "&Score sheet")
+
+
+def go_on_button() -> str:
+    """Return the label of the button that takes a sitting up again."""
+    return translate("Sittings", "&Go on")
+
+
+def emptying() -> Confirmation:
+    """Return the question before the bin is emptied."""
+    return Confirmation(
+        translate("Sittings", "Empty the bin?"),
+        translate("Sittings", "The sittings in the bin and all their deals will be deleted for ever."),
+        translate("Sittings", "Other sittings stay as they are."),
+        translate("Sittings", "&Empty the bin"),
+        translate("Sittings", "&Keep them"),
+    )
+
+
+def not_there() -> tuple[str, str]:
+    """Return a notice that a sitting cannot be taken up, and what it means."""
+    return (
+        translate("Sittings", "This sitting cannot be continued."),
+        translate("Sittings", "Its deals are still in the list."),
+    )
