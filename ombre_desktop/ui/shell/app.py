@@ -260,19 +260,15 @@ class App(QObject):
             Command.JUST_PLAY: lambda: self.games.begin(self.title.game),
             Command.NEW_GAME: self.games.ask,
             Command.END_SITTING: self.controller.end_sitting,
-            Command.OPEN_RECORD: self.records.open,
-            Command.SAVE_RECORD: self.records.save,
+            **self.records.verbs,
             Command.SCORE: self.scores.sheet,
             Command.SITTINGS: self.sittings.show,
-            Command.PREFERENCES: self.about.preferences,
-            Command.COMFORT: self.about.comfort,
             Command.QUIT: self.window.close,
             **desk_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
-            Command.KEYS: self.about.keys,
             **lesson_verbs(self.lessons),
             Command.BELINDA: self.replays.show_belinda,
-            Command.ABOUT: self.about.about,
+            **self.about.verbs,
         }
 
     def _listen(self) -> None:

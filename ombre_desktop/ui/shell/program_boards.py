@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.table.deck_art import DeckArt
 
@@ -23,6 +25,16 @@ class ProgramBoards(QObject):
     def __init__(self, boards: Boards, choices: Choices, art: DeckArt, program: Program) -> None:
         super().__init__(boards)
         self._boards, self._choices, self._art, self._program = boards, choices, art, program
+
+    @property
+    def verbs(self) -> Mapping[Command, Callable[[], object]]:
+        """A verb for each command that opens one of these dialogs."""
+        return {
+            Command.PREFERENCES: self.preferences,
+            Command.COMFORT: self.comfort,
+            Command.KEYS: self.keys,
+            Command.ABOUT: self.about,
+        }
 
     def preferences(self) -> None:
         """Show the preferences, whose changes apply at once."""
