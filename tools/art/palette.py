@@ -36,5 +36,9 @@ INDEX_INK: Final = {
 }
 """The colour of each index figure or letter, by deck and suit letter."""
 
-FOUR_COLOURS: Final = {"S": "#24408e", "H": "#d0252f", "C": "#14543a", "D": "#cc780c"}
-"""The colours of signs and index in the four-colour setting: two cool ones and two warm ones."""
+FOUR_COLOURS: Final = {"S": "#1c52b4", "H": "#b9303f", "C": "#05371b", "D": "#bd8304"}
+"""
+The colours of signs and index in the four-colour setting: two cool ones and two warm ones.
+
+They differ in lightness too, so that nobody takes one for another who sees red, green or blue less.
+"""

@@ -169,7 +169,7 @@ def colours_of(theme: Theme) -> dict[str, str]:
         "ink": chrome.ink,
         "faint_ink": chrome.faint_ink,
         "pale_ink": mixed(chrome.ink, chrome.paper_bottom, 0.45),
-        "chosen": mixed(chrome.paper_bottom, QColor("#e2b652"), 0.75),
+        "chosen": mixed(chrome.paper_bottom, QColor("#e2b652"), 0.55),
         "rule": mixed(chrome.paper_bottom, chrome.ink, 0.22),
         "focus": _BLUE if theme.chrome_name is ChromeName.LIGHT else chrome.focus,
         "gold_focus": _GOLD_FOCUS[theme.chrome_name],
