@@ -44,12 +44,13 @@ class Back(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardPrint:
-    """The options for how the cards are printed."""
+    """The options for how the cards are printed; for the *left_handed* the index is in the other corners."""
 
     letters: Letters = Letters.ENGLISH
     index: IndexSize = IndexSize.NORMAL
     colours: SuitColours = SuitColours.TWO
     back: Back = Back.LATTICE
+    left_handed: bool = False
 
 
 PLAIN = CardPrint()

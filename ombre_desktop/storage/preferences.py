@@ -133,6 +133,7 @@ class PreferencesDocument(Document):
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
     large_targets: bool = False
+    left_handed: bool = False
     announcements: Announcements = Announcements.ALL
     language: Annotated[str, like("system|[a-z]{2,3}(_[A-Z]{2})?")] = "system"
     person: PersonDocument = PersonDocument()

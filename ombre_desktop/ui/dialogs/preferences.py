@@ -162,6 +162,7 @@ class PreferencesDialog(Board):
         self._add(section, "reduced_motion", self.tr("Less motion"), note)
         self._add(section, "card_click", self.tr("A click on a card"))
         self._tick(section, "large_targets", self.tr("Lar&ge buttons"))
+        self._tick(section, "left_handed", self.tr("For the le&ft hand: your things at the right"))
         note = self.tr("Keys of the Table menu read out the table at any time.")
         self._add(section, "announcements", self.tr("A screen reader announces"), note)
 

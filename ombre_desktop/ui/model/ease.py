@@ -9,9 +9,14 @@ SMALL, LARGE = 24, 44
 
 
 class Ease(Value):
-    """The needs of a hand: *least* is the smallest side, in pixels, of anything that can be pressed."""
+    """
+    The needs of a hand: *least* is the smallest side, in pixels, of anything that can be pressed.
+
+    For the *left_handed* the person's own things are mirrored, but not the order of play.
+    """
 
     least: int = SMALL
+    left_handed: bool = False
 
 
 USUAL = Ease()

@@ -113,18 +113,19 @@ class Preferences(Value):
     trump_ladder: bool = True
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
     large_targets: bool = False
+    left_handed: bool = False
     announcements: Announcements = Announcements.ALL
     language: str = "system"
 
     @property
     def printed(self) -> CardPrint:
         """The print style of the cards."""
-        return CardPrint(self.letters, self.index, self.colours, self.back)
+        return CardPrint(self.letters, self.index, self.colours, self.back, self.left_handed)
 
     @property
     def ease(self) -> Ease:
         """The person's needs for the layout."""
-        return Ease(LARGE if self.large_targets else SMALL)
+        return Ease(LARGE if self.large_targets else SMALL, self.left_handed)
 
     @property
     def text(self) -> float:

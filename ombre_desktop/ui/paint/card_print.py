@@ -22,6 +22,8 @@ CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
 BACK = "back"
 """The name of the picture of the card back, in any style."""
 _END = "\n</g>\n</svg>\n"
+_WIDTH = 2000
+"""The width of a card in its drawing, in tenths of a unit."""
 
 
 class _Text(TypedDict):
@@ -88,7 +90,7 @@ def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN) -> Path | bytes:
 def _is_other(told: Manifest, card: str, printed: CardPrint) -> bool:
     """Return True if *card* has another index than in its file."""
     said, kept = (told["texts"][letters.value][card[1]] for letters in (printed.letters, PLAIN.letters))
-    return printed.index is not PLAIN.index or said != kept
+    return printed.index is not PLAIN.index or printed.left_handed or said != kept
 
 
 def _with_index(text: str, told: Manifest, card: str, printed: CardPrint) -> str:
@@ -102,11 +104,33 @@ def _with_index(text: str, told: Manifest, card: str, printed: CardPrint) -> str
     letters = size["texts"][told["texts"][printed.letters.value][rank]]
     halo, outline, sign = told["halo"], letters["outline"], size["signs"][suit]
     across = f"translate({letters['middle']})"
+    if printed.left_handed:
+        corner = (
+            f'<path stroke="{halo["colour"]}" stroke-width="{halo["width"]}" d="{_upper(outline)}"/>'
+            f'<path fill="{told["inks"][suit]}" d="{_upper(outline)}"/><g transform="{across}">{sign}</g>'
+        )
+        moved = f"translate({_WIDTH - 2 * letters['middle']})"
+        return (
+            f'{_mirrored(picture)}{group}<g transform="{moved}">{corner}</g>'
+            f'<g transform="rotate(180 1000 1550){moved}">{corner}</g></g>{_END}'
+        )
     return (
         f'{picture}{group}<path stroke="{halo["colour"]}" stroke-width="{halo["width"]}" d="{outline}"/>'
         f'<path fill="{told["inks"][suit]}" d="{outline}"/>'
         f'<g transform="{across}">{sign}</g><g transform="rotate(180 1000 1550){across}">{sign}</g></g>{_END}'
     )
+
+
+def _upper(outline: str) -> str:
+    """Return the first half of an *outline*: the text in the upper corner, without the one upside down."""
+    parts = outline.split("m")[1:]
+    return "".join(f"m{part}" for part in parts[: len(parts) // 2])
+
+
+def _mirrored(picture: str) -> str:
+    """Return the drawing before its index as in a mirror."""
+    at = picture.index(">", picture.index("<g ")) + 1
+    return f'{picture[:at]}<g transform="translate({_WIDTH})scale(-1 1)">{picture[at:]}</g>'
 
 
 def _recoloured(text: str, colours: Mapping[str, str]) -> str:

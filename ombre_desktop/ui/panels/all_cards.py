@@ -84,7 +84,8 @@ class AllCardsPanel(ReadingPanel):
         step = min(_STEP * self.context.unit, (room.width() - size.width()) / max(1, len(cards) - 1))
         ratio = painter.device().devicePixelRatioF()
         shown = min(size.height(), room.height() - 6 * self.context.unit)
-        for at, card in enumerate(cards):
+        row = list(enumerate(cards))
+        for at, card in reversed(row) if self.context.layout.stage.ease.left_handed else row:
             pixmap = self._art.pixmap(self.context.deck, card, size, ratio)
             if pixmap is None:
                 continue

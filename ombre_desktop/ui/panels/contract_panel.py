@@ -59,7 +59,10 @@ class ContractPanel(Plate):
         # If large text has moved the tools beside the panel, it keeps its width.
         tools = self.context.layout.room.tools.origin
         most = place.width() * (_BROADEST if tools.y() > place.bottom() else 1.0)
-        place.setWidth(min(max(place.width(), wanted), most))
+        right, width = place.right(), min(max(place.width(), wanted), most)
+        place.setWidth(width)
+        if self.context.layout.stage.ease.left_handed:
+            place.moveRight(right)
         self._step = (place.height() - 14 * unit) / (1 + _ROWS)
         room = place.width() - 28 * unit
         self._head = fitted_name(self._heading(), room - self._sign)

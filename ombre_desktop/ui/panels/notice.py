@@ -62,9 +62,9 @@ class Notice(Panel):
 
     def _lines(self) -> tuple[Lettering, ...]:
         layout, room = self.context.layout, self.context.layout.room
-        tools = room.tools.places(room.tools.columns)[-1].right() if room.tools.columns < 3 else 0.0
-        middle, left = layout.window.center().x(), max(room.contract.right(), tools)
-        free = 2 * min(middle - left, room.ladder.rect.left() - middle)
+        beside = room.tools.places(room.tools.columns) if room.tools.columns < 3 else ()
+        middle, corners = layout.window.center().x(), (room.contract, room.ladder.rect, *beside)
+        free = 2 * min(max(place.left() - middle, middle - place.right()) for place in corners)
         width = max(free - 30 * self.context.unit, _LEAST * layout.window.width()) - 34 * self.context.unit
         sentence = self.context.sans(TypeRole.BUTTON, self._sentence, bold=True).wrapped(width)
         if not self._detail:

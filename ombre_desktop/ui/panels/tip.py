@@ -95,8 +95,7 @@ class Tip(Panel):
         """Paint paper, point and words."""
         if self._card is None:
             return
-        corner = self._card.corners[0]
-        point = QPointF(corner.x() + self._card.strip.width() / 2, self._card.bounds.top())
+        point = QPointF(self._card.seen.x(), self._card.bounds.top())
         paint_tip(
             painter,
             self._place,

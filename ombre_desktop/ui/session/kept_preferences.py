@@ -45,6 +45,7 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
         trump_ladder=document.trump_ladder,
         reduced_motion=document.reduced_motion,
         large_targets=document.large_targets,
+        left_handed=document.left_handed,
         announcements=document.announcements,
         language=document.language,
     )
@@ -76,6 +77,7 @@ def with_preferences(
         trump_ladder=chosen.trump_ladder,
         reduced_motion=chosen.reduced_motion,
         large_targets=chosen.large_targets,
+        left_handed=chosen.left_handed,
         announcements=chosen.announcements,
         language=chosen.language,
     )

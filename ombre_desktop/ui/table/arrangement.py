@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, PlayCard, Ranking
+from ombre_desktop.ui.model.ease import USUAL, Ease
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.table.hand_order import Sorting, gaps, in_own_order
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.placement import Placement, Spread, uncovered
+from ombre_desktop.ui.table.placement import OpenRows, Placement, Row, Spread, uncovered
 from ombre_desktop.value import Value, replace
 
 MOST_LAYERS = 5
@@ -84,7 +86,7 @@ def arrange(
 ) -> Arrangement:
     """Return the place of every card of *picture*."""
     hand = own_hand(picture, layout, ranking, staging=staging)
-    thrown = heap_of(staging.thrown, layout.centre.discards)
+    thrown = heap_of(staging.thrown, layout.centre.discards, layout.stage.ease)
     sprites = (
         *_talon(picture, layout),
         *_packets(picture, layout),
@@ -104,12 +106,21 @@ def arrange(
 def own_hand(
     picture: TablePicture, layout: TableLayout, ranking: Ranking, *, staging: Staging
 ) -> tuple[Sprite, ...]:
-    """Return the person's fan, sorted; a raised card stands out, and unplayable cards are dimmed."""
+    """
+    Return the person's fan, sorted; a raised card stands out, and unplayable cards are dimmed.
+
+    A left-handed person holds each card over the one to its right.
+    """
     fan = fan_of(picture, ranking, staging)
+    if layout.stage.ease.left_handed:
+        fan = fan[::-1]
     places = layout.seats[PERSON].hand.places(len(fan), gaps(fan, ranking, staging.sorting.order))
     away = [at for at, card in enumerate(fan) if card in staging.thrown]
+    places = uncovered(places, away)
+    if layout.stage.ease.left_handed:
+        places = tuple(place.mirrored(layout.stage.middle) for place in places)
     sprites = []
-    for at, (card, place) in enumerate(zip(fan, uncovered(places, away), strict=True)):
+    for at, (card, place) in enumerate(zip(fan, places, strict=True)):
         if at in away:
             continue
         is_raised = card is staging.raised
@@ -144,12 +155,13 @@ def matador_place(card: Card, ranking: Ranking) -> int:
     return ranking.matadors.index(card) + 1 if card in ranking.matadors else 0
 
 
-def heap_of(thrown: Cards, zone: Spread) -> tuple[Sprite, ...]:
+def heap_of(thrown: Cards, zone: Spread, ease: Ease = USUAL) -> tuple[Sprite, ...]:
     """Return the cards laid on the discard heap, before they are confirmed."""
     places = zone.places(len(thrown))
+    row = Row(max(1, len(thrown)), zone.rect.center().x())
     return tuple(
         Sprite(card_key(card), card, place, 500 + at)
-        for at, (card, place) in enumerate(zip(thrown, places, strict=True))
+        for at, (card, place) in enumerate(row.overlapping(thrown, places, ease))
     )
 
 
@@ -162,11 +174,17 @@ def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tupl
     hand = sorted(picture.hands[seat], key=lambda card: card is not HIDDEN)
     place = layout.seats[seat]
     upright = picture.lies_open(seat) or len(hand) - hand.count(HIDDEN) > 1
-    places = (place.open_hand if upright else place.hand).places(len(hand))
+    pairs = zip(hand, place.hand.places(len(hand)), strict=True)
     return tuple(
         Sprite(f"hand {seat} {at}" if card is HIDDEN else card_key(card), card, place, 200 + 20 * seat + at)
-        for at, (card, place) in enumerate(zip(hand, places, strict=True))
+        for at, (card, place) in enumerate(_open(hand, place.open_hand, layout) if upright else pairs)
     )
+
+
+def _open(hand: Sequence[Card], rows: OpenRows, layout: TableLayout) -> Iterable[tuple[Card, Placement]]:
+    """Return the cards of an open hand with their places, the undermost first."""
+    row = Row(rows.columns(len(hand)), rows.centre.x())
+    return row.overlapping(hand, rows.places(len(hand)), layout.stage.ease)
 
 
 def _laid(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
@@ -174,10 +192,10 @@ def _laid(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     sprites: list[Sprite] = []
     for seat in range(1, len(picture.laid)):
         hand = picture.laid[seat]
-        places = layout.seats[seat].open_hand.places(len(hand))
+        pairs = _open(hand, layout.seats[seat].open_hand, layout)
         sprites += [
             Sprite(card_key(card), card, place, 200 + 20 * seat + at)
-            for at, (card, place) in enumerate(zip(hand, places, strict=True))
+            for at, (card, place) in enumerate(pairs)
         ]
     return tuple(sprites)
 

@@ -146,7 +146,8 @@ def _paint_gilding(painter: QPainter, card: QRectF, brush: Brush) -> None:
 def _paint_badge(painter: QPainter, card: QRectF, place: int, *, brush: Brush) -> None:
     """Paint a gold disc under the index, where it shows in a fan: 1 spadille, 2 manille, 3 basto."""
     radius = 0.052 * card.height()
-    centre = card.topLeft() + QPointF(BADGE_AT[0] * card.width(), BADGE_AT[1] * card.height())
+    share = 1 - BADGE_AT[0] if brush.layout.stage.ease.left_handed else BADGE_AT[0]
+    centre = card.topLeft() + QPointF(share * card.width(), BADGE_AT[1] * card.height())
     painter.setPen(QPen(brush.theme.wood.brass_dark, 0.009 * card.height()))
     painter.setBrush(brush.theme.chrome.gold)
     painter.drawEllipse(centre, radius, radius)

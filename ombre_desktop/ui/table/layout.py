@@ -163,7 +163,7 @@ class TableLayout(Value):
         """
         room = 10 * self.unit
         above = QRectF(QPointF(0, 0), size)
-        above.moveCenter(QPointF(card.corners[0].x() + card.strip.width() / 2, 0))
+        above.moveCenter(QPointF(card.seen.x(), 0))
         above.moveBottom(card.bounds.top() - 8 * self.unit)
         # The things in the middle at the tip's height: the buttons, and the trick if it reaches down.
         middle = QRectF()

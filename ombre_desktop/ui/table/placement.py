@@ -15,6 +15,8 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.value import Value, replace
 
 CARD_RATIO = 0.645
@@ -75,7 +77,14 @@ class Placement(Value):
     def mirrored(self, middle: float) -> Placement:
         """Return the mirror image at the vertical line x = *middle*."""
         centre = QPointF(2 * middle - self.centre.x(), self.centre.y())
-        return Placement(centre, -self.rotation, self.size, self.strip)
+        strip = QRectF(self.strip)
+        strip.moveRight(self.size.width() - self.strip.left())
+        return Placement(centre, -self.rotation, self.size, strip)
+
+    @property
+    def seen(self) -> QPointF:
+        """The middle of the upper edge of the part that is seen, in the window."""
+        return self.transform.map(QPointF(self.strip.center().x(), 0))
 
 
 class Fan(Value):
@@ -152,6 +161,30 @@ def uncovered(places: Sequence[Placement], away: Collection[int]) -> tuple[Place
     return tuple(reversed(found))
 
 
+class Row(Value):
+    """Rows of *columns* overlapping cards each, symmetrical about x = *middle*."""
+
+    columns: int
+    middle: float
+
+    def overlapping(
+        self, cards: Sequence[Card], places: Sequence[Placement], ease: Ease
+    ) -> list[tuple[Card, Placement]]:
+        """
+        Return *cards* with their *places*, the undermost first.
+
+        A card lies over the one to its left; for the left-handed, whose index is at the right, the other way.
+        """
+        if not ease.left_handed:
+            return list(zip(cards, places, strict=True))
+        found: list[tuple[Card, Placement]] = []
+        for start in range(0, len(cards), self.columns):
+            row = slice(start, start + self.columns)
+            turned = (place.mirrored(self.middle) for place in places[row])
+            found += zip(cards[row][::-1], turned, strict=True)
+        return found
+
+
 class TrickPile(Value):
     """
     Tricks won, as packets laid across one another in rows of five, so that they can be counted.
@@ -191,10 +224,14 @@ class OpenRows(Value):
     rows: int = 2
     full: int = 0
 
+    def columns(self, count: int) -> int:
+        """Return the number of cards in a row, if *count* lie open."""
+        return max(1, math.ceil(count / self.rows))
+
     def places(self, count: int) -> tuple[Placement, ...]:
         """Return the places of *count* cards, row by row."""
         size = card_size(self.height)
-        columns = max(1, math.ceil(count / self.rows))
+        columns = self.columns(count)
         wide = self.step * (self.full - 1) / max(1, columns - 1)
         step = max(self.step, min(wide, 1.04 * size.width()))
         places = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ombre_desktop.ui.table.stage import Stage
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 _LADDER_TEXT = 1.2
 _LADDER_WIDTH = 1.06
@@ -15,19 +15,25 @@ _ROOMY, _ROOMY_LADDER = 320, 1.3
 
 
 class Tools(Value):
-    """The small round buttons: under the contract, or in two columns beside it if text is large."""
+    """
+    The small round buttons: under the contract, or in two columns beside it if text is large.
+
+    They begin at ``origin``, the upper left corner of the first, or end at it if they are ``mirrored``.
+    """
 
     origin: QPointF
     cell: float
     gap: float
     columns: int
+    mirrored: bool = False
 
     def places(self, count: int) -> tuple[QRectF, ...]:
         """Return the squares of *count* buttons."""
-        pitch = self.cell + self.gap
+        pitch, broad = self.cell + self.gap, min(count, self.columns)
+        left = self.origin - QPointF(broad * pitch - self.gap if self.mirrored else 0, 0)
         return tuple(
             QRectF(
-                self.origin + QPointF((k % self.columns) * pitch, (k // self.columns) * pitch),
+                left + QPointF((k % self.columns) * pitch, (k // self.columns) * pitch),
                 QSizeF(self.cell, self.cell),
             )
             for k in range(count)
@@ -54,6 +60,13 @@ class Ladder(Value):
         y = self.title.bottom() + self.gap + row * (self.cell.height() + self.gap)
         return QRectF(QPointF(x, y), self.cell)
 
+    def flipped(self, middle: float) -> Ladder:
+        """Return the ladder in the other corner; its cells are in the same order."""
+        shift = 2 * (middle - self.rect.center().x())
+        parts = (part.translated(shift, 0) for part in (self.rect, self.title, self.strip))
+        rect, title, strip = parts
+        return replace(self, rect=rect, title=title, strip=strip)
+
 
 class RoomLayout(Value):
     """
@@ -69,9 +82,25 @@ class RoomLayout(Value):
     score_dock: QRectF | None
     log_dock: QRectF | None
 
+    def flipped(self, window: QRectF) -> RoomLayout:
+        """Return the room of the left-handed: all in the other corner, read from the left as before."""
+        middle = window.center().x()
+        tools = replace(
+            self.tools,
+            origin=QPointF(2 * middle - self.tools.origin.x(), self.tools.origin.y()),
+            mirrored=True,
+        )
+        contract = self.contract.translated(2 * (middle - self.contract.center().x()), 0)
+        return RoomLayout(contract, tools, self.ladder.flipped(middle), self.log_dock, self.score_dock)
+
 
 def room_layout(stage: Stage) -> RoomLayout:
     """Return the layout of the corners of the room."""
+    room = _room_layout(stage)
+    return room.flipped(stage.window) if stage.ease.left_handed else room
+
+
+def _room_layout(stage: Stage) -> RoomLayout:
     u, crowd = stage.unit, stage.crowding
     margin = 16 * u
     width, height = 250 * u * max(1.0, min(crowd, 1.08)), 82 * stage.panel_text

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.seat_layout import SeatLayout, SidePlan, far_seat, person_seat, side_seat
 from ombre_desktop.ui.table.stage import Stage
+from ombre_desktop.value import replace
 
 FULL_HANDS = {2: 9, 3: 9, 4: 10, 5: 8}
 """The number of cards, by seats, for which room is kept in every hand."""
@@ -94,4 +95,13 @@ def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[
         inset=_PERSON_INSET[seats],
         speaks_low=seats >= _CLOSE_NEIGHBOUR,
     )
+    if stage.ease.left_handed:
+        person = replace(person.mirrored(stage.middle), trick_card=trick[0])
+        # The corner panels have changed places, and only one side leaves room for a broad plate.
+        far = [_flipped(seat, stage.middle) for seat in far]
     return (person, *right, *far, *left)
+
+
+def _flipped(far: SeatLayout, middle: float) -> SeatLayout:
+    """Return the *far* seat with its plate at the left of the portrait, and its words at the right."""
+    return replace(far, plate=far.plate.mirrored(middle), ribbon=far.ribbon.mirrored(middle))
