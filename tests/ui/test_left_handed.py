@@ -116,7 +116,7 @@ def test_every_card_is_printed_for_the_left_hand(deck, index, qapp):
 
 @pytest.mark.parametrize("deck", Deck)
 def test_every_drawing_for_the_left_hand_is_whole(deck):
-    """Whatever is opened in it is closed again."""
+    """The mirrored picture and both indices are well-formed."""
     for card in manifest(deck)["cards"]:
         text = drawing(deck, card, CardPrint(left_handed=True))
         assert isinstance(text, bytes)
