@@ -48,8 +48,8 @@ def main() -> int:
         folder = frozen(out, work)
         licences.collect(folder, environment_python(work), work / ORIGINS)
         problems = check.problems_of(folder)
-        for problem in problems:
-            print(problem, file=sys.stderr)
+        for line in (*problems, *check.notes_on(folder)):
+            print(line, file=sys.stderr)
         if problems:
             return 1
         try_out(folder, out / "self-test.json")

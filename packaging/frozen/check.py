@@ -58,8 +58,8 @@ def main() -> int:
     if chosen.write:
         committed_list(folder).write_text("\n".join(libraries(folder)) + "\n", encoding="utf-8")
     problems = problems_of(folder)
-    for problem in problems:
-        print(problem, file=sys.stderr)
+    for line in (*problems, *notes_on(folder)):
+        print(line, file=sys.stderr)
     print(f"{size(folder) / MEGABYTE:.1f} MB, {len(libraries(folder))} libraries")
     return 1 if problems else 0
 
@@ -72,6 +72,14 @@ def problems_of(folder: Path) -> list[str]:
         *_licence_problems(folder),
         *_language_problems(folder),
     ]
+
+
+def notes_on(folder: Path) -> list[str]:
+    """Return every library of the program in *folder* if there is no list to compare them with yet."""
+    path = committed_list(folder)
+    if path.is_file():
+        return []
+    return [f"There is no list {path.name} yet. Please read and commit this one:", *libraries(folder)]
 
 
 def program_in(folder: Path) -> Path:
@@ -124,10 +132,7 @@ def _library_problems(folder: Path) -> list[str]:
     ]
     path = committed_list(folder)
     if not path.is_file():
-        return [
-            *addons,
-            f"There is no list {path.name}; check.py --write makes one, to be read and committed.",
-        ]
+        return addons
     wanted = set(path.read_text(encoding="utf-8").split())
     return [
         *addons,

@@ -169,6 +169,18 @@ def test_a_library_that_is_gone_is_a_problem(folder):
     assert ["Only in linux.txt: program/libQt6Core.so"] == check.problems_of(folder)
 
 
+def test_where_there_is_no_list_yet_the_build_prints_one(folder, monkeypatch, tmp_path):
+    """Nobody can commit the list of a system on which nothing was ever built."""
+    monkeypatch.setattr(check, "committed_list", lambda _: tmp_path / "windows.txt")
+
+    assert [] == check.problems_of(folder)
+    assert check.libraries(folder) == check.notes_on(folder)[1:]
+
+
+def test_where_there_is_a_list_nothing_is_printed(folder):
+    assert [] == check.notes_on(folder)
+
+
 def test_a_program_that_has_grown_is_a_problem(folder, monkeypatch):
     monkeypatch.setattr(check, "LIMITS", {"linux": 0})
 
