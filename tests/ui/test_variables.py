@@ -56,6 +56,7 @@ def test_the_person_is_told_what_is_not_heeded(monkeypatch, capsys):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="homes of others are not looked up there")
+@pytest.mark.usefixtures("qapp")
 def test_a_home_that_cannot_be_found_is_told(monkeypatch):
     """In one line, whatever it brings along."""
     monkeypatch.setattr(entry, "has_display", lambda: True)
@@ -68,17 +69,21 @@ def test_a_home_that_cannot_be_found_is_told(monkeypatch):
     assert said("start.no_home.1", variable="OMBRE_HOME", value="~nobody\\n\\x1b[2J") == left.value.code
 
 
-def test_a_display_that_cannot_be_used_is_told():
-    """In words of ours before Qt's, and not by a crash."""
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Ombre cannot open a window"), ("es", "Ombre no puede abrir una ventana")],
+)
+def test_a_display_that_cannot_be_used_is_told(language, words):
+    """In words of ours before Qt's, in the person's language, and not by a crash."""
     start = "import sys; from ombre_desktop.ui import entry; sys.exit(entry.run([]))"
-    variables = os.environ | {"QT_QPA_PLATFORM": "nonsense", "PYTHONPATH": str(ROOT)}
+    variables = os.environ | {"QT_QPA_PLATFORM": "nonsense", "PYTHONPATH": str(ROOT), "LANGUAGE": language}
 
     done = subprocess.run(
         [sys.executable, "-c", start], env=variables, capture_output=True, text=True, check=False
     )
 
     assert 1 == done.returncode
-    assert "Ombre cannot open a window" in done.stderr
+    assert words in done.stderr
     assert "Available platform plugins are" in done.stderr
 
 
@@ -87,11 +92,16 @@ def test_without_a_display_a_deal_is_played_all_the_same(tmp_path):
     """Variables that are empty name none; the picture and the record lie in the folder that was asked for."""
     start = [sys.executable, "-m", "ombre_desktop", "--folder", str(tmp_path / "left")]
     nothing = dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"), "")
-    variables = os.environ | nothing | {"PYTHONPATH": str(ROOT), "OMBRE_HOME": str(tmp_path)}
+    ours = {"PYTHONPATH": str(ROOT), "OMBRE_HOME": str(tmp_path), "LANGUAGE": "es"}
+    variables = os.environ | nothing | ours
 
     done = subprocess.run(start, cwd=ROOT, env=variables, capture_output=True, text=True, check=False)
 
     assert (0, "") == (done.returncode, done.stderr)
+    assert ["Aquí no hay", "En su lugar,", "Una imagen", "El registro"] == [
+        " ".join(line.split()[:words])
+        for line, words in zip(done.stdout.splitlines(), (3, 3, 2, 2), strict=True)
+    ]
     assert {"ombre-table.png", "ombre-deal.ombre"} == {path.name for path in (tmp_path / "left").iterdir()}
 
 

@@ -6,11 +6,12 @@ import gc
 import os
 import signal
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QLockFile, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QLockFile, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.plain import spelled_out
@@ -100,7 +101,9 @@ def _folders() -> Folders:
     try:
         return Folders.of()
     except HomeError as error:
-        sys.exit(spelled_out(on_demand.no_home(HOME, str(error))))
+        # Qt translates for an application only.
+        with _last_words(QCoreApplication.instance() or QCoreApplication([])):
+            sys.exit(spelled_out(on_demand.no_home(HOME, str(error))))
 
 
 def _application() -> QApplication:
@@ -118,8 +121,20 @@ def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -
     if kind != QtMsgType.QtFatalMsg:
         say(what)
         return
-    say(on_demand.no_display(what.strip()))
+    with _last_words():
+        say(on_demand.no_display(what.strip()))
     os._exit(1)
+
+
+@contextmanager
+def _last_words(_application: QCoreApplication | None = None) -> Iterator[None]:
+    """Speak the language of the system, as no preference has been read yet."""
+    from ombre_desktop.ui.texts.languages import SYSTEM, Speech  # noqa: PLC0415 - 4 ms, only after a failure
+
+    speech = Speech()
+    speech.speak(SYSTEM)
+    yield
+    speech.rest()
 
 
 def lock_in(folders: Folders) -> QLockFile:

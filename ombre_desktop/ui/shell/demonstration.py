@@ -21,6 +21,7 @@ from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.record_file import write_record
 from ombre_desktop.ui.shell.unattended import PlayedDeal, UnattendedTable, all_played_by
+from ombre_desktop.ui.texts.languages import SYSTEM, Speech
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import replace
 
@@ -35,8 +36,11 @@ def demonstrate(options: Options) -> int:
     os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"  # also for an empty one
     application = QApplication(["ombre-desktop"])
     application.setStyle("Fusion")
+    speech = Speech()
+    speech.speak(SYSTEM)
     print(translate("Demonstration", "There is no display here, so no window can be opened."))
     print(translate("Demonstration", "Ombre plays a deal by itself instead."))
+    speech.rest()  # the table has its own
     deal = _played(Deck(options.deck))
     if deal is None:
         print(translate("Demonstration", "The deal did not come to an end."), file=sys.stderr)
