@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
 # Install what under-wine.sh has built, let it test itself, and remove it: packaging/windows/installed-under-wine.sh FOLDER
-# Makes the installer with NSIS, as a release does. Ends with an error if the games are touched, or anything else is left.
+# The installer is made with NSIS, as a release does it. It ends with an error if games are touched, or anything else is left.
+# Needs root, on a machine of its own: it adds Debian's packages of 32 bits.
 set -euxo pipefail
 checkout=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cd "$1"
 work=$PWD
-apt-get install -y --no-install-recommends nsis
+# The installer is a program of 32 bits, as NSIS makes them; Wine needs its own part for that.
+dpkg --add-architecture i386
+apt-get update
+apt-get install -y --no-install-recommends nsis wine32:i386 xvfb xauth
 version=$(sed -n 's/^__version__ = "\(.*\)"/\1/p' "$checkout/ombre_desktop/__init__.py")
 setup=ombre-$version-windows-x86-64-setup.exe
 
@@ -18,19 +22,19 @@ makensis -V2 -DFOLDER="$work/dist/Ombre" -DVERSION="$version" -DOUT="$work/$setu
 
 home=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Local)
 place=$home/Programs/Ombre
-mkdir -p "$home/ombre-desktop"
+mkdir -p "$home/ombre-desktop" "$home/Programs"
 echo '{}' > "$home/ombre-desktop/a game.json"
 games=$(find "$home/ombre-desktop" | sort)
 before=$(find "$WINEPREFIX/drive_c/users" -not -path '*/Temp/*' | sort)
 
-wine "$setup" /S < /dev/null 2>&1 | cat
+xvfb-run -a wine "$setup" /S < /dev/null 2>&1 | cat
 diff -r "$place" dist/Ombre | grep -v ': uninstall.exe$' && exit 1
 wine reg query 'HKCU\Software\Classes\Ombre.Record\shell\open\command' < /dev/null 2>&1 | cat
 (cd "$place" && xvfb-run -a wine ./ombre.exe --self-test --report "Z:$work/installed-self-test.json" < /dev/null 2>&1 | cat)
 
-# The uninstaller runs from a copy of itself, unless it is told where it stands; then it is waited for.
-wine "$place/uninstall.exe" /S "_?=$(winepath -w "$place")" < /dev/null 2>&1 | cat
-rm -f "$place/uninstall.exe" && rmdir "$place"
+# The uninstaller goes on in a copy of itself.
+xvfb-run -a wine "$place/uninstall.exe" /S < /dev/null 2>&1 | cat
+for _ in {1..60}; do [ -e "$place" ] && sleep 1; done
 [ "$games" = "$(find "$home/ombre-desktop" | sort)" ]
 diff <(echo "$before") <(find "$WINEPREFIX/drive_c/users" -not -path '*/Temp/*' | sort)
 wine reg query 'HKCU\Software\Classes\.ombre' < /dev/null 2>&1 | cat && exit 1
