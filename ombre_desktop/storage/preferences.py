@@ -106,6 +106,8 @@ class PreferencesDocument(Document):
     Every preference, each with a default.
 
     *shown* is the chrome last seen: where the system decides, the next first frame starts with it.
+    *text_follows* tells whether the text is as large as the system's; None: nobody has said so, and it is
+    unless *text_scale* was chosen.
     *trick_hold* is the time a full trick stays, in milliseconds; None: until it is clicked.
     *language* is ``system`` or a locale's name, also of a language that this version does not have.
     *new_game* is the last game that was begun, *other_games* the last of every other kind. *window*
@@ -124,6 +126,7 @@ class PreferencesDocument(Document):
     chrome: Chrome = Chrome.SYSTEM
     shown: Chrome | None = None
     text_scale: Annotated[float, between(0.8, 2.0)] = 1.0
+    text_follows: bool | None = None
     speed: Speed = Speed.CALM
     trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
     play: CardClick = CardClick.PLAY_AT_ONCE

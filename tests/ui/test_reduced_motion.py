@@ -11,7 +11,6 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from wording import said
 
 from ombre_desktop.ui.background.reduced_motion import (
     LESS_MOTION,
@@ -69,7 +68,7 @@ def test_plasma_tells_by_the_factor_of_its_motions(home, text, still):
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_nobody_waits_for_settings(home):
     """A named pipe in their place is none."""
-    folder = home / "Library" / said("tools._TOOLS.PREFERENCES")
+    folder = home / "Library" / "Preferences"
     folder.mkdir(parents=True)
     os.mkfifo(home / ".config" / "kdeglobals")
     os.mkfifo(folder / "com.apple.universalaccess.plist")
@@ -94,7 +93,7 @@ def test_a_desktop_without_settings_moves(home):
 
 @pytest.mark.parametrize("still", [True, False])
 def test_macos_keeps_the_wish_with_those_for_access(home, still):
-    folder = home / "Library" / said("tools._TOOLS.PREFERENCES")
+    folder = home / "Library" / "Preferences"
     folder.mkdir(parents=True)
     (folder / "com.apple.universalaccess.plist").write_bytes(plistlib.dumps({"reduceMotion": still}))
 
@@ -102,7 +101,7 @@ def test_macos_keeps_the_wish_with_those_for_access(home, still):
 
 
 def test_damaged_settings_of_macos_let_all_move(home):
-    folder = home / "Library" / said("tools._TOOLS.PREFERENCES")
+    folder = home / "Library" / "Preferences"
     folder.mkdir(parents=True)
     (folder / "com.apple.universalaccess.plist").write_bytes(b"bplist00 damaged")
 
@@ -118,7 +117,8 @@ def test_a_desktop_is_asked_and_the_table_obeys(home, monkeypatch, qtbot, answer
     preference = MotionPreference()
 
     preference.ask()
-    qtbot.waitUntil(lambda: preference._process.state() == preference._process.ProcessState.NotRunning)
+    process = preference._gnome.process
+    qtbot.waitUntil(lambda: process.state() == process.ProcessState.NotRunning)
 
     assert still is is_motion_reduced(Preferences())
     assert not is_motion_reduced(Preferences(reduced_motion=ReducedMotion.OFF))
@@ -149,7 +149,7 @@ def test_a_program_in_the_current_folder_is_not_asked(home, monkeypatch):
 
     preference.ask()
 
-    assert preference._process is None
+    assert preference._gnome.process is None
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked elsewhere")
@@ -158,7 +158,23 @@ def test_the_table_is_told_when_the_answer_is_there(home, qtbot):
     plasma(home, "[KDE]\nAnimationDurationFactor=0\n")
     preference = MotionPreference()
 
-    with qtbot.waitSignal(preference.wanted):
+    with qtbot.waitSignal(preference.changed):
         preference.ask()
 
     assert is_motion_reduced(Preferences())
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked elsewhere")
+@pytest.mark.usefixtures("moving")
+def test_motion_comes_back_when_the_system_wants_it_again(home, qtbot, monkeypatch):
+    """The system is asked again whenever the person comes back to the program."""
+    monkeypatch.setenv("PATH", "/nowhere")
+    plasma(home, "[KDE]\nAnimationDurationFactor=0\n")
+    preference = MotionPreference()
+    preference.ask()
+    plasma(home, "[KDE]\nAnimationDurationFactor=1\n")
+
+    with qtbot.waitSignal(preference.changed):
+        preference.ask()
+
+    assert not is_motion_reduced(Preferences())

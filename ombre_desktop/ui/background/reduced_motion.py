@@ -9,68 +9,56 @@ from __future__ import annotations
 import configparser
 import ctypes
 import os
-import shutil
 import sys
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.storage.regular import bytes_of_regular, read_regular
+from ombre_desktop.ui.background.gnome_setting import GnomeSetting
 from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
 
 LARGEST = 1_000_000
 """The most bytes that are read of a file of system settings."""
 
 LESS_MOTION = "ombreLessMotion"
-"""The property of the application that is True once the system is known to want less motion."""
+"""The property of the application that is True while the system is known to want less motion."""
 
 _CLIENT_AREA_ANIMATION = 0x1042
 """The number that Windows calls SPI_GETCLIENTAREAANIMATION: animate controls inside windows."""
-_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 
 
 class MotionPreference(QObject):
-    """A query to the system, made once; `wanted` is emitted if it wants less motion."""
+    """A query to the system; `changed` is emitted if it wants less motion, or does so no longer."""
 
-    wanted = Signal()
+    changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process: QProcess | None = None
+        self._gnome_said = False
+        self._gnome = GnomeSetting("enable-animations", self)
+        self._gnome.answered.connect(self._hear)
 
     def ask(self) -> None:
         """Ask the system; if a program must answer, do not wait for it."""
         if system_wants_less_motion(sys.platform):
-            self._want()
-        elif sys.platform not in ("win32", "darwin"):
-            self._ask_gnome()
+            self._tell(less=True)
+        elif sys.platform in ("win32", "darwin"):
+            self._tell(less=False)
+        else:
+            self._tell(less=self._gnome_said)
+            self._gnome.ask()
 
-    def _ask_gnome(self) -> None:
-        program = shutil.which(_GNOME[0])
-        # A relative path means that it lies in the current folder, where anybody may have put it.
-        if program is not None and os.path.isabs(program):
-            self._process = QProcess(self)
-            self._process.finished.connect(self._answered)
-            self.destroyed.connect(partial(_end, self._process))
-            self._process.start(program, _GNOME[1:])
+    def _hear(self, answer: str) -> None:
+        self._gnome_said = answer == "false"
+        self._tell(less=self._gnome_said or system_wants_less_motion(sys.platform))
 
-    def _answered(self) -> None:
-        if self._process is not None and self._process.readAllStandardOutput().trimmed() == b"false":
-            self._want()
-
-    def _want(self) -> None:
+    def _tell(self, *, less: bool) -> None:
         application = QGuiApplication.instance()
-        if application is not None:
-            application.setProperty(LESS_MOTION, True)
-        self.wanted.emit()
-
-
-def _end(process: QProcess) -> None:
-    """Kill *process*, since the window was closed before it answered."""
-    process.kill()
-    process.waitForFinished(100)
+        if application is not None and bool(application.property(LESS_MOTION)) is not less:
+            application.setProperty(LESS_MOTION, less)
+            self.changed.emit()
 
 
 def system_wants_less_motion(platform: str) -> bool:

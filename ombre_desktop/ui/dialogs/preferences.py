@@ -6,6 +6,7 @@ from enum import Enum
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
+from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.card_preview import CardPreview
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
@@ -101,7 +102,7 @@ class PreferencesDialog(Board):
 
     def reset(self) -> None:
         """Reset everything except the person's name."""
-        self.show_preferences(Preferences(name=self._preferences.name))
+        self.show_preferences(with_system_text(Preferences(name=self._preferences.name)))
         self.changed.emit(self._preferences)
         self._preview.update()
 
@@ -157,6 +158,7 @@ class PreferencesDialog(Board):
         self._size.valueChanged.connect(self._resize_text)
         self._size_field = NamedField(self.tr("Text &size"), self._size)
         section.add(self._size_field)
+        self._tick(section, "text_follows", self.tr("Text as large as the s&ystem's"))
         self._add(section, "colour_scheme", self.tr("Panels and dialogs"))
         note = self.tr("With less motion cards appear in their places without flying there.")
         self._add(section, "reduced_motion", self.tr("Less motion"), note)
@@ -190,13 +192,19 @@ class PreferencesDialog(Board):
 
     def _tick(self, section: Section, key: str, name: str) -> None:
         tick = TickBox(name)
-        tick.toggled.connect(lambda on: self._change(key, on))
+        tick.toggled.connect(lambda on: self._tick_off(key, on))
         self._ticks[key] = tick
         section.add(tick)
 
+    def _tick_off(self, key: str, on: bool) -> None:
+        self._change(key, on)
+        self.show_preferences(self._preferences)
+
     def _resize_text(self, step: int) -> None:
+        """Take over a size that was chosen, which no longer follows the system's."""
+        self._preferences = replace(self._preferences, text_follows=False)
         self._change("text_size", TEXT_SIZES[step])
-        self._say_size()
+        self.show_preferences(self._preferences)
 
     def _say_size(self) -> None:
         self._size_field.explain(self.tr("{size} %").format(size=TEXT_SIZES[self._size.value()]))
@@ -205,7 +213,7 @@ class PreferencesDialog(Board):
         self._change("name", name.strip())
 
     def _change(self, key: str, value: Enum | bool | int | str) -> None:
-        self._preferences = replace(self._preferences, **{key: value})
+        self._preferences = with_system_text(replace(self._preferences, **{key: value}))
         self.changed.emit(self._preferences)
         self._preview.show_deck(self._preferences.deck)
 

@@ -91,7 +91,8 @@ class Preferences(Value):
     """
     The person's settings for the screen; the defaults are those of a first start.
 
-    ``text_size`` is in per cent, 80 to 200. With an empty ``name`` the person is called "You". ``language``
+    ``text_size`` is in per cent, 80 to 200; if it ``text_follows``, the system's takes its
+    place. With an empty ``name`` the person is called "You". ``language``
     is "system" or the code of one.
     """
 
@@ -104,6 +105,7 @@ class Preferences(Value):
     cloth: ClothName = ClothName.GREEN
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
     text_size: int = 100
+    text_follows: bool = True
     speed: Speed = Speed.CALM
     trick_stays: TrickStays = TrickStays.TWO_SECONDS
     card_click: CardClick = CardClick.PLAY_AT_ONCE

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, NewGame, Preferences
 from ombre_desktop.ui.session import on_demand
 from ombre_desktop.value import replace
@@ -66,8 +67,8 @@ class Choices(QObject):
 
     def prefer(self, preferences: Preferences) -> None:
         """Adopt and store *preferences*; they apply at once."""
-        self._preferences = preferences
-        self.changed.emit(preferences)
+        self._preferences = with_system_text(preferences)
+        self.changed.emit(self._preferences)
         self._keep()
 
     def prefer_deck(self, deck: Deck) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtCore import QLockFile, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.folders import Folders
@@ -13,6 +15,7 @@ from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import spare_what_is_there
 from ombre_desktop.ui.background.reduced_motion import MotionPreference
+from ombre_desktop.ui.background.text_preference import TextPreference
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
@@ -72,15 +75,31 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
         app.keep_with(keeper, kept.preferences)
         keeper.look_after_history()
     # If the system wants less motion or another contrast, the table is told afterwards.
-    heed_contrast(app.follow_system)
-    preference = MotionPreference(app)
-    preference.wanted.connect(app.follow_system)
-    preference.ask()
+    _heed_system(app)
     outside = games_outside(keeper.folders)
     if outside is None or kept.problems:
         app.open(kept, options.record)
     else:
         _offer_games(app, keeper, outside, lambda copied: app.open(copied or kept, options.record))
+
+
+def _heed_system(app: App) -> None:
+    """Follow the system's contrast, motion and text size, asked again whenever the program is returned to."""
+    heed_contrast(app.follow_system)
+    motion, text = MotionPreference(app), TextPreference(app)
+    motion.changed.connect(app.follow_system)
+    text.changed.connect(app.follow_system_text)
+    application = QGuiApplication.instance()
+    for preference in (motion, text):
+        preference.ask()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(partial(_ask_again, preference))
+
+
+def _ask_again(preference: MotionPreference | TextPreference, state: Qt.ApplicationState) -> None:
+    """Ask the system again: its settings may have been changed meanwhile."""
+    if state is Qt.ApplicationState.ApplicationActive:
+        preference.ask()
 
 
 def _offer_games(app: App, keeper: Keeper, outside: Folders, then: Callable[[Kept | None], None]) -> None:

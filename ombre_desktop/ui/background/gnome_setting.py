@@ -1,0 +1,51 @@
+"""A setting of GNOME, asked of its own program; nobody waits for the answer."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from functools import partial
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+_PROGRAM = "gsettings"
+_SCHEMA = "org.gnome.desktop.interface"
+
+
+class GnomeSetting(QObject):
+    """
+    A query for one key of the desktop's interface.
+
+    `answered` carries the answer as text, or nothing if there is no such desktop.
+    """
+
+    answered = Signal(str)
+
+    def __init__(self, key: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self.process: QProcess | None = None
+
+    def ask(self) -> None:
+        """Ask, unless an answer is awaited already."""
+        program = shutil.which(_PROGRAM)
+        # A relative path means that it lies in the current folder, where anybody may have put it.
+        if program is None or not os.path.isabs(program):
+            return
+        if self.process is None:
+            self.process = QProcess(self)
+            self.process.finished.connect(self._answered)
+            self.destroyed.connect(partial(_end, self.process))
+        if self.process.state() is QProcess.ProcessState.NotRunning:
+            self.process.start(program, ["get", _SCHEMA, self._key])
+
+    def _answered(self) -> None:
+        if self.process is not None:
+            told = bytes(self.process.readAllStandardOutput().data())
+            self.answered.emit(told.decode("utf-8", "replace").strip())
+
+
+def _end(process: QProcess) -> None:
+    """Kill *process*, since the window was closed before it answered."""
+    process.kill()
+    process.waitForFinished(100)
