@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 
 import pytest
 from conftest import STILL
@@ -20,6 +21,7 @@ from ombre_desktop.ui.background.text_preference import (
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
+from ombre_desktop.ui.shell.moving_in import follow_text
 from ombre_desktop.value import replace
 
 
@@ -77,7 +79,7 @@ def test_the_table_follows_while_it_stands(seated, system, monkeypatch):
     """The system is asked again, and its text is larger than before."""
     monkeypatch.setattr(text_preference.sys, "platform", "win32")
     app, preference = seated(None), TextPreference()
-    preference.changed.connect(app.follow_system_text)
+    preference.changed.connect(partial(follow_text, app))
     before = app.desk.scene.brush.layout.text
 
     for size in (120, 150):

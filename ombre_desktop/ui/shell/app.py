@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ombre_desktop.engine import Request, SeatView
-from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.preferences import NewGame, Preferences
@@ -176,11 +175,6 @@ class App(QObject):
     def follow_system(self) -> None:
         """Apply the same preferences again, since the system wants other colours, contrast or motion."""
         self.prefer(self.preferences)
-
-    def follow_system_text(self) -> None:
-        """Take over the system's text size, if the person wants it and it is another."""
-        if with_system_text(self.preferences) != self.preferences:
-            self.follow_system()
 
     def prefer(self, preferences: Preferences) -> None:
         """Adopt and keep *preferences*."""

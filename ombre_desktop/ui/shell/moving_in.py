@@ -15,7 +15,7 @@ from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import spare_what_is_there
 from ombre_desktop.ui.background.reduced_motion import MotionPreference
-from ombre_desktop.ui.background.text_preference import TextPreference
+from ombre_desktop.ui.background.text_preference import TextPreference, with_system_text
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
@@ -88,12 +88,18 @@ def _heed_system(app: App) -> None:
     heed_contrast(app.follow_system)
     motion, text = MotionPreference(app), TextPreference(app)
     motion.changed.connect(app.follow_system)
-    text.changed.connect(app.follow_system_text)
+    text.changed.connect(partial(follow_text, app))
     application = QGuiApplication.instance()
     for preference in (motion, text):
         preference.ask()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(partial(_ask_again, preference))
+
+
+def follow_text(app: App) -> None:
+    """Give the table the system's text size, if the person wants it and it is another."""
+    if with_system_text(app.preferences) != app.preferences:
+        app.follow_system()
 
 
 def _ask_again(preference: MotionPreference | TextPreference, state: Qt.ApplicationState) -> None:
