@@ -101,6 +101,12 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.resized.emit()
 
+    def event(self, event: QEvent) -> bool:
+        """Redraw the table on a screen with more or fewer pixels: pictures of the other would be blurred."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.resized.emit()
+        return super().event(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pass on a click on the table."""
         self.clicked.emit(event.position())

@@ -1,0 +1,86 @@
+"""A window that is moved to another screen, or made larger and smaller, while a trick lies there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.shell.app import App
+from tools.screenshots.moments import found
+from tools.screenshots.phases import MOMENTS
+from tools.screenshots.studio import Studio
+
+
+@pytest.fixture(scope="module")
+def studio(app_families):
+    studio = Studio(Preferences(), (1280, 800))
+    yield studio
+    studio.app.speech.rest()
+    studio.window.close()
+
+
+@pytest.fixture
+def app(studio) -> App:
+    """Four tricks are done, two cards lie there, and the person is asked for one."""
+    studio.window.resize(1280, 800)
+    studio._sit(found(next(moment for moment in MOMENTS if moment.name == "trick-5")))
+    studio._pose("trick-5")
+    return studio.app
+
+
+def state_of(app: App) -> tuple[object, ...]:
+    """Return everything that the person could miss: deal, question, buttons, cards and the one raised."""
+    desk = app.desk
+    panel = desk.dock.panel
+    assert panel is not None
+    buttons = [button.accessibleName() for button in panel.buttons]
+    cards = [sprite.key for sprite in desk.scene.arrangement.sprites]
+    return app.view, app.request, buttons, sorted(cards), desk.hand.staging, desk.player.picture
+
+
+def have_pixels(monkeypatch, studio: Studio, ratio: float) -> None:
+    """Tell the window, as Qt does, that its screen has *ratio* pixels to one."""
+    monkeypatch.setattr(QWidget, "devicePixelRatioF", lambda _: ratio)
+    for widget in (studio.window, *studio.window.findChildren(QWidget)):
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.DevicePixelRatioChange))
+    studio.app.desk._drawing.finish()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (2560, 1080), (800, 1200)], ids=str)
+def test_a_change_of_size_loses_nothing(app, studio, size):
+    before = state_of(app)
+
+    studio.window.resize(*size)
+    studio._settle()
+
+    assert before == state_of(app)
+    inside = app.desk.view.viewport().rect()
+    assert [] == [
+        one.card for one in app.desk.view.proxies if not one.visibleRegion().boundingRect().isValid()
+    ]
+    assert all(inside.intersects(button.geometry()) for button in app.desk.dock.panel.buttons)
+
+
+def test_a_screen_with_more_pixels_has_sharper_pictures(app, studio, monkeypatch):
+    before, ratio = state_of(app), app.desk.scene.brush.ratio
+
+    have_pixels(monkeypatch, studio, 2 * ratio)
+
+    assert before == state_of(app)
+    assert 2 * ratio == app.desk.scene.brush.ratio
+    assert 2 * ratio == app.desk.scene.seats[0].person.pixmap().devicePixelRatio()
+
+
+def test_a_screen_that_is_gone_leaves_the_table_as_it_was(app, studio, monkeypatch):
+    """The system moves the window to the other screen: fewer pixels, and less room, at once."""
+    have_pixels(monkeypatch, studio, 2.0)
+    before = state_of(app)
+
+    studio.window.resize(1024, 700)
+    have_pixels(monkeypatch, studio, 1.0)
+    studio._settle()
+
+    assert before == state_of(app)
+    assert 1.0 == app.desk.scene.brush.ratio
