@@ -6,27 +6,48 @@ from collections.abc import Collection
 from importlib.resources.abc import Traversable
 
 from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
 from ombre_desktop.ui.lessons.lesson import LESSONS, lesson_names
+from ombre_desktop.value import Value
 
 ORDER = "course.txt"
+_FOR = " for "
 
 
-def course(folder: Traversable = LESSONS) -> tuple[str, ...]:
-    """Return the names of all lessons of *folder* in their order; raise `LessonError` for an unknown one."""
+class Place(Value):
+    """The place of a lesson in the course: its *name*, and the games known by those it is *meant* for."""
+
+    name: str
+    meant: tuple[str, ...] = KNOWN_GAMES
+
+
+def course(folder: Traversable = LESSONS) -> tuple[Place, ...]:
+    """Return all lessons of *folder* in their order; raise `LessonError` for an unknown lesson or game."""
     names = lesson_names(folder)
     order = folder / ORDER
     text = order.read_text(encoding="utf-8") if order.is_file() else ""
-    wanted: list[str] = []
+    places: list[Place] = []
     for number, line in enumerate(text.splitlines(), start=1):
-        name = line.strip()
-        if not name or name.startswith("#"):
-            continue
-        if name not in names:
-            raise LessonError(f"there is no lesson {name!r}", ORDER, number)
-        wanted.append(name)
-    return (*wanted, *(name for name in names if name not in wanted))
+        if line.strip() and not line.startswith("#"):
+            places.append(_place(line.strip(), number, names))
+    known = {place.name for place in places}
+    return (*places, *(Place(name) for name in names if name not in known))
 
 
-def next_of(lessons: tuple[str, ...], done: Collection[str]) -> str | None:
-    """Return the first of *lessons* that is not *done*; None if there is none left."""
-    return next((name for name in lessons if name not in done), None)
+def next_of(places: tuple[Place, ...], done: Collection[str], knows: str) -> str | None:
+    """Return the first lesson that is not *done*, for somebody who *knows* a game; None if all are."""
+    left = (place for place in places if place.name not in done)
+    return next((place.name for place in left if not knows or knows in place.meant), None)
+
+
+def _place(line: str, number: int, names: tuple[str, ...]) -> Place:
+    name, _, meant = line.partition(_FOR)
+    if name not in names:
+        raise LessonError(f"there is no lesson {name!r}", ORDER, number)
+    if not meant:
+        return Place(name)
+    games = tuple(meant.split())
+    wrong = [game for game in games if game not in KNOWN_GAMES]
+    if wrong:
+        raise LessonError(f"{wrong[0]!r} is none of {', '.join(KNOWN_GAMES)}", ORDER, number)
+    return Place(name, games)

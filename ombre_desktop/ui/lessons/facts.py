@@ -224,6 +224,18 @@ def _can_win(moment: Moment, _: None) -> bool:
     return any(map(moment.would_win, moment.may_play))
 
 
+def _may_hold(moment: Moment, _: None) -> bool:
+    """Tell whether the learner may equal the standing bid."""
+    bidding, asked = moment.view.position.bidding, moment.asked
+    if bidding is None or bidding.standing is None or not isinstance(asked, CallRequest):
+        return False
+    return any(str(call) == bidding.standing for call in asked.calls)
+
+
+def _withheld(moment: Moment, cards: Cards) -> bool:
+    return isinstance(moment.asked, PlayRequest) and set(cards) <= set(moment.asked.withheld)
+
+
 def _trump_suit(moment: Moment, suit: Suit) -> bool:
     return moment.view.position.trump is suit
 
@@ -257,6 +269,8 @@ _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = 
     "last": (_nothing, _is_last),
     "contract": (_any_words, _contract),
     "standing": (_any_words, _standing),
+    "may-hold": (_nothing, _may_hold),
+    "withheld": (_cards, _withheld),
     "cards": (_range, _number(lambda moment: len(moment.hand))),
     "trumps": (_range, _number(lambda moment: len(moment.trumps(moment.hand)))),
     "trumps-out": (_range, _number(lambda moment: len(moment.trumps(tuple(moment.out))))),

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine import Action, Cards, ChoiceRequest, PlayCard, Question, Say, SeatView, Word
+from ombre_desktop.engine.concepts import Concept
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.blackboard import Blackboard
@@ -21,8 +22,6 @@ from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.texts.lessons import better_card, better_choice
 from ombre_desktop.ui.texts.listing import sentences
 
-CLAIMING = "claiming"
-"""The concept that lets the learner choose between claim and vole."""
 NO_TRICK = 0
 """The number of a trick that stands for everything before the first."""
 
@@ -136,7 +135,7 @@ class LessonTable(QObject):
         asked = self._controller.request
         taught = {concept for mark in self.lesson.english.marks for concept in mark.teaches}
         is_claim = isinstance(asked, ChoiceRequest) and asked.question is Question.CLAIM_OR_VOLE
-        return is_claim and CLAIMING not in taught
+        return is_claim and Concept.CLAIMING.value not in taught
 
     # Judging.
 

@@ -23,6 +23,7 @@ from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.value import Value
 
 if TYPE_CHECKING:
+    from ombre_desktop.ui.lessons.course import Place
     from ombre_desktop.ui.lessons.lesson import Lesson
     from ombre_desktop.ui.lessons.lesson_table import LessonTable
     from ombre_desktop.ui.lessons.progress import Progress
@@ -36,7 +37,7 @@ class Read(Value):
     """A lesson as it was read, in the order of the course; None if all are done."""
 
     lesson: Lesson | None
-    names: tuple[str, ...]
+    names: tuple[Place, ...]
 
 
 class Lessons(QObject):
@@ -66,7 +67,7 @@ class Lessons(QObject):
         self._reader: FileReader | None = None
         self._question: QuestionPanel | None = None
         self._table: LessonTable | None = None
-        self._names: tuple[str, ...] = ()
+        self._names: tuple[Place, ...] = ()
         self._waiting: Sitting | None = None
         self._is_on = False
 
@@ -182,7 +183,7 @@ class Lessons(QObject):
             self._teach(found.lesson)
         else:
             asked = self._ask(words.question_about_games(), words.games_known())
-            asked.chosen.connect(partial(self._learn_about, found.lesson))
+            asked.chosen.connect(self._learn_about)
 
     def _tell(self, error: OmbreError) -> None:
         file = error.file if isinstance(error, LessonError) else ""
@@ -195,9 +196,9 @@ class Lessons(QObject):
     def _kept(self) -> Progress:
         return present(self._progress, "progress of the lessons")
 
-    def _learn_about(self, lesson: Lesson, knows: str) -> None:
+    def _learn_about(self, knows: str) -> None:
         self._kept.change(knows=knows)
-        self._teach(lesson)
+        self._read_next(self._kept)
 
     def _teach(self, lesson: Lesson) -> None:
         """Play *lesson*, from where it was left."""
@@ -245,10 +246,12 @@ class Lessons(QObject):
         if sitting is None or sitting.state is None or sitting.state.settlement is None:
             return
         won = sitting.state.settlement.net(sitting.state.seats)[PERSON] > 0
-        done = (*dict.fromkeys((*self._kept.document.done, lesson.name)),)
+        kept = self._kept.document
+        done = (*dict.fromkeys((*kept.done, lesson.name)),)
         self._kept.change(done=done, lesson="", deal="")
-        has_next = on_demand.next_of(self._names, done) is not None
-        onward = (ON, words.next_lesson_answer()) if has_next else self._alone
+        has_next = on_demand.next_of(self._names, done, kept.knows) is not None
+        label = lesson.text.onward or words.next_lesson_answer()
+        onward = (ON, label) if has_next else self._alone
         again = (AGAIN, words.from_trick_answer(trick))
         ways = (onward, again) if won else (again, onward)
         question = words.won_question() if won else words.lost_question()
@@ -288,7 +291,8 @@ def _read(progress: Progress, spoken: str) -> Read | OmbreError:
             import_module(home)  # here, and not on the GUI thread
         progress.read()
         kept, names = progress.document, on_demand.course()
-        name = kept.lesson if kept.lesson in names else on_demand.next_of(names, kept.done)
+        going_on = kept.lesson in [one.name for one in names]
+        name = kept.lesson if going_on else on_demand.next_of(names, kept.done, kept.knows)
         return Read(None if name is None else on_demand.read_lesson(name, spoken), names)
     except OmbreError as error:
         return error

@@ -16,20 +16,32 @@ from __future__ import annotations
 
 import re
 
+from ombre_desktop.engine.concepts import Concept
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import Fact, parse_fact
 from ombre_desktop.ui.lessons.mark import Mark, is_field
 from ombre_desktop.value import Value, replace
 
+IDEAS = (
+    *("following", "leading", "trumping", "trumps", "manille", "exchange", "defending", "payment"),
+    *(concept.value for concept in Concept),
+)
+"""The ideas that a mark can teach: those of every game of tricks, and the rules of this game alone."""
 _HEAD = re.compile(r"\[([a-z0-9-]+)\]\s*(.*)")
-_TITLE = "Title:"
+_TITLE, _NEXT = "Title:", "Next:"
+_HEADER = (_TITLE, _NEXT)
 _ASIDE, _AGAIN, _TEACHES = "aside", "again", "teaches "
 
 
 class LessonText(Value):
-    """The title of a lesson and its marks, in one language, as *file* has them."""
+    """
+    The title of a lesson and its marks, in one language, as *file* has them.
+
+    *onward* labels the answer that leads to the next lesson; empty for the usual label.
+    """
 
     title: str
+    onward: str
     marks: tuple[Mark, ...]
     file: str
 
@@ -50,7 +62,7 @@ def read_translation(text: str, file: str, original: LessonText) -> LessonText:
 
 
 def _read(text: str, file: str, originals: dict[str, Mark] | None) -> LessonText:
-    title, marks = "", list[Mark]()
+    header, marks = dict[str, str](), list[Mark]()
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.strip()
         if not words or words.startswith("#"):
@@ -61,14 +73,15 @@ def _read(text: str, file: str, originals: dict[str, Mark] | None) -> LessonText
         elif marks:
             said = f"{marks[-1].words} {words}".strip()
             marks[-1] = replace(marks[-1], words=said)
-        elif words.startswith(_TITLE):
-            title = words.removeprefix(_TITLE).strip()
+        elif words.partition(" ")[0] in _HEADER:
+            name, _, value = words.partition(" ")
+            header[name] = value.strip()
         else:
             raise LessonError("these words belong to no mark", file, number)
-    if not title:
+    if not header.get(_TITLE):
         raise LessonError(f"the lesson has no line {_TITLE!r}", file)
     _check_words(marks, file, originals)
-    return LessonText(title, tuple(marks), file)
+    return LessonText(header[_TITLE], header.get(_NEXT, ""), tuple(marks), file)
 
 
 def _begun(name: str, rest: str, file: str, line: int, originals: dict[str, Mark] | None) -> Mark:
@@ -81,7 +94,10 @@ def _begun(name: str, rest: str, file: str, line: int, originals: dict[str, Mark
         return replace(originals[name], words="", line=line)
     items = [item.strip() for item in rest.split(",") if item.strip()]
     plain = [item for item in items if item not in (_ASIDE, _AGAIN) and not item.startswith(_TEACHES)]
-    taught = tuple(item.removeprefix(_TEACHES) for item in items if item.startswith(_TEACHES))
+    taught = tuple(item.removeprefix(_TEACHES).strip() for item in items if item.startswith(_TEACHES))
+    for idea in taught:
+        if idea not in IDEAS:
+            raise LessonError(f"there is no idea {idea!r}; they are {', '.join(IDEAS)}", file, line, name)
     facts = tuple(_fact(item, file, line, name) for item in plain)
     if not facts:
         raise LessonError("has no facts: say when its words are true", file, line, name)

@@ -14,21 +14,26 @@ from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
-from ombre_desktop.ui.lessons.lesson import Lesson, read_lesson
+from ombre_desktop.ui.lessons.course import course
+from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
 from ombre_desktop.ui.session.advising import NoAdvice
 from ombre_desktop.ui.shell.app import App
-
-TAUGHT = {
-    "first": ("entrada", "C", "S4 H6 DA D4", "HK", "SA", "SK", "C2", "S2", "D3", "CK", "DQ", "C6"),
-    "second": ("pass", "S7 S6 HJ H3 D7 D6 D2", "H4", "D4", "C4", "S4", "SA", "SJ", "CJ", "S2", "CA"),
-}
-"""The learner's choices on the taught line of each lesson."""
 
 
 @cache
 def lesson(name: str, language: str = "en") -> Lesson:
     """The lesson, read once."""
     return read_lesson(name, language)
+
+
+def taught_line(of: Lesson) -> tuple[str, ...]:
+    """The learner's choices on the taught line, as records write them."""
+    moves = of.record.state.history[of.first :]
+    return tuple(action_text(move.action) for move in moves if move.seat == LEARNER)
+
+
+TAUGHT = {place.name: taught_line(lesson(place.name)) for place in course()}
+"""The learner's choices on the taught line of each lesson."""
 
 
 class Learner(KeyUser):
@@ -63,6 +68,7 @@ class Learner(KeyUser):
         self.app.lessons.finish()
         if self.app.lessons.table is None:
             self.letter(knows)
+            self.app.lessons.finish()
 
     def choose(self, words: str) -> None:
         """Make the choice that *words* say, whatever comes of it."""

@@ -1,0 +1,1 @@
+"""Lessons: checked, measured, and their deals searched for."""

@@ -1,0 +1,113 @@
+"""The truth of a bubble: the claims in its words, checked against the cards as they lie."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ombre_desktop.engine import Card, Cards, DealState, PlayRequest, Role, Seat, Trick, request
+from ombre_desktop.ui.lessons.lesson import LEARNER
+from ombre_desktop.ui.lessons.mark import Mark
+
+Claim = Callable[[Mark, DealState], bool]
+
+
+def untrue(mark: Mark, state: DealState) -> list[str]:
+    """Return the claims in the English words of *mark* that the deal contradicts."""
+    text = mark.words.lower()
+    found = [claim for claim, holds in _CLAIMS.items() if claim in text and not holds(mark, state)]
+    pairs = re.findall(r"\{(..):[Tt]he\} beats \{(..):the\}", mark.words)
+    beaten = [(Card.parse(better), Card.parse(worse)) for better, worse in pairs]
+    return found + [f"{one} beats {other}" for one, other in beaten if not state.ranking.beats(one, other)]
+
+
+def _others(state: DealState) -> Cards:
+    return tuple(card for seat, cards in enumerate(state.hands) if seat != LEARNER for card in cards)
+
+
+def _trick(state: DealState) -> Trick:
+    return state.play.lying
+
+
+def _winner(state: DealState) -> Seat:
+    trick = _trick(state)
+    return trick.order[state.ranking.best(trick.cards)]
+
+
+def _best(state: DealState) -> Card:
+    return _trick(state).cards[state.ranking.best(_trick(state).cards)]
+
+
+def _lawful(state: DealState) -> Cards:
+    asked = request(state)
+    return asked.cards if isinstance(asked, PlayRequest) else ()
+
+
+def _unbeaten(mark: Mark, state: DealState) -> bool:
+    led = [card for card in mark.cards if card in state.hands[LEARNER]]
+    return bool(led) and not any(state.ranking.beats(other, card) for card in led for other in _others(state))
+
+
+def _smallest_that_wins(mark: Mark, state: DealState) -> bool:
+    able = [card for card in _lawful(state) if state.ranking.beats(card, _best(state))]
+    return bool(able) and (min(able, key=state.ranking.strength),) == mark.cards
+
+
+def _gained(state: DealState) -> int:
+    return state.settled.net(state.seats)[LEARNER]
+
+
+def _won(state: DealState, seat: Seat | None = LEARNER) -> int:
+    return 0 if seat is None else state.play.won[seat]
+
+
+def _trumped(_: Mark, state: DealState) -> bool:
+    ombre = state.ombre
+    card = None if ombre is None else _trick(state).card_of(ombre)
+    return card is not None and state.ranking.is_trump(card) and _winner(state) == ombre
+
+
+def _unplayed(mark: Mark, state: DealState) -> bool:
+    """Tell whether basto, named after the card it beats, is in nobody's trick."""
+    mine, basto = mark.cards
+    played = {card for trick in state.play.tricks for card in trick.cards}
+    return mine in state.hands[LEARNER] and basto not in played and state.ranking.beats(basto, mine)
+
+
+def _withheld(mark: Mark, state: DealState) -> bool:
+    asked = request(state)
+    return isinstance(asked, PlayRequest) and mark.cards[0] in asked.withheld
+
+
+_CLAIMS: dict[str, Claim] = {
+    "you won": lambda _, state: _gained(state) > 0,
+    "you pay ": lambda _, state: _gained(state) < 0,
+    "your fifth": lambda _, state: _won(state) == 4,
+    "your fifth trick": lambda _, state: _won(state) == 4,
+    "five tricks: the game is yours": lambda _, state: state.ombre == LEARNER and _won(state) >= 5,
+    "one more trick wins": lambda _, state: state.role(LEARNER) is Role.OMBRE and _won(state) == 4,
+    "five first tricks": lambda _, state: set(state.play.winners) == {LEARNER},
+    "nobody beats": _unbeaten,
+    "nothing beats": _unbeaten,
+    "no card of yours wins": lambda _, state: (
+        not any(state.ranking.beats(card, _best(state)) for card in _lawful(state))
+    ),
+    "is out and beats it": _unplayed,
+    "{partner} is winning": lambda _, state: state.role(_winner(state)) is Role.DEFENDER,
+    "the ombre leads trumps": lambda _, state: (
+        _trick(state).order[0] == state.ombre and state.ranking.is_trump(_trick(state).cards[0])
+    ),
+    "the ombre has trumped": _trumped,
+    "smallest trump that can": _smallest_that_wins,
+    "sure to take the trick": lambda mark, state: (
+        not any(state.ranking.beats(other, mark.cards[0]) for other in _others(state))
+    ),
+    "you have none of t": lambda _, state: (
+        not state.ranking.following(state.hands[LEARNER], _trick(state).cards[0])
+    ),
+    "a card was led": lambda _, state: bool(_trick(state).cards),
+    "does not force": _withheld,
+    "you have {tricks} tricks": lambda _, state: _won(state) > _won(state, state.ombre),
+    "all have passed": lambda _, state: state.ombre is None,
+}
+"""Each claim by its words, and how it is checked."""
