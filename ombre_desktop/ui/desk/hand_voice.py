@@ -16,7 +16,7 @@ from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.seats import card_state
-from ombre_desktop.ui.texts.spoken import hand_name, moved_sentence, table_name
+from ombre_desktop.ui.texts.spoken import card_told, hand_name, moved_sentence, table_name
 
 
 class HandVoice(QObject):
@@ -49,6 +49,13 @@ class HandVoice(QObject):
         for proxy in self._view.proxies:
             name = spoken_name(proxy.card, now.view.position.ranking, now.deck)
             proxy.describe(name, self._state_of(proxy.card, self._hand.staging, now))
+
+    def tell_name(self, card: Card) -> None:
+        """Show the name of *card* in the hand, and what it does, in a bubble above it."""
+        proxy, now = self._view.proxy(card), self._now()
+        if proxy is not None and now.view is not None:
+            name = spoken_name(card, now.view.position.ranking, now.deck)
+            self.explain(card_told(name, proxy.accessibleDescription()), card)
 
     def explain(self, sentence: str, card: Card | None, rule: str = "") -> None:
         """Show a *sentence* in a bubble above a card of the person, and offer the paragraph *rule*."""

@@ -227,6 +227,12 @@ class TableDesk(QObject):
         if not moves:
             self.teller.point(point)
 
+    def _explain_card(self, card: Card, point: QPointF) -> None:
+        """Tell what *card* is, under a finger that rests at *point*: its title, or else its name."""
+        self.dock.dismiss_tip()
+        if not self.teller.point(point):
+            self.voice.tell_name(card)
+
     def take_back(self) -> None:
         """Take back the person's last discard, if nothing was drawn for it, or their last decision."""
         if self.hand.can_take_back:
@@ -295,6 +301,7 @@ class TableDesk(QObject):
         self.hand.staged.connect(self._staged)
         view.resized.connect(self._parts.fit_to_window)
         view.clicked.connect(self.click)
+        view.held.connect(self._explain_card)
         self.player.changed.connect(self.teller.hush)
         # The sign of the trump suit is the only picture from the deck that is drawn here.
         self.art.ready.connect(drawing.centre_soon)

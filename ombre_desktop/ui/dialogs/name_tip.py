@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip
 
+from ombre_desktop.ui.table.long_press import LongPress
 from ombre_desktop.ui.texts.outside import tip
 
 
@@ -19,13 +20,20 @@ class NameTip(QObject):
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button)
+        self._button = button
         button.installEventFilter(self)
+        LongPress(button, self._tell)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the name when Qt asks for a tip."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            button = self.parent()
-            if isinstance(button, QAbstractButton):
-                QToolTip.showText(event.globalPos(), tip(button.accessibleName()), button)
-                return True
+            self._show(event.globalPos())
+            return True
         return super().eventFilter(watched, event)
+
+    def _tell(self, point: QPointF) -> bool:
+        self._show(self._button.mapToGlobal(point.toPoint()))
+        return True
+
+    def _show(self, place: QPoint) -> None:
+        QToolTip.showText(place, tip(self._button.accessibleName()), self._button)

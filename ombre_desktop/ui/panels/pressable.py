@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton
 
 from ombre_desktop.ui.paint.buttons import Look
 from ombre_desktop.ui.table.group import Group
+from ombre_desktop.ui.table.long_press import LongPress
 from ombre_desktop.ui.texts.key_table import Key
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Pressable(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        LongPress(self, self._tell)
         for key in keys:
             for sequence in (key, "Enter") if key == "Return" else (key,):
                 shortcut = QShortcut(QKeySequence(sequence), self)
@@ -120,6 +122,11 @@ class Pressable(QAbstractButton):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Paint nothing: the panel paints the face."""
+
+    def _tell(self, _: QPointF) -> bool:
+        """Show the hint for a finger that rests; return False if there is none."""
+        self._panel.explain(self)
+        return bool(self.hint)
 
     def _claims(self, event: QKeyEvent) -> bool:
         """Tell whether a key that is a shortcut elsewhere is meant for this button."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -10,6 +12,7 @@ from ombre_desktop.engine import Card
 from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.ui.table.card_proxy import CardProxy, Zone
 from ombre_desktop.ui.table.group import Group
+from ombre_desktop.ui.table.long_press import LongPress
 from ombre_desktop.ui.table.scene import TableScene
 
 
@@ -28,6 +31,7 @@ class TableView(QGraphicsView):
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
     shifted = Signal(object, int)
+    held = Signal(object, QPointF)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -132,8 +136,14 @@ class TableView(QGraphicsView):
         proxy.hovered.connect(self.hovered)
         proxy.stepped.connect(self._step)
         proxy.shifted.connect(self.shifted)
+        LongPress(proxy, partial(self._hold, proxy))
         self._proxies[card] = proxy
         return proxy
+
+    def _hold(self, proxy: CardProxy, point: QPointF) -> bool:
+        """Tell where a finger rests on a card; it always has a name to tell."""
+        self.held.emit(proxy.card, QPointF(proxy.mapTo(self.viewport(), point.toPoint())))
+        return True
 
     def _press(self) -> None:
         proxy = self.sender()

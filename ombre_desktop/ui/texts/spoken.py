@@ -39,6 +39,13 @@ def hand_name(number: int, *, looks_on: bool) -> str:
     return translate("Spoken", _HAND[looks_on]).format(number=number)
 
 
+def card_told(card: str, state: str) -> str:
+    """Return the name of a *card* in the hand, with its *state* or what forbids it, if anything."""
+    if not state:
+        return translate("Spoken", "{card:Name}").format(card=card)
+    return translate("Spoken", "{card:Name}: {state}").format(card=card, state=state)
+
+
 def moved_sentence(card: str, place: int, number: int) -> str:
     """Return the sentence that tells where a *card* moved by a key is in a hand of that *number*."""
     told = translate("Spoken", "{card}: place {at} of {number}.")

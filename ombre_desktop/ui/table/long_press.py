@@ -1,0 +1,71 @@
+"""Long presses on a touch screen: they tell what a resting pointer would, and press nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+_AWAY = QPointF(-10_000, -10_000)
+"""A point outside every widget, where a finger is let go that has only asked."""
+
+
+class LongPress(QObject):
+    """
+    A watch over the fingers on *widget*.
+
+    *explain* is called with the place of a finger that rests, in the widget; it returns True if there was
+    something to tell. Letting go then presses nothing. A mouse can rest without a press, and so a long press
+    of its button stays a click, for those who are slow.
+    """
+
+    def __init__(self, widget: QWidget, explain: Callable[[QPointF], bool]) -> None:
+        super().__init__(widget)
+        self._widget, self._explain = widget, explain
+        self._point = QPointF()
+        self._has_told = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._tell)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow a finger from its touch until it is lifted."""
+        if not isinstance(event, QMouseEvent) or not _is_touch(event):
+            return super().eventFilter(watched, event)
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                self._has_told, self._point = False, event.position()
+                self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+            case QEvent.Type.MouseMove if self._rest.isActive():
+                way = event.position() - self._point
+                if way.manhattanLength() >= QApplication.startDragDistance():
+                    self._rest.stop()
+            case QEvent.Type.MouseMove:
+                return self._has_told  # a finger that has asked drags nothing
+            case QEvent.Type.MouseButtonRelease:
+                self._rest.stop()
+                return self._let_go(event)
+        return False
+
+    def _let_go(self, event: QMouseEvent) -> bool:
+        """Let the widget see the finger lifted outside, if it has only asked; return True if so."""
+        if not self._has_told:
+            return False
+        self._has_told = False
+        away = QMouseEvent(
+            event.type(), _AWAY, _AWAY, event.button(), Qt.MouseButton.NoButton, event.modifiers()
+        )
+        QApplication.sendEvent(self._widget, away)
+        return True
+
+    def _tell(self) -> None:
+        self._has_told = self._explain(self._point)
+
+
+def _is_touch(event: QMouseEvent) -> bool:
+    """Tell whether *event* was made from the touch of a finger."""
+    by_system = event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
+    return by_system or event.device().type() is QInputDevice.DeviceType.TouchScreen

@@ -1,0 +1,109 @@
+"""A table under fingers: a touch is a click, and a finger that rests is told what it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from conftest import STILL
+from dialect import one, playing
+from person import LEFT, KeyUser
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from wording import said
+
+from ombre_desktop.ui.model.preferences import CardClick
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.value import replace
+
+HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
+SOON = 60
+
+
+@pytest.fixture(scope="module")
+def screen():
+    """A touch screen."""
+    return QTest.createTouchDevice()
+
+
+@pytest.fixture
+def short_rests() -> Iterator[None]:
+    """A finger that rests only for a moment."""
+    hints = QGuiApplication.styleHints()
+    usual = hints.mousePressAndHoldInterval()
+    hints.setMousePressAndHoldInterval(SOON)
+    yield
+    hints.setMousePressAndHoldInterval(usual)
+
+
+@pytest.fixture
+def app(seated, qtbot):
+    """A table at which the person leads, and one touch plays a card."""
+    at_once = replace(STILL, card_click=CardClick.PLAY_AT_ONCE)
+    made = seated(deal=playing("renegado", trump="H", hands=HANDS), preferences=at_once)
+    KeyUser(made, qtbot).wait_for_turn()
+    return made
+
+
+def rest(app, qtbot, screen, widget: QWidget, milliseconds: int) -> None:
+    """Lay a finger on *widget*, and lift it after a while."""
+    place = widget.mapTo(app.window, widget.rect().center())
+    window = app.window.windowHandle()
+    QTest.touchEvent(window, screen).press(0, place, window).commit()
+    qtbot.wait(milliseconds)
+    QTest.touchEvent(window, screen).release(0, place, window).commit()
+    qtbot.wait(1)
+
+
+def test_a_touch_plays_a_card(app, qtbot, screen):
+    """It is the same as a click."""
+    rest(app, qtbot, screen, app.desk.view.proxy(one("S4")), 1)
+
+    assert (0, one("S4")) == app.desk.player.picture.trick[0]
+
+
+def test_a_finger_that_rests_on_a_card_is_told_its_name(app, qtbot, screen, short_rests):
+    """The card is not played when the finger is lifted, and the next touch plays it."""
+    proxy = app.desk.view.proxy(one("S4"))
+
+    rest(app, qtbot, screen, proxy, 3 * SOON)
+    told = app.desk.dock._tip.accessibleName()
+    after = app.desk.player.picture.trick
+    rest(app, qtbot, screen, proxy, 1)
+
+    assert f"four of swords: {said('seats.card_state.4')}" == told.lower()
+    assert () == after
+    assert (0, one("S4")) == app.desk.player.picture.trick[0]
+
+
+def test_a_finger_that_rests_on_a_tool_is_told_what_it_does(app, qtbot, screen, short_rests):
+    """The board of the tool does not open."""
+    tools = app.desk.dock.standing.tools
+
+    rest(app, qtbot, screen, tools.tool(Tool.LOG), 3 * SOON)
+
+    assert tools.bubble is not None
+    assert not app.desk.dock.standing.log.isVisible()
+
+
+def test_a_slow_touch_where_nothing_is_told_is_a_touch(app, qtbot, screen, short_rests):
+    """Those who cannot be quick press a button without a hint as well."""
+    app.desk.hand.choose_number(1)
+    (button,) = (one for one in app.desk.dock.panel.buttons if "Enter" in one.accessibleName())
+
+    rest(app, qtbot, screen, button, 3 * SOON)
+
+    assert app.desk.player.picture.trick
+
+
+def test_a_slow_click_of_a_mouse_plays(app, qtbot, short_rests):
+    """A mouse rests without pressing to be told."""
+    proxy = app.desk.view.proxy(one("S4"))
+
+    QTest.mousePress(proxy, LEFT, pos=QPoint(20, 60))
+    qtbot.wait(3 * SOON)
+    QTest.mouseRelease(proxy, LEFT, pos=QPoint(20, 60))
+
+    assert (0, one("S4")) == app.desk.player.picture.trick[0]
