@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from conftest import STILL
-from dialect import auction, one, playing
+from dialect import auction, exchanging, one, playing
 from person import KeyUser
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -188,6 +188,55 @@ def test_a_reader_that_comes_and_goes_finds_everything(seated, qtbot, reader):
     there, came = found
     assert there == came
     assert "Don Hilario plays " in came[1]
+
+
+def test_the_first_message_begins_with_the_deal(seated, qtbot, messages):
+    """On a table where nothing moves too, which asks before its panels are there."""
+    app = seated(dealer=2)
+
+    KeyUser(app, qtbot).wait_for_turn()
+    qtbot.waitUntil(lambda: bool(messages))
+
+    (message, _), *_ = messages
+    assert message.startswith("Doña Inés pays the pool 5")
+    assert "You hold " in message
+    assert message.endswith("pass or bid.")
+
+
+def test_a_settlement_is_told_once(seated, qtbot, messages):
+    """With its title and every payment, after the last trick."""
+    app = seated(deal=playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5"))
+    KeyUser(app, qtbot).play_deal()
+    settlement = app.desk.dock.standing.settlement
+
+    told = messages[-1][0]
+
+    title, account = settlement.accessibleName(), settlement.accessibleDescription()
+    assert told.endswith(f"{title}. {account}")
+    assert 1 == told.count(account.split(".")[0])
+    assert "" == settlement.buttons[0].accessibleDescription()
+
+
+def test_cards_thrown_are_counted_aloud(seated, qtbot, messages):
+    """And those taken back."""
+    person = KeyUser(seated(deal=exchanging("entrada")), qtbot)
+    person.wait_for_turn()
+    messages.clear()
+
+    person.desk.view.proxies[3].click()
+    person.key(Qt.Key.Key_Escape)
+
+    assert ["1 thrown, up to 9", person.desk.dock.panel.words] == [words for words, _ in messages]
+
+
+def test_whoever_leads_is_not_told_twice(seated, qtbot, messages):
+    """The question says so."""
+    person = KeyUser(seated(deal=exchanging("entrada", dealer=3)), qtbot)
+    person.wait_for_turn()
+    person.letter("d")
+    person.wait_for_turn()
+
+    assert 1 == messages[-1][0].count("You lead")
 
 
 def test_a_chosen_amount_is_kept():

@@ -68,7 +68,7 @@ def test_the_second_round_is_called_so_and_prices_every_bid(seated, qtbot):
     assert [
         "Pass. You stay out. No risk. Key P.",
         "Gascarola. Win: pool 5 + 5 from each. Lose: 20. Key G.",
-        "Voltereta. Win: pool 5 + 5 from each. Lose: 20. Key V.",
+        "Voltereta. Win: pool 5 + 5 from each. Lose: 20. Key O.",
         "Contrabola. No trick: pool 5 + 5 from each. A trick: 20. Key C.",
     ] == [button.accessibleName() for button in panel.buttons]
 
@@ -150,7 +150,7 @@ def test_take_back_keeps_none(seated, qtbot):
     person.wait_for_turn()
 
     person.click_card(one("CK"))
-    person.press(person.button(said("panels.take_back_button.0")))
+    person.press(person.button(said("deeds._DEEDS.TAKE_BACK.2")))
 
     assert cards(OWN) == thrown(app)
 

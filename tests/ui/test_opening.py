@@ -125,7 +125,7 @@ def test_what_could_not_be_made_is_made_anew(seated, broken):
     opened(app)
     broken.undo()
 
-    assert [said("error_messages.not_opened.0"), said("tools._TOOLS.PREFERENCES")] == opened(app)
+    assert [said("error_messages.not_opened.0"), said("tools._TOOLS.PREFERENCES.0")] == opened(app)
 
 
 def test_nothing_half_built_is_left(seated, monkeypatch, qtbot):

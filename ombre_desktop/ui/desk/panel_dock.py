@@ -70,6 +70,7 @@ class PanelDock(QObject):
         self._guests: list[Panel] = []
         self.standing: StandingPanels | None = None
         self._unheard: list[tuple[Event, Situation]] = []
+        self._unasked = ""
 
     @property
     def panel(self) -> RequestPanel | None:
@@ -116,7 +117,9 @@ class PanelDock(QObject):
         panel.raise_()
         # No button takes the focus by itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
-        self._announcer.tell(request_line(asked, situation.deck, leads=leads(situation)))
+        self._unasked = request_line(asked, situation.deck, leads=leads(situation))
+        if self.standing is not None:
+            self._put_question()
 
     def seat_guest(self, guest: Panel) -> None:
         """Let a panel of another part of the program follow the layout, and the keys lead to it."""
@@ -144,6 +147,7 @@ class PanelDock(QObject):
             self._panel.hide()
             self._panel.deleteLater()
             self._panel = self._asked = None
+            self._unasked = ""
         if self.standing is not None:
             self.standing.take_settlement_away()
 
@@ -199,7 +203,10 @@ class PanelDock(QObject):
         if self.standing is not None:
             self.standing.allow(Tool.TAKE_BACK, can_take_back)
         if isinstance(self._panel, ExchangePanel):
+            before = self._panel.words
             self._panel.set_thrown(staging.thrown)
+            if self._panel.words != before:
+                self._announcer.answer(self._panel.words)
         if isinstance(self._panel, PlayPanel):
             self._panel.show_staged(staging.raised, gano=staging.gano)
 
@@ -267,6 +274,7 @@ class PanelDock(QObject):
             for event, situation in self._unheard:
                 self.standing.hear(event, situation)
             self._unheard.clear()
+            self._put_question()
             self.standing.tool.connect(self.tool)
             self.standing.next_deal.connect(self.next_deal)
             self.standing.hurried.connect(self.hurried)
@@ -275,6 +283,12 @@ class PanelDock(QObject):
             self.standing.left.connect(self.hand_wanted)
             self.stood.emit()
         return self.standing
+
+    def _put_question(self) -> None:
+        """Say what is asked, after what has happened, which the standing panels tell."""
+        question, self._unasked = self._unasked, ""
+        if question:
+            self._announcer.tell(question)
 
     def show(self, situation: Situation) -> None:
         """Show *situation* on the standing panels."""

@@ -34,7 +34,9 @@ from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw_title
 from ombre_desktop.ui.texts.lessons import go_on_button
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import back_to_replay_button, final_score_button, next_deal_button
+from ombre_desktop.ui.texts.spoken import headline
 
 
 class StandingPanels(QObject):
@@ -148,7 +150,7 @@ class StandingPanels(QObject):
         line = self.story.hear(event, situation)
         if isinstance(event, happened.TrickTaken) and self.last_trick.isVisible():
             self._show_last_trick()
-        if line and not is_own_deed(event, situation):
+        if line and not is_own_deed(event, situation) and not _is_on_sheet(event, situation):
             self._announcer.collect(line)
         if line and isinstance(event, happened.FirstDealerFound):
             self._announcer.tell()
@@ -186,7 +188,7 @@ class StandingPanels(QObject):
             self.settlement.lead_nowhere()
         else:
             self.settlement.begin()
-        self._announcer.tell(text.spoken)
+        self._announcer.tell(sentences([headline(text.told.title), text.spoken]))
 
     def take_settlement_away(self) -> None:
         """Remove the settlement, since the next deal begins."""
@@ -282,6 +284,12 @@ class StandingPanels(QObject):
             self.log.show()
         elif self.log.isVisible() and not self.log.hasFocus():
             self.log.hide()
+
+
+def _is_on_sheet(event: happened.Event, situation: Situation) -> bool:
+    """Tell whether *event* is read out with the settlement, which follows it."""
+    is_entry = isinstance(event, happened.Paid | happened.Scored | happened.DealSettled)
+    return is_entry and situation.is_settled
 
 
 def _onward(sitting: Sitting) -> ButtonText:

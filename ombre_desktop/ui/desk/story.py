@@ -91,6 +91,8 @@ class Story:
 
 
 def is_own_deed(event: happened.Event, now: Situation) -> bool:
-    """Tell whether the person has just done this themselves, and need not be told."""
+    """Tell whether the person need not be told: they have just done this, or are asked to do it now."""
     person = now.sitting.company.person if now.sitting is not None else None
+    if isinstance(event, happened.PlayBegan):
+        return event.leader == person
     return isinstance(event, _DEEDS) and event.seat == person

@@ -106,7 +106,6 @@ class SettlementPanel(Panel):
         self._next = Pressable(
             ActionFace(onward, Metal.GOLD), spoken_button(onward), self, keys=(onward.key,)
         )
-        self._next.setAccessibleDescription(text.spoken)
         self._next.clicked.connect(self._go_on)
         other = all_cards_button()
         self._other = Pressable(ActionFace(other), spoken_button(other), self, keys=(other.key,))
