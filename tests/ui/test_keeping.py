@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import sitting_at
 from dialect import auction, exchanging
-from person import KeyUser, dialog_of
+from person import KeyUser
 from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QDialog
 from sides import asked
@@ -300,17 +300,30 @@ def test_a_file_that_is_no_record_at_an_empty_table_leads_to_the_first_page(
 
 
 def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, keeper):
-    """The person is first asked about it, though it is not in sight."""
+    """It was not in sight when another began."""
     app = seated(None)
     app.keep_with(keeper, PreferencesDocument())
-    keep(qtbot, keeper, sitting_at(auction("pass")))
+    kept = sitting_at(auction("pass"))
+    keep(qtbot, keeper, kept)
     app.title.show()
 
-    app.do(Command.NEW_GAME)
+    app.do(Command.JUST_PLAY)
+    qtbot.waitUntil(lambda: app.sitting is not None)
+    app.sittings.take_up(kept.game_id)
 
-    qtbot.waitUntil(lambda: app.boards.is_wanted("leave"))
-    assert "You are at deal 1" in dialog_of(app, "leave").accessibleDescription()
-    assert "new_game" not in app.boards._open
+    qtbot.waitUntil(lambda: app.sitting.game_id == kept.game_id)
+
+
+def test_a_sitting_nobody_has_read_yet_is_not_lost(qtbot, folders, keeper):
+    """A new one begins before the files of the program were read."""
+    keep(qtbot, keeper, sitting_at(auction("pass")))
+    keeper.close()
+    early = Keeper(folders)
+    keep(qtbot, early, replace(sitting_at(exchanging("entrada")), game_id="1" * 32))
+
+    with early.reading() as history:
+        assert "0" * 32 in {entry.game_id for entry in history.sittings()}
+    early.close()
 
 
 def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot, keeper, folders, lock):
@@ -446,25 +459,3 @@ def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
 
     assert FIVE == found[0]
     assert {FRENCH, FIRST_GAME} == set(found[1:])
-
-
-@pytest.mark.parametrize("at_the_table", [True, False])
-def test_behind_a_record_the_sitting_is_asked_about(seated, qtbot, keeper, at_the_table):
-    """It is what a new game would take the place of, whether it waits or is only kept."""
-    app = seated(None)
-    app.keep_with(keeper, PreferencesDocument())
-    left = sitting_at(auction("pass"))
-    if at_the_table:
-        app.resume(left)
-    else:
-        keep(qtbot, keeper, left)
-
-    app.records.show(RECORD)
-    app.records.finish()
-    app.boards.finish()
-
-    assert app.replays.current is not None
-    asked_about = []
-    app.succession.find_sitting_to_lose(asked_about.append)
-    qtbot.waitUntil(lambda: bool(asked_about))
-    assert ["0" * 32] == [sitting.game_id for sitting in asked_about]

@@ -7,9 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from conftest import sitting_at
 from dialect import auction
-from person import KeyUser, dialog_of
+from person import dialog_of
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
@@ -29,7 +28,6 @@ from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
 from ombre_desktop.ui.dialogs.people import MedallionLabel
-from ombre_desktop.ui.dialogs.question import QuestionDialog
 from ombre_desktop.ui.dialogs.rules_pages import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
@@ -586,16 +584,6 @@ def begun_from(app) -> NewGameDialog:
     return dialog
 
 
-def asked_for(app) -> set[str]:
-    """Return those of the dialog for a new game and the question before it that are open."""
-    app.boards.finish()
-    return {"new_game", "leave"} & set(app.boards._open)
-
-
-def question_of(app) -> QuestionDialog:
-    return dialog_of(app, "leave")
-
-
 def by_the_menu(app) -> None:
     app.menus.actions[Command.NEW_GAME].trigger()
 
@@ -612,87 +600,37 @@ def behind_a_replay(app) -> None:
 
 
 @pytest.mark.parametrize("way", [by_the_menu, by_its_key, behind_a_replay])
-def test_a_sitting_is_asked_about_before_a_game_is_chosen(seated, qtbot, way):
+def test_a_game_is_chosen_without_a_question_before_it(seated, way):
+    """The sitting at the table stays there until another is begun."""
     app = seated(deal=auction("pass"))
 
     way(app)
 
-    assert {"leave"} == asked_for(app)
-    asked = question_of(app).accessibleDescription()
-    assert said("window.leave_sentence", number=1, opponents="Don Hilario and Doña Inés") in asked
-    assert "the deal in hand is lost" in asked
+    app.boards.finish()
+    assert ["new_game"] == list(app.boards._open)
 
 
-def test_no_goes_on_with_the_sitting(seated, qtbot):
-    """It has the focus, so that Return changes nothing."""
+def test_who_cancels_the_choice_of_a_game_has_lost_nothing(seated):
     app = seated(deal=auction("pass"))
     before = app.controller.sitting
     by_the_menu(app)
-
-    qtbot.keyClick(question_of(app).no, Qt.Key.Key_Return)
-
-    assert before is app.controller.sitting
-    assert set() == asked_for(app)
-
-
-def test_yes_leads_to_the_choice_of_a_game(seated, qtbot):
-    """Its letter is enough."""
-    app = seated(deal=auction("pass"))
-    by_the_menu(app)
-    qtbot.waitUntil(question_of(app).isActiveWindow)
-
-    QTest.keyClick(question_of(app), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
-
-    qtbot.waitUntil(lambda: {"new_game"} == asked_for(app))
-
-
-def test_who_cancels_the_choice_of_a_game_has_lost_nothing(seated, qtbot):
-    app = seated(deal=auction("pass"))
-    before = app.controller.sitting
-    by_the_menu(app)
-    question_of(app).yes.click()
 
     dialog_of(app, "new_game").reject()
 
     assert before is app.controller.sitting
 
 
-def test_who_has_agreed_is_not_asked_again(seated, qtbot):
+def test_a_game_begins_in_place_of_the_sitting_at_the_table(seated):
     app = seated(deal=auction("pass"))
     by_the_menu(app)
-    question_of(app).yes.click()
     dialog = dialog_of(app, "new_game")
     dialog.games.choose("french")
 
     dialog._begin_button.click()
 
     assert "french" == app.controller.sitting.ruleset.name
-    assert set() == asked_for(app)
-
-
-def test_the_next_time_it_is_asked_again(seated, qtbot):
-    app = seated(deal=auction("pass"))
-    by_the_menu(app)
-    question_of(app).yes.click()
-    dialog_of(app, "new_game").reject()
-
-    by_the_menu(app)
-
-    assert {"leave"} == asked_for(app)
-
-
-def test_a_sitting_that_came_meanwhile_is_asked_about(seated, qtbot):
-    """A game was being chosen at an empty table when another sitting came to it."""
-    app = seated(None)
-    dialog = begun_from(app)
-    app.resume(sitting_at(auction("pass")))
-    came = app.controller.sitting
-
-    dialog._begin_button.click()
-
-    assert came is app.controller.sitting
-    question_of(app).yes.click()
-    assert came is not app.controller.sitting
+    app.boards.finish()
+    assert [] == list(app.boards._open)
 
 
 def test_a_first_game_is_begun_without_a_question(seated, qtbot):
@@ -701,16 +639,8 @@ def test_a_first_game_is_begun_without_a_question(seated, qtbot):
     begun_from(app)._begin_button.click()
 
     assert app.controller.sitting is not None
-    assert set() == asked_for(app)
-
-
-def test_a_sitting_whose_last_deal_is_settled_is_over(seated, qtbot):
-    app = seated("five tricks", deals=1, late=True)
-    KeyUser(app, qtbot).play_deal()
-
-    lost = []
-    app.succession.find_sitting_to_lose(lost.append)
-    assert [None] == lost
+    app.boards.finish()
+    assert [] == list(app.boards._open)
 
 
 # Help.

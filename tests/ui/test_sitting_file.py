@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from conftest import sitting_at
 from dialect import auction, exchanging
-from person import KeyUser, dialog_of
+from person import KeyUser
 from PySide6.QtWidgets import QFileDialog
 from test_confirming import evening, keep
 
@@ -59,18 +59,15 @@ def test_it_is_opened_from_the_menu_and_kept_at_home(seated, qtbot, kept_elsewhe
     assert before == kept_elsewhere.read_bytes()
 
 
-def test_another_sitting_is_not_given_up_for_it_unasked(seated, kept_elsewhere):
+def test_another_sitting_makes_room_for_it_unasked(seated, kept_elsewhere):
+    """Nothing is lost by that."""
     app = seated("another")
     other = app.controller.sitting
 
     app.records.show(kept_elsewhere)
     app.records.finish()
 
-    question = dialog_of(app, "leave")
-    assert other is app.controller.sitting
-    assert "The sitting that you open takes its place" in question.accessibleDescription()
-    question.yes.click()
-    assert "0" * 32 == app.controller.sitting.game_id
+    assert "0" * 32 == app.controller.sitting.game_id != other.game_id
 
 
 def test_the_window_does_not_wait_for_the_file(seated, qtbot, kept_elsewhere, monkeypatch):

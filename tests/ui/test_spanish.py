@@ -23,7 +23,7 @@ from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.texts.replay import playing_title
 from ombre_desktop.ui.texts.results import payment_line, payment_text
-from ombre_desktop.ui.texts.window import leave_sentence
+from ombre_desktop.ui.texts.sittings import own_name
 from ombre_desktop.value import replace
 from tools.languages.catalogues import messages, source_of
 from tools.screenshots.moments import found
@@ -160,8 +160,8 @@ def test_the_person_is_told_of_in_other_words():
 def test_a_name_that_is_a_word_is_translated_wherever_it_is_shown():
     assert ("Tú", "El Barón", "Ana") == shown_names(("You", "The Baron", "Ana"))
     assert "Juegas por El Caballero" == playing_title("The Knight")
-    assert "Estás en la mano 3 contra Don Anselmo y El Barón." == (
-        leave_sentence(3, ("The abbé Anselmo", "The Baron"))
+    assert "Tresillo con Don Anselmo y El Barón" == (
+        own_name("Tresillo", shown_names(("The abbé Anselmo", "The Baron")))
     )
 
 

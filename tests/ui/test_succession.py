@@ -10,7 +10,6 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.ui.session.kept import Kept
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import MESSAGE
 
 
@@ -94,15 +93,3 @@ def test_a_window_that_is_closed_takes_nothing_up(looking, sitting):
     keeper.answer()
 
     assert app.controller.sitting is None
-
-
-def test_a_new_game_asks_about_a_sitting_that_is_still_to_be_read(seated, sitting):
-    """Nothing is chosen before the question."""
-    keeper, app = Slow(sitting), seated(None)
-    app.succession.keep_with(keeper)
-
-    app.do(Command.NEW_GAME)
-
-    assert () == app.boards.names
-    keeper.answer()
-    assert ("leave",) == app.boards.names

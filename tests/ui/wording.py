@@ -2,7 +2,7 @@
 The program's messages by the place where they stand, so that rewording one breaks no test.
 
 A place is a module, a table or function in it, and what leads on from there to one message:
-``event_words.PLAYS.1``, ``calls._CONTRACTS.entrada``, ``window.leave_note.1``.
+``event_words.PLAYS.1``, ``calls._CONTRACTS.entrada``, ``window.save_title``.
 """
 
 from __future__ import annotations

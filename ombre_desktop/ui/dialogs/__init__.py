@@ -1,1 +1,1 @@
-"""The dialogs: new game, preferences, rules, score sheet, past sittings, and messages."""
+"""The dialogs: new game, preferences, rules, score sheet, sittings, and messages."""

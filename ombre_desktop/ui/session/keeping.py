@@ -245,7 +245,9 @@ class Keeper(QObject):
         self._saves.write(self._maker.save(sitting, confirmed, self._past.waiting))
 
     def _make_room(self, sitting: Sitting) -> None:
-        """Leave the latest sitting if *sitting* is another one."""
+        """Leave the latest sitting if *sitting* is another one; it may be one that nobody has read yet."""
+        if self._latest is None and (document := self._saves.read().document) is not None:
+            self._taken_up(document)
         latest = self._latest
         self._past.come_back(sitting.game_id)
         if latest is not None and latest.game_id != sitting.game_id:

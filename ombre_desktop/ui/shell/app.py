@@ -93,7 +93,7 @@ class App(QObject):
         self.scores = ScoreHost(self.boards, self.choices, self)
         self.sittings = SittingsHost(self.boards, self.messages, self)
         self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self)
-        self.games = NewGameHost(self.boards, self.messages, self.choices, self.succession)
+        self.games = NewGameHost(self.boards, self.choices)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
         connect_lessons(
             self.lessons, self.succession, self.games, messages=self.messages, choices=self.choices
@@ -257,8 +257,8 @@ class App(QObject):
 
     def _all_verbs(self) -> Mapping[Command, Callable[[], object]]:
         return {
-            Command.JUST_PLAY: lambda: self.games.begin(self.title.game),
-            Command.NEW_GAME: self.games.ask,
+            Command.JUST_PLAY: lambda: self.begin(self.title.game),
+            Command.NEW_GAME: self.games.choose,
             Command.END_SITTING: self.controller.end_sitting,
             **self.records.verbs,
             Command.SCORE: self.scores.sheet,

@@ -30,7 +30,7 @@ def connect_lessons(
 ) -> None:
     """Let the table go on after the lessons, and the person know of their troubles."""
     lessons.closed.connect(succession.take_up)
-    lessons.alone.connect(lambda: games.begin(game_alone(choices.deck, choices.preferences.name)))
+    lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
     lessons.troubled.connect(messages.tell)
     lessons.failed.connect(messages.tell_problem)
 

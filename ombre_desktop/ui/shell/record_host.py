@@ -102,26 +102,12 @@ class RecordHost(QObject):
             self._reader = None
 
     def _show_sitting(self, found: Sitting | Trouble) -> None:
-        """Continue the sitting that was *found*, after a question if another would be lost."""
+        """Continue the sitting that was *found*; the one at the table is left."""
         if isinstance(found, Trouble):
             self._messages.tell(found)
             self._succession.take_up_if_empty()
         else:
-            self._succession.find_sitting_to_lose(partial(self._ask_about, found))
-
-    def _ask_about(self, found: Sitting, lost: Sitting | None) -> None:
-        """Continue the sitting *found*, after a question if *lost* would be lost."""
-        if lost is None or lost.game_id == found.game_id:
             self._take_home(found)
-            return
-        in_hand = lost.state is not None and not lost.state.is_over
-        question = Confirmation(
-            words.leave_title(),
-            words.leave_sentence(lost.deal_number, lost.company.names[1:]),
-            words.other_sitting_note(in_hand=in_hand),
-            *words.other_sitting_answers(),
-        )
-        self._messages.ask("leave", question, partial(self._take_home, found))
 
     def _take_home(self, sitting: Sitting) -> None:
         """Continue a *sitting* from another folder, and keep it in the usual one from now on."""

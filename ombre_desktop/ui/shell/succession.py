@@ -1,4 +1,4 @@
-"""Succession: the sitting that comes to an empty table, and the one that a new game would end."""
+"""Succession: the sitting that comes to an empty table."""
 
 from __future__ import annotations
 
@@ -40,13 +40,6 @@ class Succession(QObject):
         """True while the table is empty."""
         return self._controller.sitting is None and not self._replays.is_on and not self._lessons.is_on
 
-    @property
-    def in_hand(self) -> Sitting | None:
-        """The sitting that is played, or that waits for the end of a replay or a lesson."""
-        if self._lessons.is_on:
-            return self._lessons.waiting
-        return self._replays.waiting if self._replays.is_on else self._controller.sitting
-
     def keep_with(self, keeper: Keeper) -> None:
         """Look for the kept sitting at *keeper* from now on."""
         self._keeper = keeper
@@ -71,14 +64,6 @@ class Succession(QObject):
     def ask_for_game(self) -> None:
         """At an empty table, ask for a new game once all messages have been read."""
         self._messages.when_read(self._ask_if_still_empty)
-
-    def find_sitting_to_lose(self, then: Callable[[Sitting | None], None]) -> None:
-        """Call *then* with the sitting that a new game would end, or with None."""
-        in_hand = self.in_hand
-        if in_hand is not None:
-            then(_unless_over(in_hand))
-        else:
-            self._find_kept(lambda kept: then(_unless_over(self.in_hand or kept)))
 
     def _go_on_with(self, sitting: Sitting | None) -> None:
         """Continue *sitting*, unless something else was begun while it was read."""
@@ -106,11 +91,3 @@ class Succession(QObject):
                 then(kept.sitting)
 
         keeper.fetch(read)
-
-
-def _unless_over(sitting: Sitting | None) -> Sitting | None:
-    """Return *sitting* if it can be lost: None if it has ended, or its last deal is settled."""
-    if sitting is None or sitting.ended:
-        return None
-    settled = sitting.state is not None and sitting.state.is_over
-    return None if settled and sitting.is_last else sitting

@@ -25,7 +25,7 @@ _TITLES: dict[Place, str] = {
     Place.REPLAY: QT_TRANSLATE_NOOP("KeyPage", "A replay"),
     Place.DIALOGS: QT_TRANSLATE_NOOP("KeyPage", "Dialogs"),
     Place.BOOK: QT_TRANSLATE_NOOP("KeyPage", "The rule book"),
-    Place.SHEETS: QT_TRANSLATE_NOOP("KeyPage", "Score sheet and past sittings"),
+    Place.SHEETS: QT_TRANSLATE_NOOP("KeyPage", "Score sheet and sittings"),
 }
 _NOTES: dict[Place, str] = {
     Place.PARTS: QT_TRANSLATE_NOOP(

@@ -215,7 +215,7 @@ class Key(Enum):
     LARGER = (Place.BOOK, (_STANDARD.ZoomIn,), QT_TRANSLATE_NOOP("Keys", "Larger text"))
     SMALLER = (Place.BOOK, (_STANDARD.ZoomOut,), QT_TRANSLATE_NOOP("Keys", "Smaller text"))
 
-    # Score sheet and past sittings.
+    # Score sheet and sittings.
     COPY = (Place.SHEETS, (_STANDARD.Copy,), QT_TRANSLATE_NOOP("Keys", "Copy the whole sheet"))
     SHEET_ROWS = (Place.SHEETS, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "To the row above or below"))
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ombre_desktop.ui.texts import outside
-from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.phrases import translate
 
 if TYPE_CHECKING:
@@ -55,40 +52,6 @@ def problem_sentence(problem: Problem) -> str:
     )
 
 
-def leave_title() -> str:
-    """Return the title of the question before a new game replaces a sitting."""
-    return translate("Window", "Leave this sitting?")
-
-
-def leave_sentence(deal: int, opponents: Sequence[str]) -> str:
-    """Return the state of the sitting that would be left."""
-    template = translate("Window", "You are at deal {number} against {opponents}.")
-    return template.format(number=deal, opponents=all_of(shown_names(opponents)))
-
-
-def leave_note(*, in_hand: bool) -> str:
-    """Return what becomes of it; *in_hand* if a deal has not been settled."""
-    if in_hand:
-        return translate(
-            "Window",
-            "A new game ends this sitting, and the deal in hand is lost. What has been settled stays among"
-            " the past sittings.",
-        )
-    return translate(
-        "Window", "A new game ends this sitting. What has been settled stays among the past sittings."
-    )
-
-
-def leave_answers() -> tuple[str, str]:
-    """Return yes and no, before a new game is chosen."""
-    return translate("Window", "&Choose a new game"), translate("Window", "&Go on with this one")
-
-
-def begin_answers() -> tuple[str, str]:
-    """Return yes and no, after the new game has been chosen."""
-    return translate("Window", "&Begin the new game"), translate("Window", "&Go on with this one")
-
-
 def open_title() -> str:
     """Return the title of the dialog that opens a record."""
     return translate("Window", "Open a record")
@@ -110,25 +73,6 @@ def files_to_open() -> str:
         "Window",
         "Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)",
     )
-
-
-def other_sitting_note(*, in_hand: bool) -> str:
-    """Return what becomes of the present sitting if another is opened; *in_hand* if a deal is not settled."""
-    if in_hand:
-        return translate(
-            "Window",
-            "The sitting that you open takes its place, and the deal in hand is lost. What has been settled"
-            " stays among the past sittings.",
-        )
-    return translate(
-        "Window",
-        "The sitting that you open takes its place. What has been settled stays among the past sittings.",
-    )
-
-
-def other_sitting_answers() -> tuple[str, str]:
-    """Return yes and no, before another sitting is opened."""
-    return translate("Window", "&Open the other"), translate("Window", "&Go on with this one")
 
 
 def record_name(number: int) -> str:

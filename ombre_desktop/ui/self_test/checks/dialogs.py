@@ -16,8 +16,10 @@ from ombre_desktop.ui.self_test.checks.table import played
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.error_messages import open_already
+from ombre_desktop.ui.texts.sittings import emptying
 
 IN_MENUS = {
+    "new game": Command.NEW_GAME,
     "score": Command.SCORE,
     "sittings": Command.SITTINGS,
     "preferences": Command.PREFERENCES,
@@ -26,7 +28,7 @@ IN_MENUS = {
     "keys": Command.KEYS,
     "about": Command.ABOUT,
 }
-"""The commands that open a dialog; the one for a new game first asks whether the old one may end."""
+"""The commands that open a dialog."""
 PATIENCE = 20
 """Seconds to wait for a dialog."""
 LOSS = Loss("Title", "Sentence", "Reason", "Advice")
@@ -58,8 +60,7 @@ def _openers(bench: Bench) -> Mapping[str, Callable[[], object]]:
     actions = app.menus.actions
     return {
         **{name: actions[command].trigger for name, command in IN_MENUS.items()},
-        "question": actions[Command.NEW_GAME].trigger,
-        "new game": app.games.choose,
+        "question": lambda: app.messages.ask("question", emptying(), lambda: None),
         "message": lambda: app.tell(open_already()),
         "farewell": lambda: app.boards.show("farewell", lambda: FarewellDialog(app.appearance, LOSS, window)),
     }
