@@ -42,7 +42,7 @@ NO_DIALOG = {
     *(Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT),  # they speak
     *(Command.NEXT_PART, Command.PART_BEFORE),
     *(Command.OPEN_RECORD, Command.SAVE_RECORD),  # the system's own dialogs
-    *(Command.BELINDA, Command.NEW_GAME, Command.JUST_PLAY),  # a replay, and a question: both are tried
+    Command.BELINDA,  # a replay, which is tried too
 }
 
 
