@@ -81,6 +81,14 @@ class ReducedMotion(Enum):
     OFF = "off"
 
 
+class HelpMode(Enum):
+    """When a help is shown: until its skill is learnt, always, or never."""
+
+    LEARN = "learn"
+    ON = "on"
+    OFF = "off"
+
+
 class Announcements(Enum):
     """The events a screen reader is told of without being asked."""
 

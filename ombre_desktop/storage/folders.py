@@ -91,6 +91,11 @@ class Folders(Value):
         return self.data / "lessons.json"
 
     @property
+    def helps(self) -> Path:
+        """The skills that the person has shown, by which helps fade."""
+        return self.data / "helps.json"
+
+    @property
     def log(self) -> Path:
         """The program's log."""
         return self.logs / "ombre.log"

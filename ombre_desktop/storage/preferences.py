@@ -15,6 +15,7 @@ from ombre_desktop.storage.display_options import (
     Back,
     CardClick,
     HandOrder,
+    HelpMode,
     IndexSize,
     Letters,
     ReducedMotion,
@@ -112,7 +113,7 @@ class PreferencesDocument(Document):
     *language* is ``system`` or a locale's name, also of a language that this version does not have.
     *new_game* is the last game that was begun, *other_games* the last of every other kind. *window*
     is what Qt calls geometry, in hexadecimal digits. *records* is the folder in which a record was
-    last saved.
+    last saved. The helps are named after the skills of `storage/helps.py`.
     """
 
     format: Literal["ombre-preferences"] = "ombre-preferences"
@@ -134,6 +135,15 @@ class PreferencesDocument(Document):
     sort_reversed: bool = False
     matador_badges: bool = True
     trump_ladder: bool = True
+    help_who_wins: HelpMode = HelpMode.ON
+    help_may_play: HelpMode = HelpMode.ON
+    help_plain_order: HelpMode = HelpMode.LEARN
+    help_trumps_out: HelpMode = HelpMode.ON
+    help_new_cards: HelpMode = HelpMode.LEARN
+    help_bid: HelpMode = HelpMode.LEARN
+    help_throw: HelpMode = HelpMode.LEARN
+    help_lead: HelpMode = HelpMode.LEARN
+    help_follow: HelpMode = HelpMode.LEARN
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
     large_targets: bool = False
     left_handed: bool = False

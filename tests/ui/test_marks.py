@@ -10,6 +10,7 @@ from PySide6.QtCore import QSizeF
 from telling import company
 
 from ombre_desktop.engine import Seat, Session, Suit, ruleset
+from ombre_desktop.ui.model.helps import Helps, Skill
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.boards import TrumpState
@@ -85,7 +86,7 @@ def test_the_mark_goes_with_the_first_card_that_is_played():
 
 
 def test_the_mark_can_be_left_out():
-    assert set() == marked(drawn(), Staging(shows_fresh=False))
+    assert set() == marked(drawn(), Staging(helps=Helps((0.0,) * len(Skill))))
 
 
 def test_a_reader_is_told_which_cards_are_new(seated, qtbot):

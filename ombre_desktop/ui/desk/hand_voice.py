@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.engine import Card, PlayCard, Refusal
 from ombre_desktop.ui.desk.panel_dock import PanelDock
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.hand_control import HandControl
@@ -88,5 +89,10 @@ class HandVoice(QObject):
             thrown=card in staging.thrown,
             raised=card is staging.raised,
             playable=staging.playable is not None,
-            fresh=staging.shows_fresh and now.picture is not None and card in now.picture.fresh,
+            fresh=_is_marked(card, now),
         )
+
+
+def _is_marked(card: Card, now: Situation) -> bool:
+    """Tell whether *card* is marked as just drawn."""
+    return now.picture is not None and card in now.picture.fresh and now.helps.of(Skill.NEW_CARDS) > 0

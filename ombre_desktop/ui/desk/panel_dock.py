@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.desk.standing_panels import StandingPanels
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -15,6 +16,7 @@ from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.exchange import ExchangePanel
+from ombre_desktop.ui.panels.maxims import maxim
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
@@ -98,11 +100,15 @@ class PanelDock(QObject):
         Raises `UnansweredRequestError` if there is no such panel: the table then asks nothing.
         """
         self.clear()
+        told, strength = maxim(asked, situation)
         panel = panel_for(asked, self.context, self._parent)
         panel.acted.connect(self.acted)
         panel.backed_out.connect(self.undone)
         if isinstance(panel, AuctionPanel) and situation.view is not None:
+            panel.help_with(situation.helps.of(Skill.BID))
             panel.show_prices(prices(situation.view))
+        if isinstance(panel, ExchangePanel | PlayPanel):
+            panel.advise(told, strength)
         if isinstance(panel, ExchangePanel):
             panel.taken_back.connect(self.undone)
         if isinstance(panel, PlayPanel):
@@ -117,7 +123,8 @@ class PanelDock(QObject):
         panel.raise_()
         # No button takes the focus by itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
-        self._unasked = request_line(asked, situation.deck, leads=leads(situation))
+        question = request_line(asked, situation.deck, leads=leads(situation))
+        self._unasked = sentences([told if strength else "", question])
         if self.standing is not None:
             self._put_question()
 

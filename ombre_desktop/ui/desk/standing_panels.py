@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.ui.desk.story import Story, is_own_deed
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -127,8 +128,9 @@ class StandingPanels(QObject):
         text = contract_text(picture, sitting, situation)
         self.contract.tell(text.title, text.rows, text.sign)
         looks_on = sitting.company.person is None
-        self.ladder.tell(trumps_shown(situation), looks_on=looks_on)
-        self.suit.tell(suit_shown(situation))
+        counts = situation.helps.of(Skill.TRUMPS_OUT) > 0
+        self.ladder.tell(trumps_shown(situation), looks_on=looks_on, counts=counts)
+        self.suit.tell(suit_shown(situation), situation.helps.of(Skill.PLAIN_ORDER))
         self.tools.allow(Tool.LAST_TRICK, self.story.last_trick is not None)
         self.tools.allow(Tool.SCORE, situation.has_score)
         self.tools.allow(Tool.TAKE_BACK, situation.can_take_back)

@@ -69,7 +69,7 @@ class TableDesk(QObject):
         self.scene, self.view, self.player, self.hand = parts.scene, parts.view, parts.player, parts.hand
         self.scenery, self.dock, self.voice = parts.scenery, parts.dock, parts.voice
         self.reader, self.announcer, self.front = parts.reader, parts.announcer, parts.front
-        self.teller = parts.teller
+        self.teller, self.helping = parts.teller, parts.helping
         self._ground, self._drawing = parts.ground, parts.drawing
         self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
         self._connect_cards()
@@ -98,6 +98,7 @@ class TableDesk(QObject):
             is_watched=source.is_home and dock.panel is None,
             can_take_back=self.can_take_back,
             is_hand_moved=player.own.is_moved,
+            helps=self.helping.helps,
         )
 
     @property
@@ -297,7 +298,12 @@ class TableDesk(QObject):
         drawing, view = self._drawing, self.view
         self.player.changed.connect(drawing.soon)
         self.scenery.changed.connect(drawing.soon)
+        # Before the decision is carried out.
+        self.acted.connect(self.helping.act)
         self.hand.acted.connect(self.acted)
+        self.hand.refused.connect(self.helping.refuse)
+        self.told.connect(self.helping.hear)
+        self.helping.changed.connect(self._parts.show_helps)
         self.hand.staged.connect(self._staged)
         view.resized.connect(self._parts.fit_to_window)
         view.clicked.connect(self.click)

@@ -15,6 +15,7 @@ from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.scenery import Scenery
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.word_teller import WordTeller
+from ombre_desktop.ui.helps.helping import Helping
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
@@ -48,6 +49,7 @@ class TableParts:
         self.player = EventPlayer(self.scene, owner)
         self.hand = HandControl(self.view, self.player, source.refusal, parent=owner)
         self.ground = Ground(self.scene, self.view, self.studio, families, owner)
+        self.helping = Helping(now, owner)
         self.scenery = Scenery(self.scene, self.art, self.gallery, now, owner)
         self.reader = TableReader(self.scene, self.view.viewport(), now, owner)
         self.announcer = Announcer(self.view.viewport(), owner)
@@ -69,11 +71,19 @@ class TableParts:
         self.player.own.liked = Sorting(liked.hand_order, liked.hand_reversed)
         self.player.pause_after_surprise = pause_of(liked)
         self.player.badges = liked.matador_badges
+        self.helping.prefer(liked)
+        self.player.helps = self.helping.helps
         self.art.set_print(liked.printed)
         self.hand.click = liked.card_click
         self.announcer.wanted = liked.announcements
         self.ground.prefer(liked)
         self.adapt()
+
+    def show_helps(self) -> None:
+        """Show the helps as they are now."""
+        self.player.helps = self.helping.helps
+        self.player.lay()
+        self.drawing.soon()
 
     def adapt(self) -> None:
         """Lay everything out again for the present window, game, theme, text and deck."""
@@ -99,6 +109,7 @@ class TableParts:
     def close(self) -> None:
         """End the work in the background."""
         self.ground.close()
+        self.helping.close()
         self.drawing.drop()
         self.player.stop()
         self.studio.close()

@@ -3,6 +3,7 @@
 from enum import Enum
 
 from ombre_desktop.ui.dialogs.controls import Choice
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.preferences import (
     Announcements,
     Back,
@@ -11,6 +12,7 @@ from ombre_desktop.ui.model.preferences import (
     ColourScheme,
     Deck,
     HandOrder,
+    HelpMode,
     IndexSize,
     Letters,
     ReducedMotion,
@@ -22,7 +24,25 @@ from ombre_desktop.ui.texts.languages import SYSTEM, available, own_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
+_HELP: dict[Enum, str] = {
+    HelpMode.LEARN: QT_TRANSLATE_NOOP("Preferences", "As I learn"),
+    HelpMode.ON: QT_TRANSLATE_NOOP("Preferences", "On"),
+    HelpMode.OFF: QT_TRANSLATE_NOOP("Preferences", "Off"),
+}
+HELPS: dict[Skill, str] = {
+    Skill.WHO_WINS: QT_TRANSLATE_NOOP("Preferences", "A gold line round the card that wins the trick"),
+    Skill.MAY_PLAY: QT_TRANSLATE_NOOP("Preferences", "Cards you may not play are dimmed"),
+    Skill.PLAIN_ORDER: QT_TRANSLATE_NOOP("Preferences", "The order of the suit that is led"),
+    Skill.TRUMPS_OUT: QT_TRANSLATE_NOOP("Preferences", "The trump ladder counts the trumps that are out"),
+    Skill.NEW_CARDS: QT_TRANSLATE_NOOP("Preferences", "A gilded edge on cards just drawn"),
+    Skill.BID: QT_TRANSLATE_NOOP("Preferences", "The meaning of each bid"),
+    Skill.THROW: QT_TRANSLATE_NOOP("Preferences", "A word on what to throw"),
+    Skill.LEAD: QT_TRANSLATE_NOOP("Preferences", "A word on leading"),
+    Skill.FOLLOW: QT_TRANSLATE_NOOP("Preferences", "A word on following suit"),
+}
+"""The help that belongs to each skill."""
 NAMES: dict[str, dict[Enum, str]] = {
+    **{f"help_{skill.value}": _HELP for skill in Skill},
     "deck": {
         Deck.SPANISH: QT_TRANSLATE_NOOP("Preferences", "Spanish"),
         Deck.FRENCH: QT_TRANSLATE_NOOP("Preferences", "French"),
@@ -96,6 +116,11 @@ def language_choices() -> tuple[Choice, ...]:
     """Return the available languages, each by its own name."""
     system = Choice(SYSTEM, translate("Preferences", "As the system"))
     return (system, *(Choice(code, own_name(code)) for code in available()))
+
+
+def help_name(skill: Skill) -> str:
+    """Return the name of the help that belongs to *skill*."""
+    return translate("Preferences", HELPS[skill])
 
 
 def choices_of(key: str) -> tuple[Choice, ...]:

@@ -11,10 +11,11 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.card_preview import CardPreview
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
 from ombre_desktop.ui.dialogs.flow import Piles
-from ombre_desktop.ui.dialogs.preference_names import choices_of, language_choices
+from ombre_desktop.ui.dialogs.preference_names import choices_of, help_name, language_choices
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.swatches import cloth_choices
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.languages import SYSTEM, available
@@ -58,6 +59,7 @@ class PreferencesDialog(Board):
             self._build_cards,
             self._build_table,
             self._build_play,
+            self._build_help,
             self._build_comfort,
             self._build_person,
         ):
@@ -115,8 +117,8 @@ class PreferencesDialog(Board):
         self._segments["cloth"].set_icon_size(pixels(18))
         self._preview.restyle(self.appearance)
 
-    def _section(self, heading: str) -> Section:
-        section = Section(heading, self.appearance)
+    def _section(self, heading: str, note: str = "") -> Section:
+        section = Section(heading, self.appearance, note=note)
         self._sections.append(section)
         self._columns.addWidget(section)
         return section
@@ -149,6 +151,16 @@ class PreferencesDialog(Board):
         note = self.tr("Whatever moves, a click hurries it.")
         self._add(section, "speed", self.tr("Speed"), note)
         self._add(section, "trick_stays", self.tr("A finished trick stays"))
+
+    def _build_help(self) -> None:
+        """Build the one list of helps."""
+        note = self.tr(
+            "As you learn, a help grows fainter after five right decisions and goes after ten. "
+            "It comes back for a deal after two bad ones."
+        )
+        section = self._section(self.tr("Help at the table"), note)
+        for skill in Skill:
+            self._add(section, f"help_{skill.value}", help_name(skill))
 
     def _build_comfort(self) -> None:
         section = self._comfort = self._section(self.tr("Comfort"))

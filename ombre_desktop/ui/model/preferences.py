@@ -10,6 +10,7 @@ from ombre_desktop.storage.display_options import (
     CardClick,
     CardPrint,
     HandOrder,
+    HelpMode,
     IndexSize,
     Letters,
     ReducedMotion,
@@ -18,6 +19,7 @@ from ombre_desktop.storage.display_options import (
 )
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import LARGE, SMALL, Ease
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.value import Value
 
 __all__ = [
@@ -31,6 +33,7 @@ __all__ = [
     "ColourScheme",
     "Deck",
     "HandOrder",
+    "HelpMode",
     "IndexSize",
     "Letters",
     "NewGame",
@@ -113,6 +116,15 @@ class Preferences(Value):
     hand_reversed: bool = False
     matador_badges: bool = True
     trump_ladder: bool = True
+    help_who_wins: HelpMode = HelpMode.ON
+    help_may_play: HelpMode = HelpMode.ON
+    help_plain_order: HelpMode = HelpMode.LEARN
+    help_trumps_out: HelpMode = HelpMode.ON
+    help_new_cards: HelpMode = HelpMode.LEARN
+    help_bid: HelpMode = HelpMode.LEARN
+    help_throw: HelpMode = HelpMode.LEARN
+    help_lead: HelpMode = HelpMode.LEARN
+    help_follow: HelpMode = HelpMode.LEARN
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
     large_targets: bool = False
     left_handed: bool = False
@@ -128,6 +140,11 @@ class Preferences(Value):
     def ease(self) -> Ease:
         """The person's needs for the layout."""
         return Ease(LARGE if self.large_targets else SMALL, self.left_handed)
+
+    @property
+    def help_modes(self) -> tuple[HelpMode, ...]:
+        """When each help is shown, in the order of `Skill`."""
+        return tuple(getattr(self, f"help_{skill.value}") for skill in Skill)
 
     @property
     def text(self) -> float:

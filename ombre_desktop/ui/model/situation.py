@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Request, Seat, SeatView
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.value import Value
@@ -37,6 +38,7 @@ class Situation(Value):
     is_replayed: bool = False
     is_watched: bool = False
     can_take_back: bool = False
+    helps: Helps = Helps()
     is_hand_moved: bool = False
 
     @property

@@ -43,6 +43,7 @@ class AuctionPanel(ChoicesPanel):
         super().__init__(request_line(request), context, parent)
         self._prices: Mapping[str, BidPrice] = {}
         self._share, self._explains = 1.0, True
+        self._strength = 1.0
         self._keys = call_keys(request.calls, context.contracts)
         self._calls = {call: self.add(*self._face(call), call, key=key) for call, key in self._keys.items()}
         self._explain()
@@ -52,6 +53,12 @@ class AuctionPanel(ChoicesPanel):
         """Show winnings and cost beside each bid; *prices* go by the contract's name."""
         self._prices = prices
         self._explain()
+        self.lay_out()
+        self.update()
+
+    def help_with(self, strength: float) -> None:
+        """Show the meanings of the bids as strongly as that; their bubbles stay."""
+        self._strength = strength
         self.lay_out()
         self.update()
 
@@ -85,11 +92,11 @@ class AuctionPanel(ChoicesPanel):
             return self._parchment(text, "", "", judged=False)
         chips, none = (price.pool, price.from_each, price.lose), wants_no_trick(call.contract)
         lines = price_lines(*chips, no_trick=none, payers=price.payers)
-        meaning = bid_meaning(call.contract, holds=holds) if self._explains else ""
+        meaning = bid_meaning(call.contract, holds=holds) if self._explains and self._strength else ""
         return self._parchment(text, *lines, judged=True, meaning=meaning)
 
     def _parchment(
         self, text: ButtonText, good: str, bad: str, *, judged: bool, meaning: str = ""
     ) -> tuple[ChoiceFace, str]:
-        face = ChoiceFace(text, good, bad, meaning, judged, self._share)
+        face = ChoiceFace(text, good, bad, meaning, judged, self._share, self._strength)
         return face, spoken_choice(text, good, bad)

@@ -124,7 +124,8 @@ class ChoiceFace(Value):
     """
     A choice on parchment; *meaning* says what it is, *good* and *bad* are its consequences.
 
-    *share* is the size of their type as a share of the usual one: 0 leaves them out.
+    *share* is the size of their type as a share of the usual one: 0 leaves them out. *strength* is the
+    opacity of the meaning.
     """
 
     text: ButtonText
@@ -133,6 +134,7 @@ class ChoiceFace(Value):
     meaning: str = ""
     judged: bool = True
     share: float = 1.0
+    strength: float = 1.0
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of all texts and margins."""
@@ -158,7 +160,7 @@ class ChoiceFace(Value):
         meaning = context.sans(TypeRole.LINE, self.meaning, scale=scale)
         if meaning.size.width() > max([title.size.width(), *(line.size.width() for line, _ in priced)]):
             meaning = folded(meaning)
-        return ChoiceText(title, cap, ((meaning, context.theme.chrome.ink), *priced))
+        return ChoiceText(title, cap, ((meaning, faded(context.theme.chrome.ink, self.strength)), *priced))
 
     def _ink(self, theme: Theme) -> tuple[QColor, QColor]:
         if self.judged:

@@ -79,12 +79,13 @@ class LadderPanel(Plate):
         super().__init__(context, parent)
         self._rungs: tuple[Rung, ...] = ()
         self._looks_on = False
+        self._counts = True
         self.lay_out()
 
-    def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False) -> None:
-        """Show the trumps, the highest first; hide the empty ladder if there are none."""
+    def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False, counts: bool = True) -> None:
+        """Show the trumps, the highest first, and count them; hide the empty ladder if there are none."""
         self._rungs = tuple(rungs)
-        self._looks_on = looks_on
+        self._looks_on, self._counts = looks_on, counts
         self.setVisible(bool(rungs))
         self.update()
 
@@ -108,6 +109,8 @@ class LadderPanel(Plate):
         place = self.context.layout.room.ladder.title
         height, families = place.height(), self.context.families
         title = Lettering(ladder_title(), families.serif_font(height * 0.68, bold=True))
+        if not self._counts:
+            return fitted(title, place.width()), None
         counted = Lettering(self._count(), families.sans_font(max(10.0, height * 0.54)))
         counted = fitted(counted, place.width() * 0.45)
         beside = fitted(title, place.width() - counted.size.width() - 8 * self.context.unit)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 
+from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import Pill
 
+_SHADE = QColor(0, 0, 0, 120)
 GAP = 10.0
 """The distance between the pill and the answers below it, in units."""
 
@@ -48,6 +51,44 @@ class Question:
         """Paint the pill."""
         if self.words:
             self._pill.paint(painter, self.place, context)
+
+
+class Maxim:
+    """A short sentence in small type above a row of buttons, where no card of the trick lies."""
+
+    def __init__(self, words: str = "", strength: float = 1.0) -> None:
+        self.words = words
+        self._strength = strength
+        self._place = QRectF()
+        self._is_clear = False
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """The place of the sentence, if it is shown."""
+        return (self._place,) if self.words and self._is_clear else ()
+
+    def stand_above(self, row: Sequence[QRectF], context: TableContext) -> None:
+        """Find a place above the *row*; where there is none the sentence is not shown."""
+        size = context.sans(TypeRole.ROLE, self.words).size + QSizeF(22, 8) * context.unit
+        top = min((place.top() for place in row), default=context.layout.fan_top)
+        self._place = QRectF(context.layout.stage.middle - size.width() / 2, 0, size.width(), size.height())
+        self._place.moveBottom(top - 0.6 * GAP * context.unit)
+        shape = QPolygonF(self._place)
+        # The person's own card falls after the question.
+        covers = any(card.polygon.intersects(shape) for card in context.layout.centre.trick[1:])
+        self._is_clear = bool(row) and not covers and context.layout.is_clear(self._place)
+
+    def paint(self, painter: QPainter, context: TableContext) -> None:
+        """Paint the sentence in a shade of the cloth."""
+        if not self.places:
+            return
+        painter.save()
+        painter.setOpacity(self._strength)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(self._place, self._place.height() / 2), _SHADE)
+        words = context.sans(TypeRole.ROLE, self.words)
+        words.draw(painter, self._place, context.theme.chrome.text)
+        painter.restore()
 
 
 def above(pill: Pill, answers: Sequence[QRectF], context: TableContext) -> QRectF:

@@ -12,7 +12,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace, Pill, SwitchFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.panels.question import above
+from ombre_desktop.ui.panels.question import Maxim, above
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import spoken_button
 
@@ -27,6 +27,7 @@ class ActionRow(Panel):
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._words = ""
+        self._maxim = Maxim()
         self._pill = Pill("")
         self._pill_place = QRectF()
 
@@ -37,9 +38,9 @@ class ActionRow(Panel):
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """The places of pill and buttons."""
+        """The places of maxim, pill and buttons."""
         pill = (self._pill_place,) if self._words else ()
-        return (*pill, *super().places)
+        return (*self._maxim.places, *pill, *super().places)
 
     def add(self, text: ButtonText, pressed: Callable[[], None], *, gold: bool = False) -> Pressable:
         """Add a button at the end of the row."""
@@ -70,6 +71,11 @@ class ActionRow(Panel):
         """Change the words in the pill; without words there is no pill."""
         self._words = words
 
+    def advise(self, words: str, strength: float) -> None:
+        """Show a maxim over the row as strongly as that, if there is room for it; without words, none."""
+        self._maxim = Maxim(words if strength else "", strength)
+        self.refresh()
+
     def rename(self, button: Pressable, text: ButtonText) -> None:
         """Change the text of a button; its key stays."""
         face = of_kind(button.face, ActionFace)
@@ -90,7 +96,8 @@ class ActionRow(Panel):
         sizes = [button.face.size(self.context) for button in buttons]
         places = self._with_pill(sizes) if self._words else layout.action_rects(sizes)
         places = tuple(place.translated(0, self.lower_by() * layout.unit) for place in places)
-        room = self.enclose(places)
+        self._maxim.stand_above(places, self.context)
+        room = self.enclose((*places, *self._maxim.places))
         if self._words:
             self._pill_place, places = places[0], places[1:]
         for button, place in zip(buttons, places, strict=True):
@@ -98,6 +105,7 @@ class ActionRow(Panel):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the pill."""
+        self._maxim.paint(painter, self.context)
         if self._words:
             self._pill.paint(painter, self._pill_place, self.context)
 

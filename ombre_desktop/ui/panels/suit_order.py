@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import SeatView, Suit
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
@@ -26,6 +27,8 @@ _PAD, _GAP = 7.0, 2.0
 def suit_shown(now: Situation) -> tuple[Rung, ...]:
     """Return the cards of the suit led, as they are shown *now*; none where no order is shown."""
     picture, view = now.picture, now.view
+    if not now.helps.of(Skill.PLAIN_ORDER):
+        return ()
     return order_led(view, picture) if picture is not None and view is not None and has_orders(now) else ()
 
 
@@ -46,6 +49,7 @@ class SuitOrderPanel(Plate):
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._rungs: tuple[Rung, ...] = ()
+        self._strength = 1.0
         self.hide()
         self.lay_out()
 
@@ -54,9 +58,9 @@ class SuitOrderPanel(Plate):
         """The cards shown, the highest first."""
         return self._rungs
 
-    def tell(self, rungs: Sequence[Rung]) -> None:
-        """Show the cards of a suit, the highest first; hide the row if there are none."""
-        self._rungs = tuple(rungs)
+    def tell(self, rungs: Sequence[Rung], strength: float = 1.0) -> None:
+        """Show the cards of a suit, highest first, as strongly as that; hide the row if there are none."""
+        self._rungs, self._strength = tuple(rungs), strength
         self.setVisible(bool(rungs))
         self.update()
 
@@ -69,6 +73,7 @@ class SuitOrderPanel(Plate):
         if not self._rungs:
             return
         unit, place = self.context.unit, self.context.layout.room.ladder.strip
+        painter.setOpacity(self._strength)
         paint_panel(painter, place, self.context.theme, unit=unit)
         field = place.adjusted(_PAD * unit, 0.6 * _PAD * unit, -_PAD * unit, -0.6 * _PAD * unit)
         side = field.height()

@@ -32,6 +32,7 @@ from ombre_desktop.ui.shell.lesson_host import connect_lessons, lesson_verbs
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
+from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.program_boards import ProgramBoards
 from ombre_desktop.ui.shell.record_host import RecordHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
@@ -150,8 +151,7 @@ class App(QObject):
         self.keeper = self.journal.keeper = keeper
         self.choices.keep_with(keeper, document)
         self.succession.keep_with(keeper)
-        self.lessons.keep_in(keeper.folders)
-        keeper.failed.connect(self.messages.tell_problem)
+        keep_own_files(keeper, self.lessons, self.desk.helping, self.messages)
         self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
 
     def open(self, kept: Kept, record: Path | None = None) -> None:

@@ -46,7 +46,7 @@ class TableReader(QObject):
         if picture is None or sitting is None:
             self.clear()
             return
-        shown = (picture, sitting, now.deck, now.turn, now.view, now.wants_ladder, layout)
+        shown = (picture, sitting, now.deck, now.turn, now.view, now.wants_ladder, now.helps, layout)
         if len(shown) == len(self._shown) and all(map(is_, shown, self._shown)):
             return  # the table is told of far more often than anything on it changes
         self._shown = shown

@@ -11,6 +11,7 @@ from enum import Enum, auto
 
 from ombre_desktop.engine import HIDDEN, Card, PlayCard, Seat
 from ombre_desktop.engine.events import OmbreMade, TrumpNamed
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -150,7 +151,8 @@ class TableWords:
 
     def _trick(self) -> Iterator[str]:
         picture = self._picture
-        best = winning_place(picture, self._ranking)
+        marked = self._now.helps.of(Skill.WHO_WINS) > 0
+        best = winning_place(picture, self._ranking) if marked else None
         for at, (seat, card) in enumerate(picture.trick):
             said = picture.said[seat]
             gano = isinstance(said, PlayCard) and said.card is card

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, PlayCard, Ranking
 from ombre_desktop.ui.model.ease import USUAL, Ease
+from ombre_desktop.ui.model.helps import Helps, Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.table.hand_order import Sorting, gaps, in_own_order
@@ -39,8 +40,8 @@ class Sprite(Value):
     """True of a card played with gano."""
     wins: bool = False
     """True of the card that wins the trick so far."""
-    fresh: bool = False
-    """True of a card that has just been drawn."""
+    fresh: float = 0.0
+    """The strength of the mark of a card that has just been drawn; 0 for every other card."""
 
 
 class Staging(Value):
@@ -54,8 +55,8 @@ class Staging(Value):
     """The cards that may be played; None while no card is asked for."""
     sorting: Sorting = Sorting()
     badges: bool = False
-    shows_fresh: bool = True
-    """True if the cards just drawn are marked."""
+    helps: Helps = Helps()
+    """The marks that are shown, and how strongly."""
     keeps_places: bool = False
     """True if a card on the heap leaves a gap in the fan, so that the others stay in place."""
 
@@ -94,7 +95,7 @@ def arrange(
         *_laid(picture, layout),
         *hand,
         *thrown,
-        *_trick(picture, layout, ranking),
+        *_trick(picture, layout, ranking if staging.helps.of(Skill.WHO_WINS) else None),
         *_drawn(picture, layout),
     )
     lying = {sprite.card: sprite for sprite in hand + thrown}
@@ -119,13 +120,14 @@ def own_hand(
     places = uncovered(places, away)
     if layout.stage.ease.left_handed:
         places = tuple(place.mirrored(layout.stage.middle) for place in places)
+    helped = staging.helps.of(Skill.MAY_PLAY) > 0
     sprites = []
     for at, (card, place) in enumerate(zip(fan, places, strict=True)):
         if at in away:
             continue
         is_raised = card is staging.raised
         centre = place.centre - QPointF(0, RAISE * layout.unit) if is_raised else place.centre
-        dim = staging.playable is not None and card not in staging.playable
+        dim = helped and staging.playable is not None and card not in staging.playable
         badge = matador_place(card, ranking) if staging.badges else 0
         sprites.append(
             Sprite(
@@ -136,7 +138,7 @@ def own_hand(
                 dim=dim,
                 glow=is_raised,
                 badge=badge,
-                fresh=staging.shows_fresh and card in picture.fresh,
+                fresh=staging.helps.of(Skill.NEW_CARDS) if card in picture.fresh else 0.0,
             )
         )
     return tuple(sprites)
@@ -282,8 +284,9 @@ def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     return tuple(sprites)
 
 
-def _trick(picture: TablePicture, layout: TableLayout, ranking: Ranking) -> tuple[Sprite, ...]:
-    best = winning_place(picture, ranking)
+def _trick(picture: TablePicture, layout: TableLayout, ranking: Ranking | None) -> tuple[Sprite, ...]:
+    """Return the trick, with the card that wins it by *ranking* marked; without one none is."""
+    best = None if ranking is None else winning_place(picture, ranking)
     return tuple(
         Sprite(
             card_key(card),

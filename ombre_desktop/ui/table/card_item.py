@@ -47,7 +47,7 @@ class Face(Value):
     badge: int = 0
     gano: bool = False
     wins: bool = False
-    fresh: bool = False
+    fresh: float = 0.0
 
 
 class CardPictures:
@@ -114,7 +114,9 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
         if face.wins:
             _paint_line(painter, outline, brush)
         if face.fresh:
+            painter.setOpacity(face.fresh)
             _paint_gilding(painter, rect, brush)
+            painter.setOpacity(1.0)
         if face.badge:
             _paint_badge(painter, rect, face.badge, brush=brush)
         if face.gano:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainterPath
 from ombre_desktop.engine import Cards, Ranking, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.seats import Party
+from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.picture_events import after, before_events
 from ombre_desktop.ui.model.present import present
@@ -67,6 +68,7 @@ class EventPlayer(QObject):
         self.own = OwnHand()
         self.pause_after_surprise = 0
         self.badges = False
+        self.helps = Helps()
         self.staging = Staging()
         self._scene = scene
         self._queue: deque[Happening] = deque()
@@ -250,7 +252,7 @@ class EventPlayer(QObject):
 
     @property
     def _full_staging(self) -> Staging:
-        return replace(self.staging, sorting=self.own.sorting, badges=self.badges)
+        return replace(self.staging, sorting=self.own.sorting, badges=self.badges, helps=self.helps)
 
     def _slide(self, event: happened.Paid | happened.Scored) -> None:
         """Slide counters from payer to payee, or between the middle and the seat that scores."""

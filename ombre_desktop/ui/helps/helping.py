@@ -1,0 +1,141 @@
+"""The helps at the table: counted from the person's decisions, and set for a whole deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.engine import Action, SeatView
+from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.helps import on_demand
+from ombre_desktop.ui.helps.judging import Judged, judged, judged_bid
+from ombre_desktop.ui.model.helps import Helps, Shown, Skill, helps_by
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.situation import Situation
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.folders import Folders
+    from ombre_desktop.ui.helps.helps_file import HelpsFile
+
+
+class Helping(QObject):
+    """
+    The helps of the deal in hand. A preference changes them at once, a decision only those of later deals.
+
+    *now* returns the table as it is. In a replay, and in a lesson, where a teacher helps, nothing is counted.
+
+    Signals:
+        changed: the `Helps` are others.
+        failed: the `Problem` of the file in which the skills are kept.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, now: Callable[[], Situation], owner: QObject) -> None:
+        super().__init__(owner)
+        self._now = now
+        self._modes = Preferences().help_modes
+        self._shown: tuple[Shown, ...] = (Shown(),) * len(Skill)
+        self._at_deal = self._shown
+        self._helps = Helps()
+        self._refused_at = -1
+        self._file: HelpsFile | None = None
+        self._is_read = False
+
+    @property
+    def helps(self) -> Helps:
+        """The helps of the deal in hand."""
+        return self._helps
+
+    @property
+    def shown(self) -> tuple[Shown, ...]:
+        """The skills as shown so far, in the order of `Skill`."""
+        return self._shown
+
+    def keep_in(self, folders: Folders) -> None:
+        """Keep the skills in *folders* from now on; what lies there is read."""
+        self._file = on_demand.HelpsFile(folders, self)
+        self._file.found.connect(self._find)
+        self._file.failed.connect(self.failed)
+        self._file.read()
+
+    def prefer(self, liked: Preferences) -> None:
+        """Show each help by the preferences *liked*."""
+        self._modes = liked.help_modes
+        self._set()
+
+    def act(self, action: Action) -> None:
+        """Count a decision of the person, before it is carried out."""
+        played = self._played()
+        if played is not None:
+            view, sitting = played
+            self._count(judged(view, action), sitting)
+
+    def refuse(self) -> None:
+        """Count a card that may not be played; several at one turn count once."""
+        played = self._played()
+        if played is not None and played[0].position.playing is not None:
+            view, sitting = played
+            turn = len(view.position.history)
+            if turn != self._refused_at:
+                self._refused_at = turn
+                self._count([(Skill.MAY_PLAY, False)], sitting)
+
+    def hear(self, event: happened.Event) -> None:
+        """Set the helps at the beginning of a deal, and count the bid at its end."""
+        played = self._played()
+        if played is None:
+            return
+        view, sitting = played
+        match event:
+            case happened.Dealt():
+                self._refused_at = -1
+                self._adopt(tuple(one.at_deal() for one in self._shown))
+            case happened.DealSettled(settlement=settlement):
+                self._count(judged_bid(settlement, view.position.ombre, view.seat), sitting)
+                self._write()
+
+    def close(self) -> None:
+        """Keep everything, and end the work in the background."""
+        if self._file is not None:
+            self._write()
+            self._file.close()
+            self._file = None
+
+    def _played(self) -> tuple[SeatView, Sitting] | None:
+        """Return the deal that the person plays, as they see it, and its sitting."""
+        now = self._now()
+        if not now.is_played or now.view is None or now.sitting is None or now.sitting.company.person is None:
+            return None
+        return now.view, now.sitting
+
+    def _count(self, found: Iterable[Judged], sitting: Sitting) -> None:
+        if sitting.lesson:
+            return
+        shown = dict(zip(Skill, self._shown, strict=True))
+        for skill, right in found:
+            shown[skill] = shown[skill].after(right, sitting.game_id)
+        self._shown = tuple(shown.values())
+
+    def _find(self, shown: tuple[Shown, ...]) -> None:
+        self._is_read = True
+        self._adopt(shown)
+
+    def _adopt(self, shown: tuple[Shown, ...]) -> None:
+        self._shown = self._at_deal = shown
+        self._set()
+
+    def _set(self) -> None:
+        helps = helps_by(self._modes, self._at_deal)
+        if helps != self._helps:
+            self._helps = helps
+            self.changed.emit()
+
+    def _write(self) -> None:
+        # What was not read yet is not written over.
+        if self._file is not None and self._is_read:
+            self._file.write(self._shown)

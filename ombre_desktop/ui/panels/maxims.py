@@ -1,0 +1,47 @@
+"""Short maxims over a question: what to throw, what a lead asks, which suit must be followed."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Card, ExchangeRequest, PlayRequest, Request, SeatView
+from ombre_desktop.ui.model.helps import Skill
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.panels.prices import leads
+from ombre_desktop.ui.texts import maxims as words
+
+
+def maxim(asked: Request, situation: Situation) -> tuple[str, float]:
+    """Return the maxim for what is *asked*, and how strongly it is shown; empty words if there is none."""
+    view, helps = situation.view, situation.helps
+    match asked:
+        case ExchangeRequest() if view is not None:
+            return _on_throwing(asked, view), helps.of(Skill.THROW)
+        case PlayRequest() if leads(situation):
+            return words.on_leading(), helps.of(Skill.LEAD)
+        case PlayRequest() if view is not None:
+            return _on_following(asked, view, situation), helps.of(Skill.FOLLOW)
+        case _:
+            return "", 0.0
+
+
+def _on_throwing(asked: ExchangeRequest, view: SeatView) -> str:
+    """Return the maxim for an ordinary exchange; a game for no tricks, or a forced throw, has none."""
+    contract = view.position.contract
+    if contract is None or contract.low or asked.among is not None or not asked.draws:
+        return ""
+    return words.on_throwing()
+
+
+def _on_following(asked: PlayRequest, view: SeatView, situation: Situation) -> str:
+    """Return which cards may be played, by what is lawful; empty if that is none of the plain cases."""
+    playing = view.position.playing
+    if playing is None or playing.trick is None:
+        return ""
+    ranking, hand, lawful = view.position.ranking, view.position.hands[view.seat], set(asked.cards)
+    led: Card = playing.trick.plays[0][1]
+    suit = words.trumps() if ranking.is_trump(led) else words.suit(led.suit, situation.deck)
+    own = set(ranking.following(hand, led))
+    if own:
+        return words.must_follow(suit) if lawful == own else ""
+    if lawful == set(hand):
+        return words.may_play_anything(suit)
+    return words.must_trump(suit) if all(map(ranking.is_trump, lawful)) else ""

@@ -1,0 +1,46 @@
+"""Maxims in words: one short sentence over a question."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.cards import suit_name
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Named, noun, translate
+
+_TRUMPS = QT_TRANSLATE_NOOP("Maxims", "trumps")
+
+
+def trumps() -> Named:
+    """Return the trumps as the name of a suit."""
+    return noun("Maxims", _TRUMPS)
+
+
+def suit(led: Suit, deck: Deck) -> Named:
+    """Return the name of the suit *led*."""
+    return suit_name(led, deck)
+
+
+def on_throwing() -> str:
+    """Return the maxim for an exchange."""
+    return translate("Maxims", "Keep trumps and kings, throw the rest.")
+
+
+def on_leading() -> str:
+    """Return what a lead asks of the others."""
+    return translate("Maxims", "The others must follow its suit if they can.")
+
+
+def must_follow(led: Named) -> str:
+    """Return that the suit *led* must be followed."""
+    return translate("Maxims", "{suit:Name} were led: follow suit.").format(suit=led)
+
+
+def may_play_anything(led: Named) -> str:
+    """Return that a hand without the suit *led* is free."""
+    return translate("Maxims", "You have no {suit}: play any card.").format(suit=led)
+
+
+def must_trump(led: Named) -> str:
+    """Return that a hand without the suit *led* must trump."""
+    return translate("Maxims", "You have no {suit}: play a trump.").format(suit=led)
