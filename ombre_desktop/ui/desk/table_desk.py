@@ -298,12 +298,8 @@ class TableDesk(QObject):
         drawing, view = self._drawing, self.view
         self.player.changed.connect(drawing.soon)
         self.scenery.changed.connect(drawing.soon)
-        # Before the decision is carried out.
-        self.acted.connect(self.helping.act)
+        self._parts.help_by(self.acted, self.told)
         self.hand.acted.connect(self.acted)
-        self.hand.refused.connect(self.helping.refuse)
-        self.told.connect(self.helping.hear)
-        self.helping.changed.connect(self._parts.show_helps)
         self.hand.staged.connect(self._staged)
         view.resized.connect(self._parts.fit_to_window)
         view.clicked.connect(self.click)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.desk.drawing import Drawing
@@ -79,7 +79,14 @@ class TableParts:
         self.ground.prefer(liked)
         self.adapt()
 
-    def show_helps(self) -> None:
+    def help_by(self, acted: SignalInstance, told: SignalInstance) -> None:
+        """Set the helps by what is *told* and how the person *acted*, before that is carried out."""
+        acted.connect(self.helping.act)
+        told.connect(self.helping.hear)
+        self.hand.refused.connect(self.helping.refuse)
+        self.helping.changed.connect(self._show_helps)
+
+    def _show_helps(self) -> None:
         """Show the helps as they are now."""
         self.player.helps = self.helping.helps
         self.player.lay()

@@ -59,9 +59,9 @@ class PreferencesDialog(Board):
             self._build_cards,
             self._build_table,
             self._build_play,
-            self._build_help,
             self._build_comfort,
             self._build_person,
+            self._build_help,
         ):
             build()
             yield

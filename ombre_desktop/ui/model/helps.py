@@ -31,7 +31,7 @@ class Skill(Enum):
 
 class Shown(Value):
     """
-    How well the person has shown one skill.
+    The proof of one skill so far.
 
     *right* counts decisions in as many *sittings*, of which *last* is the latest; *bad* those since the help
     came back. *back* is true in the deal for which it is back.
