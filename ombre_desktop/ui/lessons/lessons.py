@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action, view
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.background.file_reader import FileReader
+from ombre_desktop.ui.background.file_reader import FileReader, Reading
 from ombre_desktop.ui.lessons import on_demand
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.stage import Stage
@@ -20,7 +20,6 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.texts import lessons as words
 from ombre_desktop.ui.texts.grammar import language
-from ombre_desktop.value import Value
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.course import Place
@@ -28,16 +27,10 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.lesson_table import LessonTable
     from ombre_desktop.ui.lessons.progress import Progress
     from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
+    from ombre_desktop.ui.lessons.reading import Read
 
 ON, AGAIN, LEAVE, ALONE = "on", "again", "leave", "alone"
 """The answers after a deal."""
-
-
-class Read(Value):
-    """A lesson as it was read, in the order of the course; None if all are done."""
-
-    lesson: Lesson | None
-    names: tuple[Place, ...]
 
 
 class Lessons(QObject):
@@ -66,6 +59,7 @@ class Lessons(QObject):
         self._folders: Folders | None = None
         self._reader: FileReader | None = None
         self._question: QuestionPanel | None = None
+        self._asking: Callable[[], None] = self._ask_about_games
         self._table: LessonTable | None = None
         self._names: tuple[Place, ...] = ()
         self._waiting: Sitting | None = None
@@ -137,9 +131,12 @@ class Lessons(QObject):
             self.closed.emit(self.leave())
 
     def reword(self) -> None:
-        """Go on in another language."""
+        """Continue in another language."""
         if self._table is not None:
-            self._table.translate(on_demand.read_lesson(self._table.lesson.name, language()))
+            name, spoken = self._table.lesson.name, language()
+            self._begin_reading(lambda _: on_demand.reworded(name, spoken), self._retell)
+        elif self._question is not None:
+            self._asking()
 
     def close(self) -> None:
         """Wait until the progress is on the disk."""
@@ -152,8 +149,16 @@ class Lessons(QObject):
 
     def _read_next(self, progress: Progress) -> None:
         """Read the next lesson in a thread: its deal is replayed and every mark of it checked."""
-        self._reader = FileReader(lambda _: _read(progress, language()), self)
-        self._reader.found.connect(self._show)
+        spoken = language()
+        modules = on_demand.HOMES.values()
+        self._begin_reading(lambda _: on_demand.read_next(progress, spoken, modules), self._show)
+
+    def _begin_reading(self, read: Reading, found: Callable[[Any], None]) -> None:
+        """Read in a thread, instead of anything before; *found* is called with the result."""
+        if self._reader is not None:
+            self._reader.give_up()
+        self._reader = FileReader(read, self)
+        self._reader.found.connect(found)
         self._reader.start()
 
     def finish(self) -> None:
@@ -163,9 +168,7 @@ class Lessons(QObject):
 
     def _show(self, found: Read | OmbreError) -> None:
         """Put the lesson on the table; ask first what the learner knows, if they were not asked."""
-        if self._reader is not None:
-            self._reader.deleteLater()
-            self._reader = None
+        self._let_reader_go()
         if isinstance(found, OmbreError):
             self._tell(found)
             return
@@ -177,13 +180,34 @@ class Lessons(QObject):
         self._names = found.names
         self.began.emit()
         if found.lesson is None:
-            asked = self._ask(words.won_question(), (self._alone, (LEAVE, words.leave_answer())))
-            asked.chosen.connect(self._finish_course)
+            self._asking = self._ask_whether_alone
+            self._asking()
         elif self._kept.document.knows:
             self._teach(found.lesson)
         else:
-            asked = self._ask(words.question_about_games(), words.games_known())
-            asked.chosen.connect(self._learn_about)
+            self._asking = self._ask_about_games
+            self._asking()
+
+    def _ask_whether_alone(self) -> None:
+        ways = (self._alone, (LEAVE, words.leave_answer()))
+        self._ask(words.won_question(), ways).chosen.connect(self._finish_course)
+
+    def _ask_about_games(self) -> None:
+        asked = self._ask(words.question_about_games(), words.games_known())
+        asked.chosen.connect(self._learn_about)
+
+    def _retell(self, found: Lesson | OmbreError) -> None:
+        """Continue the lesson in the words that were *found*."""
+        self._let_reader_go()
+        if isinstance(found, OmbreError):
+            self._tell(found)
+        elif self._table is not None and self._table.lesson.name == found.name:
+            self._table.translate(found)
+
+    def _let_reader_go(self) -> None:
+        if self._reader is not None:
+            self._reader.deleteLater()
+            self._reader = None
 
     def _tell(self, error: OmbreError) -> None:
         file = error.file if isinstance(error, LessonError) else ""
@@ -242,19 +266,24 @@ class Lessons(QObject):
         return panel
 
     def _ask_what_next(self, table: LessonTable) -> None:
-        sitting, lesson, trick = self._controller.sitting, table.lesson, table.dearest_trick
-        if sitting is None or sitting.state is None or sitting.state.settlement is None:
+        """Note the lesson as done, and ask what follows."""
+        sitting, lesson = self._controller.sitting, table.lesson
+        if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
-        won = sitting.state.settlement.net(sitting.state.seats)[PERSON] > 0
         kept = self._kept.document
         done = (*dict.fromkeys((*kept.done, lesson.name)),)
         self._kept.change(done=done, lesson="", deal="")
-        has_next = on_demand.next_of(self._names, done, kept.knows) is not None
+        self._asking = partial(self._offer_ways, lesson, sitting, table.dearest_trick)
+        self._asking()
+
+    def _offer_ways(self, lesson: Lesson, sitting: Sitting, trick: int) -> None:
+        kept, went_well = self._kept.document, on_demand.is_well_played(lesson, sitting)
+        has_next = on_demand.next_of(self._names, kept.done, kept.knows) is not None
         label = lesson.text.onward or words.next_lesson_answer()
         onward = (ON, label) if has_next else self._alone
         again = (AGAIN, words.from_trick_answer(trick))
-        ways = (onward, again) if won else (again, onward)
-        question = words.won_question() if won else words.lost_question()
+        ways = (onward, again) if went_well else (again, onward)
+        question = words.won_question() if went_well else words.lost_question()
         panel = self._ask(question, (*ways, (LEAVE, words.leave_answer())))
         panel.chosen.connect(partial(self._go, lesson, sitting, trick))
 
@@ -282,17 +311,3 @@ class Lessons(QObject):
             self.alone.emit()
         else:
             self.leave_to_table()
-
-
-def _read(progress: Progress, spoken: str) -> Read | OmbreError:
-    """Read the progress and the lesson that follows from it; return the error if that fails."""
-    try:
-        for home in on_demand.HOMES.values():
-            import_module(home)  # here, and not on the GUI thread
-        progress.read()
-        kept, names = progress.document, on_demand.course()
-        going_on = kept.lesson in [one.name for one in names]
-        name = kept.lesson if going_on else on_demand.next_of(names, kept.done, kept.knows)
-        return Read(None if name is None else on_demand.read_lesson(name, spoken), names)
-    except OmbreError as error:
-        return error

@@ -7,22 +7,23 @@ from typing import TYPE_CHECKING
 from ombre_desktop.on_demand import from_homes
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.lessons.course import course, next_of
-    from ombre_desktop.ui.lessons.lesson import read_lesson
+    from ombre_desktop.ui.lessons.course import next_of
     from ombre_desktop.ui.lessons.lesson_table import LessonTable
     from ombre_desktop.ui.lessons.progress import Progress
     from ombre_desktop.ui.lessons.question_panel import QuestionPanel
+    from ombre_desktop.ui.lessons.reading import is_well_played, read_next, reworded
     from ombre_desktop.ui.lessons.sitting import from_trick, is_of, sitting_for
 
 __all__ = [
     "LessonTable",
     "Progress",
     "QuestionPanel",
-    "course",
     "from_trick",
     "is_of",
+    "is_well_played",
     "next_of",
-    "read_lesson",
+    "read_next",
+    "reworded",
     "sitting_for",
 ]
 
@@ -30,11 +31,12 @@ HOMES = {
     "LessonTable": "ombre_desktop.ui.lessons.lesson_table",  # 4 ms
     "Progress": "ombre_desktop.ui.lessons.progress",  # 2 ms
     "QuestionPanel": "ombre_desktop.ui.lessons.question_panel",  # 1 ms
-    "course": "ombre_desktop.ui.lessons.course",  # 3 ms, with what a lesson is
     "from_trick": "ombre_desktop.ui.lessons.sitting",  # 3 ms, with what a replay's company is
     "is_of": "ombre_desktop.ui.lessons.sitting",  # the same
-    "next_of": "ombre_desktop.ui.lessons.course",  # the same
-    "read_lesson": "ombre_desktop.ui.lessons.lesson",  # the same
+    "is_well_played": "ombre_desktop.ui.lessons.reading",  # the same
+    "next_of": "ombre_desktop.ui.lessons.course",  # 3 ms, with what a lesson is
+    "read_next": "ombre_desktop.ui.lessons.reading",  # the same
+    "reworded": "ombre_desktop.ui.lessons.reading",  # the same
     "sitting_for": "ombre_desktop.ui.lessons.sitting",  # the same
 }
 """The module of each name."""

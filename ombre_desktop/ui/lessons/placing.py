@@ -9,12 +9,15 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from ombre_desktop.ui.table.layout import TableLayout
 
-_COLUMNS, _ROWS = 25, 19
+_COARSE, _FINE = 11, 5
+"""The spots that are tried in each direction, first all over the window and then round the best."""
 _FORBIDDEN, _USEFUL, _IDLE = 1000.0, 4.0, 1.0
 """The cost of a covered pixel: of what is asked or spoken of, of what says something, of the rest."""
 _FAR = 0.02
 """The cost of a pixel of distance from the place wanted, for each pixel of the bubble's width."""
 
+Spot = tuple[float, float]
+"""A place in the window: shares of the room to the left of a bubble, and above it."""
 Box = tuple[float, float, float, float, float]
 """Left, top, right and bottom of something on the table, and the cost of covering one pixel of it."""
 
@@ -31,16 +34,22 @@ def bubble_place(
     window = layout.window.adjusted(10, 10, -10, -10)
     wide, high = max(0.0, window.width() - size.width()), max(0.0, window.height() - size.height())
     wanted = near.topLeft() if near is not None else layout.stage.at(0.08, 0.55)
-    best: tuple[float, float, float] | None = None
-    for column, row in product(range(_COLUMNS), range(_ROWS)):
-        x = window.left() + wide * column / (_COLUMNS - 1)
-        y = window.top() + high * row / (_ROWS - 1)
+
+    def cost(spot: Spot) -> float:
+        x, y = window.left() + wide * spot[0], window.top() + high * spot[1]
         far = _FAR * size.width() * (abs(x - wanted.x()) + abs(y - wanted.y()))
-        cost = far + _covered(x, y, x + size.width(), y + size.height(), boxes)
-        if best is None or cost < best[0]:
-            best = cost, x, y
-    _, x, y = best or (0.0, window.left(), window.top())
-    return QRectF(x, y, size.width(), size.height())
+        return far + _covered(x, y, x + size.width(), y + size.height(), boxes)
+
+    best = min(_grid((0.5, 0.5), 0.5, _COARSE), key=cost)
+    across, down = min(_grid(best, 0.5 / _COARSE, _FINE), key=cost)
+    return QRectF(window.left() + wide * across, window.top() + high * down, size.width(), size.height())
+
+
+def _grid(middle: Spot, reach: float, steps: int) -> list[Spot]:
+    """Return spots round *middle*, as shares of the room there is, as far as *reach* and in the window."""
+    shares = [reach * (2 * step / (steps - 1) - 1) for step in range(steps)]
+    spots = product((middle[0] + share for share in shares), (middle[1] + share for share in shares))
+    return [spot for spot in spots if min(spot) >= 0.0 and max(spot) <= 1.0]
 
 
 def _covered(left: float, top: float, right: float, bottom: float, boxes: list[Box]) -> float:

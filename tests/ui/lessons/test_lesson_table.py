@@ -6,10 +6,13 @@ import pytest
 from conftest import STILL
 from learner import TAUGHT, Learner, Scales, lesson
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from wording import said
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.lessons import reading
+from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.lessons import AGAIN
 from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.session.keeping import Keeper
@@ -171,3 +174,45 @@ def test_large_bubbles_cover_neither_the_question_nor_the_cards(seated, qtbot):
         person.decide_next()
 
     assert [] == covered
+
+
+def test_a_lesson_goes_on_in_another_language(seated, qtbot):
+    """At the same card, in the middle of a bubble; a question is asked again."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", FIFTH_TRICK)
+    spanish = next(mark.words for mark in lesson("first", "es").marks if mark.name == "stop")
+
+    person.app.prefer(replace(person.app.preferences, language="es"))
+    person.app.lessons.finish()
+
+    assert (spanish,) == person.bubbles
+
+
+def test_the_question_before_the_lessons_is_asked_in_another_language(seated, qtbot):
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.app.lessons.begin()
+    person.app.lessons.finish()
+
+    person.app.prefer(replace(person.app.preferences, language="es"))
+
+    assert "¿Qué juego conoces ya?" == person.app.lessons._question.accessibleName()
+
+
+def test_a_lesson_that_cannot_be_read_is_told(seated, qtbot, monkeypatch):
+    """With the place of the mistake; the sitting in hand is still there."""
+
+    def broken(*_):
+        raise LessonError("has no words", "first.txt", 7, "goal")
+
+    app = seated(runner=Scales())
+    before = app.sitting
+    monkeypatch.setattr(reading, "read_lesson", broken)
+
+    app.lessons.begin()
+    app.lessons.finish()
+    app.boards.finish()
+
+    (name,) = app.boards._open
+    told = app.boards._open[name].findChildren(QLabel)
+    assert any("first.txt" in label.text() for label in told)
+    assert before is app.sitting
