@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, plain_text
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.texts import phrases
@@ -72,6 +74,17 @@ def test_a_language_is_spoken_until_another_is(qapp, tmp_path):
     assert "[Yóú é]" == shown_name("You")
     assert speech.speak("en")
     assert "You" == shown_name("You")
+
+
+def test_the_settings_are_searched_in_the_language_of_the_moment(qapp):
+    """A search after a switch finds the words that now stand on the page."""
+    speech, table = Speech(), Table(Deck.SPANISH)
+    texts = []
+    for language in ("en", "es", "en"):
+        speech.speak(language)
+        texts.append(plain_text(Topic.HOUSE_RULES, table))
+
+    assert texts[0] == texts[2] != texts[1]
 
 
 # The catalogues.

@@ -188,10 +188,14 @@ def _played(topic: Topic, table: Table) -> tuple[str, str]:
     return next((game for game, book in BOOKS.items() if book.start is topic), CHIEF), ""
 
 
-@lru_cache(maxsize=64)
 def plain_text(topic: Topic, table: Table) -> str:
-    """Return the text of the page, for searching."""
-    return QTextDocumentFragment.fromHtml(page(topic, table, 1)).toPlainText()
+    """Return the text of the page in the language of the moment, for searching."""
+    return _text_of(page(topic, table, 1))
+
+
+@lru_cache(maxsize=64)
+def _text_of(html: str) -> str:
+    return QTextDocumentFragment.fromHtml(html).toPlainText()
 
 
 def _all_settings(settings: tuple[Setting, ...], game: str) -> str:
