@@ -134,6 +134,7 @@ class StandingPanels(QObject):
         self.tools.allow(Tool.LAST_TRICK, self.story.last_trick is not None)
         self.tools.allow(Tool.SCORE, situation.has_score)
         self.tools.allow(Tool.TAKE_BACK, situation.can_take_back)
+        self.tools.allow(Tool.HINT, situation.can_have_hint)
         sits_out = PERSON in picture.resting and not picture.settlement
         self.watch.watch(shown=situation.is_watched and sits_out)
 

@@ -47,6 +47,11 @@ class Situation(Value):
         return self.sitting is not None and self.sitting.state is not None and self.sitting.state.is_over
 
     @property
+    def can_have_hint(self) -> bool:
+        """True if the person is asked something; in a lesson the teacher speaks."""
+        return self.asked is not None and self.sitting is not None and not self.sitting.lesson
+
+    @property
     def looks_on(self) -> bool:
         """True if nothing will be asked of the person in the deal on the table."""
         sitting, resting = self.sitting, self.picture.resting if self.picture is not None else ()

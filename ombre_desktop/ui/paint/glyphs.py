@@ -14,6 +14,7 @@ class Glyph(Enum):
     LOG = auto()
     SCORE = auto()
     TAKE_BACK = auto()
+    HINT = auto()
     RULES = auto()
     PREFERENCES = auto()
 
@@ -78,6 +79,16 @@ def _take_back(painter: QPainter) -> None:
     _lines(painter, (-8, -3, -3, -8), (-8, -3, -3, 2))
 
 
+def _hint(painter: QPainter) -> None:
+    """Draw a candle."""
+    painter.drawRect(QRectF(-3, -1, 6, 9))
+    _lines(painter, (-8, 8, 8, 8))
+    flame = QPainterPath(QPointF(0, -10))
+    flame.quadTo(QPointF(4.6, -5), QPointF(0, -3))
+    flame.quadTo(QPointF(-4.6, -5), QPointF(0, -10))
+    painter.drawPath(flame)
+
+
 def _rules(painter: QPainter) -> None:
     """Draw an open book."""
     for side in (-1, 1):
@@ -101,6 +112,7 @@ _DRAWN: dict[Glyph, Callable[[QPainter], None]] = {
     Glyph.LOG: _log,
     Glyph.SCORE: _score,
     Glyph.TAKE_BACK: _take_back,
+    Glyph.HINT: _hint,
     Glyph.RULES: _rules,
     Glyph.PREFERENCES: _preferences,
 }

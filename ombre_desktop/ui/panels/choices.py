@@ -20,6 +20,7 @@ class ChoicesPanel(Panel):
     def __init__(self, question: str, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.question = Question(question)
+        self._answers: dict[Action, Pressable] = {}
         self.setAccessibleName(question)
 
     @property
@@ -31,7 +32,13 @@ class ChoicesPanel(Panel):
         """Add a choice at the end."""
         button = Pressable(face, name, self, keys=(key,))
         button.clicked.connect(lambda: self.answer(action))
+        self._answers[action] = button
         return button
+
+    def place_of(self, _action: Action) -> QRectF | None:
+        """Return the place of the parchment for an action."""
+        button = self._answers.get(_action)
+        return None if button is None else button.place
 
     def lay_out(self) -> None:
         """Place the parchments in rows above the hand, and the question above or beside them."""

@@ -55,6 +55,10 @@ class Panel(Ground):
         """The bubble with the meaning of a button, while it is shown."""
         return self._bubble
 
+    def place_of(self, _action: Action) -> QRectF | None:
+        """Return the place of the button for an action; None if there is none."""
+        return None
+
     def explain(self, button: Pressable | None) -> None:
         """Show the meaning of *button* instead of another's; None removes the bubble."""
         if self._bubble is not None:

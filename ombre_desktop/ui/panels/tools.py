@@ -21,6 +21,7 @@ class Tool(Enum):
     LOG = Glyph.LOG
     SCORE = Glyph.SCORE
     TAKE_BACK = Glyph.TAKE_BACK
+    HINT = Glyph.HINT
     RULES = Glyph.RULES
     PREFERENCES = Glyph.PREFERENCES
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.hints.hint_desk import HintDesk
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
@@ -55,6 +56,7 @@ _BEHIND = {
     Tool.SCORE: Command.SCORE,
     Tool.RULES: Command.RULES,
     Tool.PREFERENCES: Command.PREFERENCES,
+    Tool.HINT: Command.HINT,
 }
 """The command behind each round button that the table itself does not handle."""
 
@@ -65,11 +67,9 @@ class App(QObject):
 
     Signals:
         situation_changed: the `Situation` that decides which commands are enabled.
-        preferences_changed: the `Preferences` now in force.
     """
 
     situation_changed = Signal(object)
-    preferences_changed = Signal(object)
 
     def __init__(
         self, window: TableWindow, families: Families, preferences: Preferences, runner: PlayerRunner
@@ -89,6 +89,7 @@ class App(QObject):
         self.messages = Messages(self.boards)
         self.replays = Replays(window, self, self.boards.coming)
         self.lessons = Lessons(self, self)
+        self.hints = HintDesk(self.desk, runner)
         self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
@@ -108,9 +109,7 @@ class App(QObject):
         self._listen()
         self.choices.prefer(preferences)
         self._tell_situation()
-        # The window itself has the focus until a card or a panel asks for it.
-        window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        window.setFocus()
+        _focus(window)
 
     # The present state.
 
@@ -264,6 +263,7 @@ class App(QObject):
             Command.SCORE: self.scores.sheet,
             Command.SITTINGS: self.sittings.show,
             Command.QUIT: self.window.close,
+            Command.HINT: self.hints.want,
             **desk_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             **lesson_verbs(self.lessons),
@@ -297,6 +297,7 @@ class App(QObject):
         self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)
         self.situation_changed.connect(self.menus.show)
+        self.situation_changed.connect(self.hints.follow)
         self.choices.changed.connect(self._follow)
         self.window.theme_changed.connect(self.follow_system)
         changes = (desk.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
@@ -313,7 +314,6 @@ class App(QObject):
         self.replays.restyle()
         if self.speech.speak(preferences.language):
             self._reword()
-        self.preferences_changed.emit(preferences)
 
     def _reword(self) -> None:
         """Say everything that stands in the window again, in another language."""
@@ -344,3 +344,9 @@ class App(QObject):
         """Take a sitting up if a replay failed to open and the table is empty."""
         if name == REPLAY:
             self.succession.take_up_if_empty()
+
+
+def _focus(window: TableWindow) -> None:
+    """Give the focus to *window* itself, until a card or a panel asks for it."""
+    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.setFocus()

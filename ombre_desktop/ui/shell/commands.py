@@ -25,6 +25,7 @@ class Command(Enum):
     LAST_TRICK = auto()
     LOG = auto()
     TAKE_BACK = auto()
+    HINT = auto()
     HAND = auto()
     SORT_HAND = auto()
     STANDING = auto()
@@ -62,6 +63,7 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.SAVE_RECORD: lambda now: now.has_record,
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,
+    Command.HINT: lambda now: now.can_have_hint,
     Command.HAND: lambda now: now.sitting is not None,
     Command.SORT_HAND: lambda now: now.is_hand_moved,
     **dict.fromkeys(_READING, lambda now: now.picture is not None),

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ombre_desktop.engine import Bid, Question, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.texts.calls import ButtonText, contract_name, word_source
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.keys import shared_out
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -92,7 +93,7 @@ def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
 
 def letters(contracts: Sequence[str] = ()) -> dict[Act, str]:
     """Return the letter of everything that can be said or done in a game with these *contracts*."""
-    return shared_out(offers(contracts), _label)
+    return shared_out(offers(contracts), _label, reserved=Key.HINT.names)
 
 
 def _label(act: Act) -> str:

@@ -146,6 +146,7 @@ class Key(Enum):
     LOG = (Place.TABLE, ("Ctrl+G",), QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Menu")
     TAKE_BACK = (Place.TABLE, (_STANDARD.Undo,), QT_TRANSLATE_NOOP("Menu", "Take &back"), "Menu")
     SORT_HAND = (Place.TABLE, ("Ctrl+R",), QT_TRANSLATE_NOOP("Menu", "Sort my cards a&gain"), "Menu")
+    HINT = (Place.TABLE, ("H",), QT_TRANSLATE_NOOP("Menu", "A h&int"), "Menu")
     SWITCH_DECK = (Place.TABLE, ("Ctrl+D",), QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards"), "Menu")
     FULL_SCREEN = (Place.TABLE, ("F11",), QT_TRANSLATE_NOOP("Menu", "F&ull screen"), "Menu")
 

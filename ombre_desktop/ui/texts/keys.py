@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from string import ascii_uppercase
 from typing import TypeVar
@@ -10,17 +10,20 @@ from typing import TypeVar
 Name = TypeVar("Name")
 
 
-def shared_out(offers: Iterable[Sequence[Name]], label: Callable[[Name], str]) -> dict[Name, str]:
+def shared_out(
+    offers: Iterable[Sequence[Name]], label: Callable[[Name], str], *, reserved: Collection[str] = ()
+) -> dict[Name, str]:
     """
     Return a letter for each name in *offers*, the same in all of them.
 
-    Names that are offered together never share one. The first to be named choose first.
+    Names that are offered together never share one, and none has a *reserved* one. The first to be named
+    choose first.
     """
     offers = tuple(offers)
     keys: dict[Name, str] = {}
     for name in dict.fromkeys(chain(*offers)):
         rivals = chain(*(offer for offer in offers if name in offer))
-        taken = {keys[rival] for rival in rivals if rival in keys}
+        taken = set(reserved) | {keys[rival] for rival in rivals if rival in keys}
         keys[name] = next(key for key in _candidates(label(name)) if key not in taken)
     return keys
 

@@ -10,6 +10,7 @@ _TOOLS: dict[Glyph, tuple[str, Key]] = {
     Glyph.LOG: (QT_TRANSLATE_NOOP("Tools", "Read what has happened"), Key.LOG),
     Glyph.SCORE: (QT_TRANSLATE_NOOP("Tools", "Score sheet"), Key.SCORE),
     Glyph.TAKE_BACK: (QT_TRANSLATE_NOOP("Tools", "Take back"), Key.TAKE_BACK),
+    Glyph.HINT: (QT_TRANSLATE_NOOP("Tools", "A hint"), Key.HINT),
     Glyph.RULES: (QT_TRANSLATE_NOOP("Tools", "Rules of the game"), Key.RULES),
     Glyph.PREFERENCES: (QT_TRANSLATE_NOOP("Tools", "Preferences"), Key.PREFERENCES),
 }

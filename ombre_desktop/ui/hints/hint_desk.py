@@ -1,0 +1,166 @@
+"""Hints on the table: the words in a bubble, rings round the choice, figures on the alternatives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from ombre_desktop.engine import Action, Cards, Discard, PlayCard
+from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.hints.figures import Figure, Figures
+from ombre_desktop.ui.hints.hinting import Degree, Hint, Hinting
+from ombre_desktop.ui.lessons.bubble import TeacherBubble
+from ombre_desktop.ui.lessons.rings import Rings
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.texts import hints as words
+from ombre_desktop.ui.texts.listing import sentences
+
+AT = 0.62
+"""The height of a figure on a card, as a share of the card."""
+LISTED = 3
+"""The most alternatives that a bubble lists."""
+
+
+class HintDesk(QObject):
+    """The hints at one table; they go as soon as the person decides or something else is shown."""
+
+    def __init__(self, desk: TableDesk, runner: PlayerRunner) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._hinting = Hinting(runner, self)
+        self._hinting.thinking.connect(lambda: self._say(words.thinking_told()))
+        self._hinting.given.connect(self._show)
+        self._hinting.failed.connect(self._fail)
+        self._bubble: TeacherBubble | None = None
+        self._rings: Rings | None = None
+        self._figures: Figures | None = None
+        self._hint: Hint | None = None
+        desk.acted.connect(self.forget)
+        desk.told.connect(self.forget)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The sentences of the hint on the table."""
+        bubble = self._bubble
+        return bubble.sentences if bubble is not None and bubble.isVisible() else ()
+
+    def want(self) -> None:
+        """Give a hint to the question at the table, or more of the last one."""
+        now = self._desk.situation
+        if now.asked is None or now.view is None or now.sitting is None:
+            return
+        sitting, decisions = now.sitting, len(now.view.position.history)
+        seed = seed_of(sitting.game_id, sitting.session.deals, PERSON, decisions)
+        self._hinting.want(now.view, seed)
+
+    def follow(self, now: Situation) -> None:
+        """Move the marks to where the cards lie *now*; forget the hint if it is to another position."""
+        if now.asked is None or now.view is None or not self._hinting.is_about(now.view):
+            self.forget()
+        elif self._hint is not None:
+            self._mark(self._hint)
+
+    def forget(self, _: object = None) -> None:
+        """Stop thinking about the position, and remove its hint."""
+        self._hinting.rest()
+        self._hint = None
+        for panel in (self._bubble, self._rings, self._figures):
+            if panel is not None:
+                panel.hide()
+
+    def _fail(self) -> None:
+        self.forget()
+        self._desk.note(words.no_hint_told())
+
+    def _show(self, hint: Hint) -> None:
+        """Say *hint*, and mark what it is about."""
+        now = self._desk.situation
+        asked = now.asked
+        if asked is None:
+            self.forget()
+            return
+        self._hint = hint
+        if hint.degree is Degree.IDEA:
+            self._say(words.idea_told(hint.advice.motives, now.deck))
+            return
+        marked = self._mark(hint)
+        told = words.choice_told(hint.advice, asked, now.deck, equals=len(hint.as_good) > 1)
+        if hint.degree is Degree.CHOICE:
+            self._say(told)
+            return
+        lines = words.figures_told(hint.advice.alternatives, hint.as_good, asked, now.deck)
+        self._say(told, *([] if marked else lines[:LISTED]))
+        self._desk.announce(sentences([told, *lines]))
+
+    def _say(self, *told: str) -> None:
+        """Show what is *told* in a bubble, and have a screen reader say it."""
+        if self._bubble is None:
+            self._bubble = self._desk.seat_guest(TeacherBubble)
+        first, *lines = told
+        self._bubble.tell([first, "\n".join(lines)] if lines else [first], self._keep_clear())
+        if not lines:
+            self._desk.announce(first)
+
+    def _keep_clear(self) -> tuple[QRectF, ...]:
+        """Return the places of the question, of the person's cards, of the trick and of the tools."""
+        scene, picture = self._desk.scene, self._desk.situation.picture
+        own = (sprite.place.bounds for sprite in scene.arrangement.own)
+        trick = (self._desk.place_of(card) for _, card in picture.trick) if picture is not None else ()
+        lying = (place.bounds for place in trick if place is not None)
+        tools = scene.brush.layout.room.tools.places(len(Tool))
+        return (*self._desk.kept_clear, *own, *lying, *tools)
+
+    def _mark(self, hint: Hint) -> bool:
+        """Put rings round the choice and figures on the alternatives; tell whether all of them have one."""
+        if hint.degree is Degree.IDEA:
+            return False
+        if self._rings is None or self._figures is None:
+            self._rings = self._desk.seat_guest(Rings)
+            self._figures = self._desk.seat_guest(Figures)
+        self._rings.put(list(self._places(hint.advice.choice)))
+        if hint.degree is not Degree.FIGURES:
+            return False
+        figures = [self._figure(one, hint) for one in hint.advice.alternatives]
+        found = [figure for figure in figures if figure is not None]
+        return len(found) == len(figures) and self._figures.put(found)
+
+    def _places(self, action: Action) -> Iterator[Placement]:
+        """Yield the places of what *action* is about: cards, or the button that says it."""
+        cards = cards_of(action)
+        yield from (place for place in map(self._desk.place_of, cards) if place is not None)
+        button = None if cards else self._desk.place_of_answer(action)
+        if button is not None:
+            yield Placement(button.center(), 0.0, button.size(), QRectF(QPointF(0, 0), button.size()))
+
+    def _figure(self, one: Alternative, hint: Hint) -> Figure | None:
+        """Return the figure on a card or a button; None if *one* is about neither."""
+        wins, chips = words.wins_told(one.wins), words.chips_told(one)
+        if len(hint.as_good) > 1 and one in hint.as_good:
+            wins = f"≈ {wins}"
+        if isinstance(one.action, PlayCard):
+            place = self._desk.place_of(one.action.card)
+            if place is None:
+                return None
+            at = QPointF(place.strip.center().x(), AT * place.size.height())
+            return Figure((wins, *chips.split(" ", 1)), place.transform.map(at), place.strip.width())
+        button = self._desk.place_of_answer(one.action)
+        if button is None:
+            return None
+        return Figure((f"{wins}   {chips}",), QPointF(button.center().x(), button.top()), button.width())
+
+
+def cards_of(action: Action) -> Cards:
+    """Return the cards in hand that *action* is about."""
+    match action:
+        case PlayCard(card=card):
+            return (card,)
+        case Discard(cards=cards):
+            return cards
+    return ()

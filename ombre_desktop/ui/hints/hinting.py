@@ -1,0 +1,104 @@
+"""A hint to the question at the table: one piece of advice, told by degrees."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from math import hypot
+
+from PySide6.QtCore import QObject, Signal
+
+from ombre_desktop.engine import SeatView
+from ombre_desktop.players.advice import Advice, Alternative
+from ombre_desktop.players.player import EXPERT
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.value import Value
+
+
+class Degree(IntEnum):
+    """The part of the advice that is told."""
+
+    IDEA = 1
+    CHOICE = 2
+    FIGURES = 3
+
+
+class Hint(Value):
+    """The part of an *advice* that is told."""
+
+    degree: Degree
+    advice: Advice
+
+    @property
+    def as_good(self) -> tuple[Alternative, ...]:
+        """The alternatives that are about equal to the best: the difference is within its error."""
+        if not self.advice.alternatives:
+            return ()
+        best = self.advice.alternatives[0]
+        return tuple(
+            one for one in self.advice.alternatives if best.chips - one.chips <= hypot(best.error, one.error)
+        )
+
+
+class Hinting(QObject):
+    """
+    The hints to one position after another, from the expert and from the person's own view.
+
+    Nothing waits for them: the advice comes from the players' process, after the table's own questions.
+
+    Signals:
+        thinking: the advice is being worked out.
+        given: the `Hint` that was asked for last.
+        failed: no hint can be given.
+    """
+
+    thinking = Signal()
+    given = Signal(object)
+    failed = Signal()
+
+    def __init__(self, runner: PlayerRunner, parent: QObject) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._view: SeatView | None = None
+        self._number: int | None = None
+        self._advice: Advice | None = None
+        self._wanted = 0
+        runner.advised.connect(self._take)
+        runner.unadvised.connect(self._give_up)
+
+    def want(self, view: SeatView, seed: int) -> None:
+        """Give a hint to *view*: the next degree of the last one, if it was to the same position."""
+        if view is not self._view:
+            self.rest()
+            self._view, self._number = view, self._runner.advise(EXPERT, view, seed)
+        self._wanted += 1
+        if self._advice is None:
+            self.thinking.emit()
+        else:
+            self._give()
+
+    def is_about(self, view: SeatView) -> bool:
+        """Tell whether the hints are to *view*."""
+        return view is self._view
+
+    def rest(self) -> None:
+        """Forget the position, and stop thinking about it."""
+        if self._number is not None:
+            self._runner.cancel(self._number)
+        self._view = self._number = self._advice = None
+        self._wanted = 0
+
+    def _take(self, number: int, advice: Advice) -> None:
+        if number == self._number:
+            self._number, self._advice = None, advice
+            self._give()
+
+    def _give_up(self, number: int, _: object) -> None:
+        if number == self._number:
+            self._number = None
+            self.rest()
+            self.failed.emit()
+
+    def _give(self) -> None:
+        if self._advice is not None:
+            last = Degree.FIGURES if len(self._advice.alternatives) > 1 else Degree.CHOICE
+            self.given.emit(Hint(min(Degree(min(self._wanted, max(Degree))), last), self._advice))

@@ -1,0 +1,182 @@
+"""The words of hints: ideas, choices, and the figures of alternatives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ombre_desktop.engine import (
+    Action,
+    Bid,
+    CallCard,
+    Card,
+    ChoiceRequest,
+    Discard,
+    NameTrump,
+    PlayCard,
+    Request,
+    Say,
+    Suit,
+    Word,
+)
+from ombre_desktop.players.advice import Advice, Alternative, Motive
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.calls import contract_noun, word_label
+from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
+from ombre_desktop.ui.texts.listing import all_of, sentences
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+IDEAS: dict[str, str] = {
+    "only_one": QT_TRANSLATE_NOOP("Hints", "There is only one thing that you may do."),
+    "one_trump_short": QT_TRANSLATE_NOOP(
+        "Hints", "In your best suit you have {have:one # trump|other # trumps}: one too few to play."
+    ),
+    "partner_is_winning": QT_TRANSLATE_NOOP(
+        "Hints", "Your partner has this trick already: leave it to them."
+    ),
+    "last_to_play": QT_TRANSLATE_NOOP("Hints", "Nobody plays after you: any card that wins will do."),
+    "smallest_that_wins": QT_TRANSLATE_NOOP("Hints", "Win with the lowest card that is sure to take it."),
+    "void_to_ruff": QT_TRANSLATE_NOOP("Hints", "You have no {suit}, so you can trump."),
+    "majority_is_sure": QT_TRANSLATE_NOOP(
+        "Hints",
+        "Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.",
+    ),
+    "draw_trumps": QT_TRANSLATE_NOOP(
+        "Hints",
+        "Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.",
+    ),
+    "highest_of_suit": QT_TRANSLATE_NOOP("Hints", "Nobody has a higher card than yours in {suit}: lead it."),
+    "partner_can_ruff": QT_TRANSLATE_NOOP(
+        "Hints", "Your partner has no {suit} and may trump: lead that suit."
+    ),
+    "partner_led_it": QT_TRANSLATE_NOOP("Hints", "Your partner led {suit}: lead that suit back to them."),
+    "ombre_is_void": QT_TRANSLATE_NOOP(
+        "Hints", "The Ombre has no {suit}: leading it costs them a trump or the trick."
+    ),
+    "no_card_wins": QT_TRANSLATE_NOOP("Hints", "You cannot win this trick: give your cheapest card."),
+    "keep_guard": QT_TRANSLATE_NOOP("Hints", "Keep the low card that guards {card:the}."),
+    "no_matador": QT_TRANSLATE_NOOP("Hints", "You have no matador: let the others draw before you."),
+    "the_rest_is_sure": QT_TRANSLATE_NOOP("Hints", "Every card you have left wins: go for all the tricks."),
+    "codille_in_sight": QT_TRANSLATE_NOOP(
+        "Hints", "With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on."
+    ),
+}
+"""The sentence for each motive of the players."""
+
+
+def idea_told(motives: Sequence[Motive], deck: Deck) -> str:
+    """Return the idea behind a choice; without a known one, say that the count decides."""
+    for motive in motives:
+        if motive.key in IDEAS:
+            facts = {name: _fact(name, value, deck) for name, value in motive.facts}
+            return translate("Hints", IDEAS[motive.key]).format(**facts)
+    return translate("Hints", "I know no rule for this one: the count decides.")
+
+
+def choice_told(advice: Advice, request: Request, deck: Deck, *, equals: bool) -> str:
+    """Return the choice that is advised, with the idea behind it; *equals* if others are about as good."""
+    told = _choice(advice.choice, request, deck)
+    if any(motive.key in IDEAS for motive in advice.motives):
+        return sentences([told, idea_told(advice.motives, deck)])
+    if equals:
+        return sentences([told, translate("Hints", "By the count others are about equal.")])
+    return sentences([told, translate("Hints", "By the count it is better; I know no rule for it.")])
+
+
+def figures_told(
+    alternatives: Sequence[Alternative], as_good: Sequence[Alternative], request: Request, deck: Deck
+) -> list[str]:
+    """Return a line for each of the *alternatives*, and mark those that are *as good* as the best."""
+    lines = []
+    for one in alternatives:
+        equal = len(as_good) > 1 and one in as_good
+        line = (
+            translate("Hints", "{action}: about equal, {wins}, {chips}")
+            if equal
+            else translate("Hints", "{action}: {wins}, {chips}")
+        )
+        label = action_label(one.action, request, deck)
+        lines.append(line.format(action=f"{label}", wins=wins_told(one.wins), chips=chips_told(one)))
+    return lines
+
+
+def wins_told(wins: float) -> str:
+    """Return a chance of winning the deal."""
+    return translate("Hints", "{percent} %").format(percent=round(100 * wins))
+
+
+def chips_told(one: Alternative) -> str:
+    """Return the chips that an alternative is worth, with the error behind."""
+    chips = f"{one.chips:+.1f}".replace("-", "−")
+    if one.error < _SMALL:
+        return chips
+    return translate("Hints", "{chips} ± {error}").format(chips=chips, error=f"{one.error:.1f}")
+
+
+def thinking_told() -> str:
+    """Return the words for the time until the hint."""
+    return translate("Hints", "One moment: the choices are being weighed.")
+
+
+def no_hint_told() -> str:
+    """Return the words for a hint that does not come."""
+    return translate("Hints", "There is no hint just now. The game goes on as it was.")
+
+
+def action_label(action: Action, request: Request, deck: Deck) -> str:
+    """Return a short name of *action*, an answer to *request*."""
+    match action:
+        case PlayCard(card=card) | CallCard(card=card):
+            return f"{card_label(card, deck):Name}"
+        case Bid(contract=contract):
+            return f"{contract_noun(contract):Name}"
+        case NameTrump(suit=suit):
+            return f"{suit_name(suit, deck):Name}"
+        case Discard(cards=()):
+            return translate("Hints", "Keep all")
+        case Discard(cards=cards):
+            told = all_of(card_labels(cards, deck))
+            return translate("Hints", "Throw {cards}").format(cards=told)
+        case Say(word=word):
+            return word_label(word, request.question if isinstance(request, ChoiceRequest) else None)
+    return f"{action}"
+
+
+def _choice(action: Action, request: Request, deck: Deck) -> str:
+    """Return *action*, an answer to *request*, as advice."""
+    fields: dict[str, object] = {}
+    match action:
+        case PlayCard(card=card, gano=gano):
+            fields["card"] = card_label(card, deck)
+            with_gano = QT_TRANSLATE_NOOP("Hints", "Play {card:the}, and say gano.")
+            template = with_gano if gano else QT_TRANSLATE_NOOP("Hints", "Play {card:the}.")
+        case CallCard(card=card):
+            fields["card"] = card_label(card, deck)
+            template = QT_TRANSLATE_NOOP("Hints", "Call {card:the}.")
+        case Bid(contract=contract):
+            fields["contract"] = contract_noun(contract)
+            template = QT_TRANSLATE_NOOP("Hints", "Bid {contract}.")
+        case NameTrump(suit=suit):
+            fields["suit"] = suit_name(suit, deck)
+            template = QT_TRANSLATE_NOOP("Hints", "Name {suit} as trumps.")
+        case Discard(cards=()):
+            template = QT_TRANSLATE_NOOP("Hints", "Keep all your cards.")
+        case Discard(cards=cards):
+            fields["cards"] = all_of(card_labels(cards, deck))
+            template = QT_TRANSLATE_NOOP("Hints", "Throw away {cards:the}.")
+        case Say(word=Word.PASS) if not isinstance(request, ChoiceRequest):
+            template = QT_TRANSLATE_NOOP("Hints", "Pass.")
+        case _:
+            fields["label"] = action_label(action, request, deck)
+            template = QT_TRANSLATE_NOOP("Hints", "Choose “{label}”.")
+    return translate("Hints", template).format(**fields)
+
+
+_SMALL = 0.05
+"""An error too small to be written."""
+
+
+def _fact(name: str, value: int | str, deck: Deck) -> object:
+    if name == "suit":
+        return suit_name(Suit.parse(str(value)), deck)
+    return card_label(Card.parse(str(value)), deck) if name == "card" else value

@@ -1,0 +1,241 @@
+"""Hints: by degrees, marked on the table, never in its way."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from conftest import sitting_at
+from dialect import auction, exchanging, playing
+from opponents import QuickPlayers, program
+from person import KeyUser, MouseUser
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from wording import said
+
+from ombre_desktop import players
+from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest
+from ombre_desktop.players.advice import Advice, Alternative, Motive
+from ombre_desktop.players.player import EXPERT
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.panels.notice import Notice
+from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.shell.commands import Command, enabled
+from ombre_desktop.ui.texts.deeds import letters
+from ombre_desktop.ui.texts.hints import IDEAS, choice_told, figures_told, idea_told
+from ombre_desktop.value import replace
+
+KING, FOUR, SEVEN = (PlayCard(Card.parse(text)) for text in ("SK", "S4", "H7"))
+LEAD = playing("renegado", trump="H", hands="1 SK S4 H7; 2 S2 H2 D6; 3 CA C7 D7", ombre=2, dealer=3)
+GOOD = Advice(
+    KING,
+    (Alternative(KING, 7.5, 0.4, 0.8), Alternative(SEVEN, 7.2, 0.4, 0.79), Alternative(FOUR, -2.0, 0.5, 0.3)),
+    100,
+    (Motive("highest_of_suit", (("suit", "S"),)),),
+)
+FORCED = Advice(KING, motives=(Motive("only_one"),))
+
+
+class Adviser(QuickPlayers):
+    """An adviser who answers when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted: list[tuple[str, object]] = []
+        self.cancelled: list[int] = []
+
+    def advise(self, name, view, _seed, _worlds=0) -> int:
+        self.wanted.append((name, view))
+        return len(self.wanted)
+
+    def cancel(self, number) -> None:
+        self.cancelled.append(number)
+
+
+@pytest.fixture
+def asked(seated, qtbot):
+    """A table at which the person leads."""
+    app = seated(deal=LEAD, runner=Adviser())
+    assert isinstance(KeyUser(app, qtbot).wait_for_turn(), PlayRequest)
+    return app
+
+
+def press(app, times: int = 1) -> None:
+    for _ in range(times):
+        QTest.keyClick(app.window.focusWidget() or app.window, Qt.Key.Key_H)
+
+
+def advised(app, presses: int, advice: Advice = GOOD) -> None:
+    """Press H several times, and let the advice come."""
+    press(app, presses)
+    app.runner.advised.emit(1, advice)
+
+
+def ringed(app) -> list[Card]:
+    """The cards with a ring."""
+    rings = app.hints._rings
+    places = rings.cards if rings is not None and rings.isVisible() else ()
+    return [card for card in app.controller.view.hand if app.desk.place_of(card) in places]
+
+
+# Degrees.
+
+
+def test_the_first_press_tells_the_idea(asked):
+    """And no card."""
+    advised(asked, 1)
+
+    assert (said("hints.IDEAS.highest_of_suit", suit="swords"),) == asked.hints.told
+    assert [] == ringed(asked)
+
+
+def test_the_second_press_tells_and_marks_the_card(asked):
+    advised(asked, 2)
+
+    assert asked.hints.told[0].startswith(said("hints._choice.1", card="the king of swords"))
+    assert [KING.card] == ringed(asked)
+
+
+def test_the_third_press_puts_figures_on_every_card(asked):
+    """A reader hears them all, the best first."""
+    advised(asked, 3)
+
+    assert 3 == len(asked.hints._figures.sheets)
+    assert "4 of swords: 30 %, −2.0 ± 0.5" in asked.desk.announcer.last
+
+
+def test_more_presses_say_the_figures_again(asked):
+    advised(asked, 3)
+
+    press(asked)
+
+    assert 3 == len(asked.hints._figures.sheets)
+    assert 1 == len(asked.runner.wanted)
+
+
+def test_where_only_one_thing_may_be_done_there_are_no_figures(asked):
+    advised(asked, 3, FORCED)
+
+    assert [KING.card] == ringed(asked)
+    assert asked.hints._figures is None or not asked.hints._figures.isVisible()
+
+
+def test_the_expert_is_asked_from_the_persons_view(asked):
+    press(asked)
+
+    assert [(EXPERT, asked.controller.view)] == asked.runner.wanted
+
+
+def test_a_bid_is_marked_where_it_is_pressed(seated, qtbot):
+    app = seated(deal=auction("pass pass", dealer=1), runner=Adviser())
+    request = KeyUser(app, qtbot).wait_for_turn()
+    bid = request.calls[-1]
+
+    advised(app, 2, Advice(bid))
+
+    (place,) = app.hints._rings.cards
+    assert app.desk.dock.panel.place_of(bid).center() == place.centre
+
+
+def test_every_card_to_throw_is_marked(seated, qtbot):
+    app = seated(deal=exchanging("entrada"), runner=Adviser())
+    KeyUser(app, qtbot).wait_for_turn()
+    thrown = app.controller.view.hand[-2:]
+    advised(app, 2, Advice(Discard(thrown)))
+
+    assert list(thrown) == ringed(app)
+
+
+# Never in the way.
+
+
+def test_the_table_does_not_wait_for_a_hint(asked, qtbot):
+    """It is forgotten as soon as the person decides, and comes no more."""
+    press(asked)
+
+    MouseUser(asked, qtbot).answer(asked.controller.request)
+    asked.runner.advised.emit(1, GOOD)
+
+    assert [1] == asked.runner.cancelled
+    assert () == asked.hints.told
+
+
+def test_a_hint_goes_with_its_position(asked, qtbot):
+    advised(asked, 2)
+
+    MouseUser(asked, qtbot).answer(asked.controller.request)
+
+    assert () == asked.hints.told
+    assert not asked.hints._rings.isVisible()
+
+
+def test_marks_follow_a_card_that_is_raised(asked):
+    advised(asked, 2)
+
+    asked.desk.hand.choose_number([one.card for one in asked.desk.view.proxies].index(KING.card) + 1)
+
+    assert [KING.card] == ringed(asked)
+
+
+def test_a_hint_that_does_not_come_is_told(seated, qtbot):
+    """The players' process dies while it thinks; the same question stands, and can be answered."""
+    dies = program("import sys\nfor line in sys.stdin: sys.exit(3)")
+    app = seated(deal=LEAD, runner=PlayerRunner(command=dies))
+    person = KeyUser(app, qtbot)
+    before = person.wait_for_turn()
+
+    press(app)
+
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in app.window.findChildren(Notice)), timeout=8000)
+    (notice,) = app.window.findChildren(Notice)
+    assert said("hints.no_hint_told") == notice.accessibleName()
+    assert before == person.asked
+    person.answer(before)
+
+
+def test_without_a_question_there_is_no_hint(seated):
+    """Nor in a lesson, where the teacher speaks."""
+    app = seated(None)
+
+    assert not app.menus.actions[Command.HINT].isEnabled()
+    taught = replace(sitting_at(LEAD), lesson="first")
+    assert not enabled(Command.HINT, replace(app.situation, asked=LEAD.asked, sitting=taught))
+
+
+def test_the_tool_gives_the_same_hint(asked):
+    asked.desk.dock.standing.tools.tool(Tool.HINT).click()
+    asked.runner.advised.emit(1, GOOD)
+
+    assert 1 == len(asked.hints.told)
+
+
+# Words.
+
+
+def test_every_motive_has_its_sentence():
+    folder = Path(players.__file__).parent / "motives"
+    named = re.compile(r'(?:Motive|_with_suit)\("(\w+)"')
+    keys = {key for path in folder.glob("*.py") for key in named.findall(path.read_text(encoding="utf-8"))}
+
+    assert keys == set(IDEAS)
+
+
+def test_a_reason_that_is_not_known_is_not_invented():
+    unknown = replace(GOOD, motives=())
+
+    assert said("hints.idea_told") == idea_told((), Deck.SPANISH)
+    told = choice_told(unknown, LEAD.asked, Deck.SPANISH, equals=False)
+    assert told.endswith(said("hints.choice_told.1"))
+
+
+def test_within_the_error_two_cards_are_about_equal():
+    lines = figures_told(GOOD.alternatives, GOOD.alternatives[:2], LEAD.asked, Deck.SPANISH)
+
+    assert ["about equal" in line for line in lines] == [True, True, False]
+
+
+def test_no_button_takes_the_letter_of_the_hint():
+    """A bid or an answer would stop it."""
+    assert "H" not in letters(("vuelta", "entrada", "solo", "hold", "hard")).values()
