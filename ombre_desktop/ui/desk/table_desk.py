@@ -8,7 +8,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Action, Card
+from ombre_desktop.engine import Card
 from ombre_desktop.ui.desk.conductor import Conductor
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.table_parts import TableParts
@@ -193,11 +193,6 @@ class TableDesk(QObject):
     def kept_clear(self) -> tuple[QRectF, ...]:
         """The places of what the person may press or should read now; the cards apart."""
         return self.dock.kept_clear
-
-    def place_of_answer(self, action: Action) -> QRectF | None:
-        """Return the place of the button that answers with *action*; None if there is none."""
-        panel = self.dock.panel
-        return None if panel is None else panel.place_of(action)
 
     def place_of(self, card: Card) -> Placement | None:
         """Return the place where *card* lies face up on the table; None if it does not."""

@@ -33,7 +33,7 @@ class HintDesk(QObject):
 
     def __init__(self, desk: TableDesk, runner: PlayerRunner) -> None:
         super().__init__(desk)
-        self._desk = desk
+        self._desk, self._dock = desk, desk.dock
         self._hinting = Hinting(runner, self)
         self._hinting.thinking.connect(lambda: self._say(words.thinking_told()))
         self._hinting.given.connect(self._show)
@@ -135,9 +135,14 @@ class HintDesk(QObject):
         """Yield the places of what *action* is about: cards, or the button that says it."""
         cards = cards_of(action)
         yield from (place for place in map(self._desk.place_of, cards) if place is not None)
-        button = None if cards else self._desk.place_of_answer(action)
+        button = None if cards else self._place_of_answer(action)
         if button is not None:
             yield Placement(button.center(), 0.0, button.size(), QRectF(QPointF(0, 0), button.size()))
+
+    def _place_of_answer(self, action: Action) -> QRectF | None:
+        """Return the place of the button that answers with *action*; None if there is none."""
+        panel = self._dock.panel
+        return None if panel is None else panel.place_of(action)
 
     def _figure(self, one: Alternative, hint: Hint) -> Figure | None:
         """Return the figure on a card or a button; None if *one* is about neither."""
@@ -150,7 +155,7 @@ class HintDesk(QObject):
                 return None
             at = QPointF(place.strip.center().x(), AT * place.size.height())
             return Figure((wins, *chips.split(" ", 1)), place.transform.map(at), place.strip.width())
-        button = self._desk.place_of_answer(one.action)
+        button = self._place_of_answer(one.action)
         if button is None:
             return None
         return Figure((f"{wins}   {chips}",), QPointF(button.center().x(), button.top()), button.width())
