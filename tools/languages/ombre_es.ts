@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -90,11 +91,11 @@
         <translation>Tres manos de nueve cartas (versos 29 y 30). El poema da a Belinda los tres matadores, {SK:el}, {HK:el} y {HQ:el}; al Barón, {SQ:el}, {SJ:el}, y {DK:el}, {DQ:el} y {DJ:el}; al tercer jugador, a quien llamamos el Caballero, {CJ:el}.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:El} es de Belinda y {HA:el}, del Barón.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
         <translation>Todas las demás cartas, y quién da. Belinda sale en la primera baza, luego es mano; el Barón se sienta a su derecha porque el poema nombra sus cartas antes que las del otro.</translation>
     </message>
     <message>
@@ -126,7 +127,7 @@
         <translation>La malilla, {S2:el}, arrastra otros dos.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>El basto, {CA:el}, arrastra un triunfo y una carta cualquiera. El triunfo es del Barón: aún guarda {SQ:el} y tiene que asistir. Al Caballero, por tanto, ya no le quedan triunfos.</translation>
     </message>
     <message>
@@ -134,7 +135,7 @@
         <translation>Qué triunfo pequeño y qué otra carta.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
         <translation>Sobre {SK:el}, el Barón tiene que echar {SJ:el} o {SQ:el}, y echa {SJ:el}. Pam es {CJ:el}, la carta más alta en el juego del loo; aquí la tiene el Caballero y no vale nada.</translation>
     </message>
     <message>
@@ -142,7 +143,7 @@
         <translation>El Barón falla con {SQ:el}, el último triunfo de todos. Le falta, pues, el palo con que salió Belinda y, como luego enseñará {diamonds} y una carta de {hearts}, eran {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
         <translation>Salió ella misma con {CK:el}. También sería legal que hubiera salido con una carta pequeña y que el rey cayera de la mano del Caballero.</translation>
     </message>
     <message>
@@ -162,7 +163,7 @@
         <translation>El Barón sale con {DQ:el} y gana.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
         <translation>De qué se deshacen los demás. Se ha elegido de modo que se cumpla el verso 79: junto a los {diamonds} del Barón hay {clubs} y {hearts}.</translation>
     </message>
     <message>
@@ -170,7 +171,7 @@
         <translation>{DJ:El} gana, y con esa carta cae {HQ:el}. Belinda tiene cuatro bazas y el Barón otras cuatro: quien se lleve la última gana, y si es él, da codillo.</translation>
     </message>
     <message>
-        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>El {HK} de Belinda gana {HA:al}, y con él el juego, cinco bazas a cuatro.</translation>
     </message>
     <message>
@@ -178,15 +179,15 @@
         <translation>El Barón sale con {HA:el}. También sería legal una carta pequeña suya y el as del Caballero.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda tiene cuatro bazas, le toca salir y necesita una más. En contra queda un solo triunfo, en manos del Barón: {SQ}. ¿Con qué saldrías? Si quieres, tapa las cartas de los demás y sigue jugando desde aquí.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Lo que se juega. Las cinco fichas del plato son la apuesta inicial de este programa; por la entrada y cuatro estuches, cada rival paga nueve.</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
 </context>
@@ -739,7 +740,7 @@
         <translation>espada obligada; f</translation>
     </message>
     <message>
-        <source>the Man's game</source>
+        <source>the Man&apos;s game</source>
         <translation>juego del Hombre; m</translation>
     </message>
 </context>
@@ -1678,6 +1679,157 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing that you may do.</source>
+        <translation>Solo puedes hacer una cosa.</translation>
+    </message>
+    <message>
+        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
+        <translation>En tu mejor palo tienes {have:one # triunfo|other # triunfos}: uno de menos para jugar.</translation>
+    </message>
+    <message>
+        <source>Your partner has this trick already: leave it to them.</source>
+        <translation>Tu compañero ya tiene esta baza: déjasela.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: any card that wins will do.</source>
+        <translation>Nadie juega después de ti: basta cualquier carta que gane.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest card that is sure to take it.</source>
+        <translation>Gana con la carta más baja que se la lleve con seguridad.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you can trump.</source>
+        <translation>No tienes {suit}, así que puedes fallar con un triunfo.</translation>
+    </message>
+    <message>
+        <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
+        <translation>Cuenta tus bazas seguras: hacen {tricks:one # baza|other # bazas} en total, y con eso ganas.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
+        <translation>Nadie gana a tu mejor triunfo: arrastra. {left:one Queda # fuera|other Quedan # fuera}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a higher card than yours in {suit}: lead it.</source>
+        <translation>Nadie tiene una carta más alta que la tuya en {suit}: sal con ella.</translation>
+    </message>
+    <message>
+        <source>Your partner has no {suit} and may trump: lead that suit.</source>
+        <translation>Tu compañero no tiene {suit} y puede fallar: sal de ese palo.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Tu compañero salió de {suit}: devuélvele el palo.</translation>
+    </message>
+    <message>
+        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>El hombre no tiene {suit}: salir de ahí le cuesta un triunfo o la baza.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give your cheapest card.</source>
+        <translation>No puedes ganar esta baza: da tu carta menos valiosa.</translation>
+    </message>
+    <message>
+        <source>Keep the low card that guards {card:the}.</source>
+        <translation>Conserva la carta baja que guarda {card:el}.</translation>
+    </message>
+    <message>
+        <source>You have no matador: let the others draw before you.</source>
+        <translation>No tienes ningún estuche: deja que los otros roben antes que tú.</translation>
+    </message>
+    <message>
+        <source>Every card you have left wins: go for all the tricks.</source>
+        <translation>Todas las cartas que te quedan ganan: ve a por todas las bazas.</translation>
+    </message>
+    <message>
+        <source>With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on.</source>
+        <translation>Con {tricks:one # baza|other # bazas} vas por delante: hay codillo a la vista, así que sigue jugando.</translation>
+    </message>
+    <message>
+        <source>I know no rule for this one: the count decides.</source>
+        <translation>Para esto no conozco ninguna regla: decide la cuenta.</translation>
+    </message>
+    <message>
+        <source>By the count others are about equal.</source>
+        <translation>Según la cuenta, hay otras casi iguales.</translation>
+    </message>
+    <message>
+        <source>By the count it is better; I know no rule for it.</source>
+        <translation>Según la cuenta es lo mejor; no conozco ninguna regla para ello.</translation>
+    </message>
+    <message>
+        <source>{action}: about equal, {wins}, {chips}</source>
+        <translation>{action}: casi igual, {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {chips}</source>
+        <translation>{action}: {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{chips} ± {error}</source>
+        <translation>{chips} ± {error}</translation>
+    </message>
+    <message>
+        <source>One moment: the choices are being weighed.</source>
+        <translation>Un momento: se están sopesando las opciones.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. The game goes on as it was.</source>
+        <translation>Ahora no hay ninguna pista. La partida sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Quedarse con todo</translation>
+    </message>
+    <message>
+        <source>Throw {cards}</source>
+        <translation>Descartar {cards}</translation>
+    </message>
+    <message>
+        <source>Play {card:the}, and say gano.</source>
+        <translation>Juega {card:el} y di gano.</translation>
+    </message>
+    <message>
+        <source>Play {card:the}.</source>
+        <translation>Juega {card:el}.</translation>
+    </message>
+    <message>
+        <source>Call {card:the}.</source>
+        <translation>Llama {card:al}.</translation>
+    </message>
+    <message>
+        <source>Bid {contract}.</source>
+        <translation>Pide {contract}.</translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation>Elige {suit} como triunfo.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Quédate con todas tus cartas.</translation>
+    </message>
+    <message>
+        <source>Throw away {cards:the}.</source>
+        <translation>Descarta {cards:el}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pasa.</translation>
+    </message>
+    <message>
+        <source>Choose “{label}”.</source>
+        <translation>Elige «{label}».</translation>
+    </message>
+</context>
+<context>
     <name>HouseEditor</name>
     <message>
         <source>Show the &amp;chief ones only</source>
@@ -1782,11 +1934,7 @@
         <source>Score sheet and sittings</source>
         <translation>Hoja de tanteo y partidas</translation>
     </message>
-<message>
-        <source>Score sheet and past sittings</source>
-        <translation>Hoja de tanteo y partidas anteriores</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Keys</name>
     <message>
@@ -2084,7 +2232,7 @@
         <translation>Bien jugado. ¿Y ahora?</translation>
     </message>
     <message>
-        <source>The teacher's last words</source>
+        <source>The teacher&apos;s last words</source>
         <translation>Las últimas palabras del maestro</translation>
     </message>
     <message>
@@ -2316,7 +2464,7 @@
         <translation>&amp;Reglas</translation>
     </message>
     <message>
-        <source>&amp;Belinda's game</source>
+        <source>&amp;Belinda&apos;s game</source>
         <translation>La mano de &amp;Belinda</translation>
     </message>
     <message>
@@ -2340,7 +2488,7 @@
         <translation>A&amp;prender en la mesa</translation>
     </message>
     <message>
-        <source>The &amp;teacher's last words</source>
+        <source>The &amp;teacher&apos;s last words</source>
         <translation>Las últimas palabras del &amp;maestro</translation>
     </message>
     <message>
@@ -2355,11 +2503,11 @@
         <source>S&amp;ittings…</source>
         <translation>Part&amp;idas…</translation>
     </message>
-<message>
+    <message>
         <source>A h&amp;int</source>
         <translation>Una p&amp;ista</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MessageDialog</name>
     <message>
@@ -3221,7 +3369,7 @@
         <translation>Para &amp;zurdos: sus cosas a la derecha</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem's</source>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
         <translation>Texto como el del s&amp;istema</translation>
     </message>
     <message>
@@ -4595,11 +4743,11 @@
         <translation>Cuál es el triunfo cuando en una vuelta sale la espadilla o el basto.</translation>
     </message>
     <message>
-        <source>The Ombre's draw</source>
+        <source>The Ombre&apos;s draw</source>
         <translation>Lo que puede robar el hombre</translation>
     </message>
     <message>
-        <source>The first defender's draw</source>
+        <source>The first defender&apos;s draw</source>
         <translation>Lo que puede robar el primer contra</translation>
     </message>
     <message>
@@ -4607,7 +4755,7 @@
         <translation>Deja cinco, salvo que tenga un matador</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
         <translation>Decide si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
     </message>
     <message>
@@ -4755,7 +4903,7 @@
         <translation>Los contras se ayudan contra la bola</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
         <translation>Decide si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
     </message>
     <message>
@@ -4827,11 +4975,11 @@
         <translation>Cuentan todos los de la mesa</translation>
     </message>
     <message>
-        <source>The opponents' heads</source>
+        <source>The opponents&apos; heads</source>
         <translation>Cuentan los rivales</translation>
     </message>
     <message>
-        <source>The opponents' heads, and the opponents are paid</source>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
         <translation>Cuentan los rivales, y cobran ellos</translation>
     </message>
     <message>
@@ -4859,7 +5007,7 @@
         <translation>El plato en el codillo</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
         <translation>Decide si el contra que gana se lleva el plato además del pago del hombre.</translation>
     </message>
     <message>
@@ -4931,7 +5079,7 @@
         <translation>Qué hace falta para contar una serie que el hombre no tiene.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre's hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>Que él no los tenga, estén donde estén</translation>
     </message>
     <message>
@@ -4959,7 +5107,7 @@
         <translation>Las cartas que cuentan para el estuche</translation>
     </message>
     <message>
-        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Decide si se miran las cartas del hombre antes o después del descarte.</translation>
     </message>
     <message>
@@ -5199,7 +5347,7 @@
         <translation>El que está enfrente del que da</translation>
     </message>
     <message>
-        <source>The player at the dealer's left</source>
+        <source>The player at the dealer&apos;s left</source>
         <translation>El que está a la izquierda del que da</translation>
     </message>
     <message>
@@ -5896,7 +6044,7 @@
         <translation>El hombre en cinco minutos</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
     <message>
@@ -5978,11 +6126,11 @@
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
-<message>
+    <message>
         <source>A hint</source>
         <translation>Una pista</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Window</name>
     <message>
@@ -6161,47 +6309,7 @@
         <source>&amp;Choose another name</source>
         <translation>Elegir &amp;otro nombre</translation>
     </message>
-<message>
-        <source>Leave this sitting?</source>
-        <translation>¿Dejar esta partida?</translation>
-    </message>
-    <message>
-        <source>You are at deal {number} against {opponents}.</source>
-        <translation>Estás en la mano {number} contra {opponents}.</translation>
-    </message>
-    <message>
-        <source>A new game ends this sitting, and the deal in hand is lost. What has been settled stays among the past sittings.</source>
-        <translation>Una partida nueva pone fin a esta, y la mano en juego se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
-    </message>
-    <message>
-        <source>A new game ends this sitting. What has been settled stays among the past sittings.</source>
-        <translation>Una partida nueva pone fin a esta. Lo ya liquidado queda en las partidas anteriores.</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a new game</source>
-        <translation>&amp;Elegir otra partida</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with this one</source>
-        <translation>&amp;Seguir con esta</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the new game</source>
-        <translation>&amp;Empezar la nueva</translation>
-    </message>
-    <message>
-        <source>The sitting that you open takes its place, and the deal in hand is lost. What has been settled stays among the past sittings.</source>
-        <translation>La partida que abras ocupará su lugar, y la mano en juego se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
-    </message>
-    <message>
-        <source>The sitting that you open takes its place. What has been settled stays among the past sittings.</source>
-        <translation>La partida que abras ocupará su lugar. Lo ya liquidado queda en las partidas anteriores.</translation>
-    </message>
-    <message>
-        <source>&amp;Open the other</source>
-        <translation>&amp;Abrir la otra</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Words</name>
     <message>
@@ -6221,152 +6329,4 @@
         <translation>De {suit} ya han salido: {cards}.</translation>
     </message>
 </context>
-<context><name>Hints</name><message>
-        <source>There is only one thing that you may do.</source>
-        <translation>Solo puedes hacer una cosa.</translation>
-    </message>
-    <message>
-        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>En tu mejor palo tienes {have:one # triunfo|other # triunfos}: uno de menos para jugar.</translation>
-    </message>
-    <message>
-        <source>Your partner has this trick already: leave it to them.</source>
-        <translation>Tu compañero ya tiene esta baza: déjasela.</translation>
-    </message>
-    <message>
-        <source>Nobody plays after you: any card that wins will do.</source>
-        <translation>Nadie juega después de ti: basta cualquier carta que gane.</translation>
-    </message>
-    <message>
-        <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Gana con la carta más baja que se la lleve con seguridad.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}, so you can trump.</source>
-        <translation>No tienes {suit}, así que puedes fallar con un triunfo.</translation>
-    </message>
-    <message>
-        <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
-        <translation>Cuenta tus bazas seguras: hacen {tricks:one # baza|other # bazas} en total, y con eso ganas.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Nadie gana a tu mejor triunfo: arrastra. {left:one Queda # fuera|other Quedan # fuera}.</translation>
-    </message>
-    <message>
-        <source>Nobody has a higher card than yours in {suit}: lead it.</source>
-        <translation>Nadie tiene una carta más alta que la tuya en {suit}: sal con ella.</translation>
-    </message>
-    <message>
-        <source>Your partner has no {suit} and may trump: lead that suit.</source>
-        <translation>Tu compañero no tiene {suit} y puede fallar: sal de ese palo.</translation>
-    </message>
-    <message>
-        <source>Your partner led {suit}: lead that suit back to them.</source>
-        <translation>Tu compañero salió de {suit}: devuélvele el palo.</translation>
-    </message>
-    <message>
-        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>El hombre no tiene {suit}: salir de ahí le cuesta un triunfo o la baza.</translation>
-    </message>
-    <message>
-        <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>No puedes ganar esta baza: da tu carta menos valiosa.</translation>
-    </message>
-    <message>
-        <source>Keep the low card that guards {card:the}.</source>
-        <translation>Conserva la carta baja que guarda {card:el}.</translation>
-    </message>
-    <message>
-        <source>You have no matador: let the others draw before you.</source>
-        <translation>No tienes ningún estuche: deja que los otros roben antes que tú.</translation>
-    </message>
-    <message>
-        <source>Every card you have left wins: go for all the tricks.</source>
-        <translation>Todas las cartas que te quedan ganan: ve a por todas las bazas.</translation>
-    </message>
-    <message>
-        <source>With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on.</source>
-        <translation>Con {tricks:one # baza|other # bazas} vas por delante: hay codillo a la vista, así que sigue jugando.</translation>
-    </message>
-    <message>
-        <source>I know no rule for this one: the count decides.</source>
-        <translation>Para esto no conozco ninguna regla: decide la cuenta.</translation>
-    </message>
-    <message>
-        <source>By the count others are about equal.</source>
-        <translation>Según la cuenta, hay otras casi iguales.</translation>
-    </message>
-    <message>
-        <source>By the count it is better; I know no rule for it.</source>
-        <translation>Según la cuenta es lo mejor; no conozco ninguna regla para ello.</translation>
-    </message>
-    <message>
-        <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}: casi igual, {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>{action}: {wins}, {chips}</source>
-        <translation>{action}: {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>{chips} ± {error}</source>
-        <translation>{chips} ± {error}</translation>
-    </message>
-    <message>
-        <source>One moment: the choices are being weighed.</source>
-        <translation>Un momento: se están sopesando las opciones.</translation>
-    </message>
-    <message>
-        <source>There is no hint just now. The game goes on as it was.</source>
-        <translation>Ahora no hay ninguna pista. La partida sigue como estaba.</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <translation>Quedarse con todo</translation>
-    </message>
-    <message>
-        <source>Throw {cards}</source>
-        <translation>Descartar {cards}</translation>
-    </message>
-    <message>
-        <source>Play {card:the}, and say gano.</source>
-        <translation>Juega {card:el} y di gano.</translation>
-    </message>
-    <message>
-        <source>Play {card:the}.</source>
-        <translation>Juega {card:el}.</translation>
-    </message>
-    <message>
-        <source>Call {card:the}.</source>
-        <translation>Llama {card:al}.</translation>
-    </message>
-    <message>
-        <source>Bid {contract}.</source>
-        <translation>Pide {contract}.</translation>
-    </message>
-    <message>
-        <source>Name {suit} as trumps.</source>
-        <translation>Elige {suit} como triunfo.</translation>
-    </message>
-    <message>
-        <source>Keep all your cards.</source>
-        <translation>Quédate con todas tus cartas.</translation>
-    </message>
-    <message>
-        <source>Throw away {cards:the}.</source>
-        <translation>Descarta {cards:el}.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Pasa.</translation>
-    </message>
-    <message>
-        <source>Choose “{label}”.</source>
-        <translation>Elige «{label}».</translation>
-    </message>
-</context></TS>
+</TS>
