@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Annotated, Literal
 
-from ombre_desktop.engine import ruleset, ruleset_names
-from ombre_desktop.engine.errors import BrokenVariantError, SettingError
+from ombre_desktop.engine import Card, Cards, ruleset, ruleset_names
+from ombre_desktop.engine.errors import BrokenVariantError, NotationError, SettingError
 from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.constraints import SOME, at_least, between, like, no_longer_than
 from ombre_desktop.storage.display_options import (
@@ -102,6 +102,27 @@ def _exists(name: str, house: str = "", seats: int | None = None) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class HandDocument(Document):
+    """The order in which the person holds their cards: the deal it is for, and the cards from the left."""
+
+    deal: Annotated[str, no_longer_than(80)]
+    cards: tuple[str, ...]
+
+    @property
+    def held(self) -> Cards:
+        """The cards from the left; raises `NotationError` for what is no card."""
+        return tuple(map(Card.parse, self.cards))
+
+    @property
+    def fits(self) -> bool:
+        """True if all cards exist."""
+        try:
+            return bool(self.held)
+        except NotationError:
+            return False
+
+
+@dataclass(frozen=True, slots=True)
 class PreferencesDocument(Document):
     """
     Every preference, each with a default.
@@ -112,8 +133,9 @@ class PreferencesDocument(Document):
     *trick_hold* is the time a full trick stays, in milliseconds; None: until it is clicked.
     *language* is ``system`` or a locale's name, also of a language that this version does not have.
     *new_game* is the last game that was begun, *other_games* the last of every other kind. *window*
-    is what Qt calls geometry, in hexadecimal digits. *records* is the folder in which a record was
-    last saved. The helps are named after the skills of `storage/helps.py`.
+    is what Qt calls geometry, in hexadecimal digits. *hand* is the hand whose cards the person has moved
+    last. *records* is the folder in which a record was last saved. The helps are named after the skills of
+    `storage/helps.py`.
     """
 
     format: Literal["ombre-preferences"] = "ombre-preferences"
@@ -153,14 +175,17 @@ class PreferencesDocument(Document):
     new_game: NewGameDocument = NewGameDocument()
     other_games: dict[str, NewGameDocument] = field(default_factory=dict)
     window: Annotated[str, like("([0-9a-f]{2})*")] | None = None
+    hand: HandDocument | None = None
     records: Annotated[str, no_longer_than(4096)] | None = None
 
     def check(self) -> None:
-        """Raise `MisfitError` if a game or a person that is to be offered does not exist."""
+        """Raise `MisfitError` if a game or a person that is to be offered, or a card, does not exist."""
         offered: dict[Location, NewGameDocument] = {("new_game",): self.new_game}
         offered |= {("other_games", name): game for name, game in self.other_games.items()}
         places = [(*place, name) for place, game in offered.items() for name in game.misfits()]
         if self.person.portrait not in PORTRAITS:
             places.append(("person", "portrait"))
+        if self.hand is not None and not self.hand.fits:
+            places.append(("hand",))
         if places:
-            raise MisfitError("a game or a person that does not exist", *places)
+            raise MisfitError("a game, a person or a card that does not exist", *places)

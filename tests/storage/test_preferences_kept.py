@@ -12,6 +12,7 @@ from ombre_desktop.storage.display_options import Back, IndexSize, SuitColours
 from ombre_desktop.storage.preferences import (
     Cloth,
     Deck,
+    HandDocument,
     HandOrder,
     NewGameDocument,
     PersonDocument,
@@ -43,6 +44,7 @@ CHOSEN = PreferencesDocument(
         )
     },
     window="01d9d0cb",
+    hand=HandDocument("a 1", ("SA", "H7")),
     records="/home/ana/Ombre",
 )
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from conftest import STILL
+from conftest import STILL, sitting_at
 from dialect import exchanging, one, playing
 from person import KeyUser, MouseUser
 from PySide6.QtCore import QPointF, Qt
 from wording import said
 
 from ombre_desktop.engine import Card, Cards, Discard
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import HandDocument, PreferencesDocument
+from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui.model.preferences import HandOrder
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
@@ -140,3 +144,33 @@ def test_a_hand_moved_in_one_deal_is_sorted_in_the_next(mouse):
 
     assert () == own.sorting.own
     assert HandOrder.TRUMPS_APART is own.sorting.order
+
+
+def test_moved_cards_are_held_so_after_a_restart(seated, qtbot, tmp_path):
+    """The hand is kept when the window closes, and taken up with its deal."""
+    folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
+    deal = playing("renegado", trump="H", hands=HANDS)
+    before = MouseUser(seated(deal=deal, preferences=STILL), qtbot)
+    before.app.keep_with(Keeper(folders), PreferencesDocument())
+    before.wait_for_turn()
+    before.drag(one("D5"), over(before, one("SK")))
+    before.app.window.close()
+
+    app = seated(None, preferences=STILL)
+    keeper = Keeper(folders)
+    app.keep_with(keeper, keeper.load().preferences)
+    app.resume(sitting_at(deal))
+    after = MouseUser(app, qtbot)
+    after.wait_for_turn()
+
+    assert cards("H4 D5 SK S4") == hand(after)
+
+
+def test_a_kept_hand_of_cards_that_do_not_exist_is_none(tmp_path):
+    """Nothing else of the preferences is lost with it."""
+    path = tmp_path / "preferences.json"
+    PreferencesStore(path).write(PreferencesDocument(hand=HandDocument("a 1", ("H4", "X9")), language="es"))
+
+    loaded = PreferencesStore(path).read()
+
+    assert (None, "es") == (loaded.document.hand, loaded.document.language)

@@ -175,3 +175,13 @@ def test_comfort_is_found_in_open_preferences(seated):
     app.do(Command.COMFORT)
 
     assert dialog._size is dialog.focusWidget()
+
+
+def test_comfort_leads_to_the_page_of_keys(seated):
+    """Keys belong to it, but have nothing to be chosen."""
+    app = seated(None)
+    app.do(Command.COMFORT)
+
+    dialog_of(app, "preferences").keys_wanted.emit()
+
+    assert dialog_of(app, "keys").isVisible()

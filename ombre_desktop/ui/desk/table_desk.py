@@ -67,6 +67,7 @@ class TableDesk(QObject):
         parts = self._parts = TableParts(self._source, families, lambda: self.situation, self)
         self.studio, self.art, self.gallery = parts.studio, parts.art, parts.gallery
         self.scene, self.view, self.player, self.hand = parts.scene, parts.view, parts.player, parts.hand
+        self.own_hand = self.player.own
         self.scenery, self.dock, self.voice = parts.scenery, parts.dock, parts.voice
         self.reader, self.announcer, self.front = parts.reader, parts.announcer, parts.front
         self.teller, self.helping = parts.teller, parts.helping

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QWidget
 
 from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.dialogs.board import Board
@@ -25,7 +25,8 @@ from ombre_desktop.value import replace
 
 class PreferencesDialog(Board):
     """
-    The dialog of preferences; ``changed`` carries the new `Preferences` after each change.
+    The dialog of preferences; ``changed`` carries the new `Preferences` after each change, ``keys_wanted``
+    asks for the page of all keys.
 
     The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`, because only
     the receiver knows the system's own chrome. Nor does it change the print style of the cards: the receiver
@@ -33,6 +34,7 @@ class PreferencesDialog(Board):
     """
 
     changed = Signal(object)
+    keys_wanted = Signal()
 
     def __init__(
         self,
@@ -179,6 +181,10 @@ class PreferencesDialog(Board):
         self._tick(section, "left_handed", self.tr("For the le&ft hand: your things at the right"))
         note = self.tr("Keys of the Table menu read out the table at any time.")
         self._add(section, "announcements", self.tr("A screen reader announces"), note)
+        keys = mark(QPushButton(self.tr("All &keys…")), Part.LINK)
+        keys.setAutoDefault(False)
+        keys.clicked.connect(self.keys_wanted)
+        section.add(keys)
 
     def _build_person(self) -> None:
         section = self._section(self.tr("You"))

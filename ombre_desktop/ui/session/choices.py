@@ -13,6 +13,7 @@ from ombre_desktop.ui.session import on_demand
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
+    from ombre_desktop.engine import Cards
     from ombre_desktop.storage.preferences import PreferencesDocument
     from ombre_desktop.ui.session.keeping import Keeper
 
@@ -90,6 +91,17 @@ class Choices(QObject):
         """Open the window at *place* the next time."""
         if self._document is not None:
             self._rewrite(dataclasses.replace(self._document, window=place))
+
+    @property
+    def hand(self) -> tuple[str, Cards]:
+        """The deal in which a card was moved last, and its hand from the left; empty if there is none."""
+        kept = self._document.hand if self._document is not None else None
+        return ("", ()) if kept is None else (kept.deal, kept.held)
+
+    def remember_hand(self, deal: str, cards: Cards) -> None:
+        """Hold *cards* in this order the next time their *deal* is on the table."""
+        if self._document is not None:
+            self._rewrite(on_demand.with_hand(self._document, deal, cards))
 
     def _rewrite(self, document: PreferencesDocument) -> None:
         """Store *document*, unless it says nothing new."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from ombre_desktop.engine import Cards
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import preferences
 from ombre_desktop.ui.dialogs.company import company_of
@@ -155,3 +156,11 @@ def with_game(document: preferences.PreferencesDocument, game: NewGame) -> prefe
     others = {**document.other_games, document.new_game.ruleset: document.new_game}
     others.pop(game.ruleset, None)
     return dataclasses.replace(document, new_game=kept, other_games=others, person=person)
+
+
+def with_hand(
+    document: preferences.PreferencesDocument, deal: str, cards: Cards
+) -> preferences.PreferencesDocument:
+    """Return *document* with the order of *cards* in the hand of *deal*; without any if it is empty."""
+    kept = preferences.HandDocument(deal, tuple(card.text for card in cards)) if deal else None
+    return dataclasses.replace(document, hand=kept)

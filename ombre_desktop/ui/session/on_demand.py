@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from ombre_desktop.on_demand import from_homes
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.session.kept_preferences import games_of, with_choices
+    from ombre_desktop.ui.session.kept_preferences import games_of, with_choices, with_hand
 
-__all__ = ["games_of", "with_choices"]
+__all__ = ["games_of", "with_choices", "with_hand"]
 
 HOMES = {
     "games_of": "ombre_desktop.ui.session.kept_preferences",  # 100 ms, with the documents
     "with_choices": "ombre_desktop.ui.session.kept_preferences",
+    "with_hand": "ombre_desktop.ui.session.kept_preferences",
 }
 """The module of each name."""
 

@@ -149,6 +149,7 @@ class App(QObject):
         """Keep everything by *keeper* from now on; *document* are the preferences on the disk."""
         self.keeper = self.journal.keeper = keeper
         self.choices.keep_with(keeper, document)
+        self.desk.own_hand.hold(*self.choices.hand)
         self.succession.keep_with(keeper)
         keep_own_files(keeper, self.lessons, self.desk.helping, self.messages)
         self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
@@ -242,6 +243,7 @@ class App(QObject):
     def close(self) -> None:
         """Close everything, with the window, whose place is kept."""
         self.choices.remember_window(place_of(self.window))
+        self.choices.remember_hand(*self.desk.own_hand.kept)
         self.succession.close()
         self.boards.close_all()
         self.lessons.close()

@@ -50,6 +50,7 @@ class ProgramBoards(QObject):
             boards.appearance, choices.preferences, self._art, parent=boards.window
         )
         dialog.changed.connect(choices.prefer)
+        dialog.keys_wanted.connect(self.keys)
         return dialog
 
     def keys(self) -> None:

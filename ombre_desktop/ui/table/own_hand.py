@@ -27,6 +27,15 @@ class OwnHand:
         """True if the person has moved a card in this deal."""
         return bool(self.sorting.own)
 
+    @property
+    def kept(self) -> tuple[str, Cards]:
+        """The deal in which a card was moved last, and its hand, to be held again; empty if there is none."""
+        return self._moved
+
+    def hold(self, deal: str, cards: Cards) -> None:
+        """Hold *cards* in this order once the table comes to that *deal*."""
+        self._moved = deal, cards
+
     def turn_to(self, sitting: Sitting) -> None:
         """Hold the cards of the deal that *sitting* is at."""
         self._deal = f"{sitting.game_id} {sitting.deal_number}"
