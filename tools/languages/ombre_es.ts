@@ -3369,7 +3369,7 @@
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
-        <translation>Para &amp;zurdos: sus cosas a la derecha</translation>
+        <translation>Para &amp;zurdos: tus cosas a la derecha</translation>
     </message>
     <message>
         <source>Text as large as the s&amp;ystem's</source>
@@ -3385,9 +3385,9 @@
     </message>
 <message>
         <source>All &amp;keys…</source>
-        <translation>Todas las &amp;teclas…</translation>
+        <translation>Todas l&amp;as teclas…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Refusals</name>
     <message>
