@@ -87,21 +87,17 @@ class Choices(QObject):
         if self._document is not None:
             self._rewrite(dataclasses.replace(self._document, records=folder))
 
-    def remember_window(self, place: str) -> None:
-        """Open the window at *place* the next time."""
-        if self._document is not None:
-            self._rewrite(dataclasses.replace(self._document, window=place))
-
     @property
     def hand(self) -> tuple[str, Cards]:
         """The deal in which a card was moved last, and its hand from the left; empty if there is none."""
         kept = self._document.hand if self._document is not None else None
         return ("", ()) if kept is None else (kept.deal, kept.held)
 
-    def remember_hand(self, deal: str, cards: Cards) -> None:
-        """Hold *cards* in this order the next time their *deal* is on the table."""
+    def remember_table(self, place: str, deal: str, cards: Cards) -> None:
+        """Open the window at *place* the next time, and hold *cards* in this order in their *deal*."""
         if self._document is not None:
-            self._rewrite(on_demand.with_hand(self._document, deal, cards))
+            document = dataclasses.replace(self._document, window=place)
+            self._rewrite(on_demand.with_hand(document, deal, cards))
 
     def _rewrite(self, document: PreferencesDocument) -> None:
         """Store *document*, unless it says nothing new."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.ui.desk.table_desk import TableDesk
@@ -30,7 +30,7 @@ from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.desk_verbs import desk_verbs
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.lesson_host import connect_lessons, lesson_verbs
-from ombre_desktop.ui.shell.menus import Menus, switch_full_screen
+from ombre_desktop.ui.shell.menus import Menus, switch_full_screen, take_focus
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
 from ombre_desktop.ui.shell.own_files import keep_own_files
@@ -109,7 +109,7 @@ class App(QObject):
         self._listen()
         self.choices.prefer(preferences)
         self._tell_situation()
-        _focus(window)
+        take_focus(window)
 
     # The present state.
 
@@ -241,9 +241,8 @@ class App(QObject):
         return self._farewell is None or self._farewell.may_close()
 
     def close(self) -> None:
-        """Close everything, with the window, whose place is kept."""
-        self.choices.remember_window(place_of(self.window))
-        self.choices.remember_hand(*self.desk.own_hand.kept)
+        """Close everything, with the window; its place and the order of the hand are kept."""
+        self.choices.remember_table(place_of(self.window), *self.desk.own_hand.kept)
         self.succession.close()
         self.boards.close_all()
         self.lessons.close()
@@ -346,9 +345,3 @@ class App(QObject):
         """Take a sitting up if a replay failed to open and the table is empty."""
         if name == REPLAY:
             self.succession.take_up_if_empty()
-
-
-def _focus(window: TableWindow) -> None:
-    """Give the focus to *window* itself, until a card or a panel asks for it."""
-    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    window.setFocus()

@@ -180,3 +180,9 @@ def _entries(palette: QPalette, font: QFont, least: int) -> str:
 def switch_full_screen(window: QMainWindow) -> None:
     """Switch *window* between full screen and normal."""
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def take_focus(window: QMainWindow) -> None:
+    """Give the focus to *window* itself, until a card or a panel asks for it."""
+    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.setFocus()
