@@ -55,7 +55,8 @@ class Walk:
         for text in texts:
             seen = usual if text == 100 else self._read(name, text)
             view = self._studio.app.desk.view
-            told[text] = faults(seen, view.size()) + small(seen, usual, text / 100)
+            held = self._studio.app.desk.scene.brush.layout.stage.held
+            told[text] = faults(seen, view.size()) + small(seen, usual, held, dict(self._notes.scrolled))
             told[text] += [f"cut: {kind} {what}" for kind, what, *_ in cut(view)]
         return told
 

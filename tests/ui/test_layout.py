@@ -44,6 +44,11 @@ def box(centre: QPointF, width: float, height: float) -> QPolygonF:
     return QPolygonF(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
 
 
+def ribbon_of(layout: TableLayout) -> QSizeF:
+    """A ribbon with words of ordinary length, as large as it is painted."""
+    return QSizeF(120 * layout.text, 26 * layout.text + 15 * layout.unit)
+
+
 def seat_things(layout: TableLayout, index: int) -> list[Thing]:
     """Medallion with plate and ribbon, and hollow with its figure: each as one thing."""
     seat, text = layout.seats[index], layout.text
@@ -56,7 +61,7 @@ def seat_things(layout: TableLayout, index: int) -> list[Thing]:
         (f"hollow {index}", QPolygonF(hollow.figure(QSizeF(48 * text, 22 * text)))),
     ]
     if index:
-        said = QSizeF(120, 41) * layout.panel_text
+        said = ribbon_of(layout)
         things.append((f"person {index}", QPolygonF(seat.ribbon.rect(said))))
     return things
 
@@ -171,9 +176,10 @@ def test_a_sheet_higher_up_covers_nothing_either(seats):
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_four_turn_ups_cover_nothing(seats, text):
     """Four cards turned up lie clear of everything while they are bid for."""
-    layout = laid_out(seats=seats, text=text)
+    layout = layout_for(QSizeF(1280, 800), seats, text, pool=False)
+    things = [one for one in turn_up_things(layout) if one[0] != "pool"]
 
-    assert set() == collisions(turn_up_things(layout), TOUCH * layout.unit)
+    assert set() == collisions(things, TOUCH * layout.unit)
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
@@ -389,7 +395,7 @@ def test_what_is_said_covers_no_other_plate(text):
     """Five sit close to each other: words go over the speaker's own portrait before they hide a name."""
     layout = layout_for(QSizeF(1280, 800), 5, text)
     plates = [seat.plate.rect(QSizeF(112 * layout.text, 42 * layout.text)) for seat in layout.seats]
-    ribbons = [seat.ribbon.rect(QSizeF(120, 41) * layout.panel_text) for seat in layout.seats]
+    ribbons = [seat.ribbon.rect(ribbon_of(layout)) for seat in layout.seats]
 
     covered = {
         (speaker, other)
@@ -408,7 +414,7 @@ def test_what_is_said_hides_no_face(seats, window, text):
     """Of the others: the person's own words may hang over the person's portrait."""
     layout = laid_out(*window, seats=seats, text=text)
     faces = [oval(seat.medallion, *(1.1 * seat.medallion_radius,) * 2) for seat in layout.seats]
-    ribbons = [seat.ribbon.rect(QSizeF(120, 41) * layout.panel_text) for seat in layout.seats]
+    ribbons = [seat.ribbon.rect(ribbon_of(layout)) for seat in layout.seats]
 
     hidden = {
         (speaker, at)
@@ -428,7 +434,7 @@ def test_large_words_of_the_person_among_five_leave_face_and_name_free(window, t
     own = layout.seats[0]
     plate = own.plate.rect(QSizeF(112 * layout.text, 42 * layout.text))
     over = replace(own.ribbon, point=QPointF(plate.center().x(), plate.bottom() - 18 * layout.text))
-    ribbon = over.rect(QSizeF(120, 41) * layout.panel_text)
+    ribbon = over.rect(ribbon_of(layout))
 
     assert own.words_on_plate
     assert layout.window.contains(ribbon)

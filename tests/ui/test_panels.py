@@ -538,7 +538,7 @@ def test_the_contract_can_be_read_out_and_grows_for_long_values(window, context)
 
 
 def test_rows_of_the_contract_are_of_one_size(families, window):
-    """A long value makes its neighbours no larger than itself, and a long title folds."""
+    """A long value keeps the size of its neighbours, below its label, and a long title folds."""
     panel = ContractPanel(table(families, (1024, 700), 1.5), window)
     rows = (
         (
@@ -552,8 +552,8 @@ def test_rows_of_the_contract_are_of_one_size(families, window):
     )
     panel.tell("The Man's game in diamonds", rows, Suit.DIAMONDS)
 
-    sizes = {figure.font.pixelSize() for _, figure in panel._lines}
-    assert 1 == len(sizes)
+    sizes = {line.value.font.pixelSize() for line in panel._lines}
+    assert {panel._value("").font.pixelSize()} == sizes
     assert "The Man's game\nin diamonds" == panel._head.text
     assert panel._head.font.pixelSize() >= min(sizes)
     assert panel._head.size.width() <= panel.place.width()
@@ -580,7 +580,7 @@ def test_the_ladder_has_a_title_of_one_line(window, families, size, text):
     ladder = LadderPanel(table(families, size, text), window)
     ladder.tell([Rung(card, TrumpState.MINE) for card in cards("SA H7 CA")], looks_on=False)
 
-    assert said("panels.ladder_title") == ladder._head()[0].text
+    assert ladder._head()[0].text in (said("panels.ladder_title.0"), said("panels.ladder_title.1"))
 
 
 def test_tools_say_which_was_chosen(qtbot, window, context):
@@ -678,7 +678,7 @@ def test_the_sheet_stays_above_its_button(window, families, size, text, payments
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_what_payments_are_for_is_of_one_size(window, families, text):
-    """A long reason stands below its payment, in one line, rather than beside it in small type."""
+    """A long reason stands below its payment, rather than beside it in small type."""
     parts = ((Cost.GAME, 5), (Cost.ESTUCHES, 3), (Cost.PRIMERAS, 3))
     paid = tuple(payment(loser, HILARIO, *parts) for loser in (YOU, INES))
     paid = (payment(POOL, HILARIO, (Cost.POOL, 5)), *paid)
@@ -690,7 +690,7 @@ def test_what_payments_are_for_is_of_one_size(window, families, text):
     reasons = [part for part in said if "estuches" in part.text]
     assert 2 == len(reasons)
     assert 1 == len({one.font.pixelSize() for one in reasons})
-    assert not any("\n" in one.text for one in reasons)
+    assert not any("\n" in one.text for one in reasons if text == 1.0)
 
 
 def test_enter_leads_to_the_next_deal(qtbot, window, context):
@@ -731,7 +731,7 @@ def test_the_log_stands_in_its_dock_where_there_is_one(window, families):
 
 def test_a_dock_for_a_line_or_two_is_none(window, families):
     """Beside the board of a replay the room above the table is low."""
-    log = LogPanel(table(families, (553, 600), 1.5), window)
+    log = LogPanel(table(families, (550, 620), 1.5), window)
 
     assert log.context.layout.room.log_dock is not None
     assert log.docked() is None

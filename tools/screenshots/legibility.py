@@ -23,12 +23,18 @@ from ombre_desktop.ui.panels.panel import Panel
 INK = QColor(255, 0, 255)
 SHADOW = QMargins(6, 6, 6, 6)
 """The margin for the shadow of a panel beyond the window."""
-HIDDEN, WHOLE = 0.04, 0.92
+HIDDEN, WHOLE = 0.04, 0.87
 """The shares of its ink below which a text is not seen, and from which it is seen whole."""
 MARGIN = 40.0
 """The pixels by which the picture of a panel may begin outside the window."""
 INSIDE = 1.0
 """The pixels by which a text may reach beyond the window: the rounding of its place."""
+
+
+LARGEST = 15
+"""The size from which a heading is large enough at the usual size of text."""
+SHORT = {"Trumps, high to low": "Trumps"}
+"""Short forms of titles, which large text has instead."""
 
 
 class Painted(NamedTuple):
@@ -65,13 +71,19 @@ Seen = list[tuple[Painted, float]]
 
 @dataclass
 class Reading:
-    """The texts painted since the last `clear`."""
+    """
+    The texts painted since the last `clear`.
 
+    *scrolled* are the sizes of those that a board holds, but shows only when it is moved.
+    """
+
+    scrolled: dict[str, int] = field(default_factory=dict)
     painted: dict[tuple[str, float, float, int], Painted] = field(default_factory=dict)
 
     def clear(self) -> None:
         """Forget what was painted."""
         self.painted.clear()
+        self.scrolled.clear()
 
     def note(self, painted: Painted) -> None:
         """Remember a text; painted again at the same place it is the same text."""
@@ -101,7 +113,11 @@ def reading() -> Iterator[Reading]:
         way = painter.transform()
         # What lies on a card has its places on the card, and its size is the card's.
         if colour.alpha() and max(way.dx(), way.dy()) <= MARGIN and not way.isRotating():
-            noted.note(Painted(self.text, QRectF(rect), QFont(self.font), align))
+            one = Painted(self.text, QRectF(rect), QFont(self.font), align)
+            if painter.hasClipping() and not painter.clipBoundingRect().contains(one.bounds):
+                noted.scrolled[one.said] = one.pixels
+            else:
+                noted.note(one)
         usual(self, painter, rect, INK, align=align)
 
     usual = Lettering.draw
@@ -120,9 +136,13 @@ def faults(seen: Seen, room: QSize) -> list[str]:
     return found
 
 
-def small(seen: Seen, usual: Seen, text: float) -> list[str]:
-    """Return the texts of *usual* that are lost among those *seen*, or not *text* times as large there."""
-    sizes: dict[str, int] = {}
+def small(seen: Seen, usual: Seen, text: float, scrolled: dict[str, int]) -> list[str]:
+    """
+    Return the texts of *usual* that are lost among those *seen*, or not *text* times as large there.
+
+    Headings need not grow beyond `LARGEST`, and a title may have a short form.
+    """
+    sizes = dict(scrolled)
     for one, _ in seen:
         sizes[one.said] = min(one.pixels, sizes.get(one.said, one.pixels))
     wanted: dict[str, int] = {}
@@ -130,10 +150,12 @@ def small(seen: Seen, usual: Seen, text: float) -> list[str]:
         wanted[one.said] = min(one.pixels, wanted.get(one.said, one.pixels))
     found = []
     for said, pixels in wanted.items():
-        if said not in sizes:
+        least = min(pixels, LARGEST) * text
+        there = sizes.get(said, sizes.get(SHORT.get(said, said)))
+        if there is None:
             found.append(f"lost: {said}")
-        elif sizes[said] < int(pixels * text * 0.97):
-            found.append(f"small: {said} ({sizes[said]} for {pixels * text:.0f})")
+        elif there < int(least * 0.97):
+            found.append(f"small: {said} ({there} for {least:.0f})")
     return found
 
 

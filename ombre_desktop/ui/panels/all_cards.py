@@ -61,7 +61,7 @@ class AllCardsPanel(ReadingPanel):
         width = (card_size(_CARD).width() + (longest - 1) * _STEP + 60) * unit
         head = self.context.serif(TypeRole.HEADING, "").size.height() + 70 * unit
         rows = len(self._rows) * (_CARD * 0.62 * unit + self._line("").size.height() + 10 * unit)
-        broad = max(width, 420 * layout.panel_text)
+        broad = max(width, 420 * layout.text)
         return QSizeF(min(broad, 0.7 * layout.stage.rect.width()), rows + head + 40 * unit)
 
     def paint(self, painter: QPainter) -> None:
@@ -95,4 +95,4 @@ class AllCardsPanel(ReadingPanel):
             painter.drawPixmap(place, pixmap, part)
 
     def _line(self, text: str) -> Lettering:
-        return self.context.sans(TypeRole.LINE, text, bold=True, scale=self.context.layout.panel_text)
+        return self.context.sans(TypeRole.LINE, text, bold=True)

@@ -14,12 +14,33 @@ from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.ui.texts.calls import ButtonText, bid_meaning, bid_note, call_button
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.deeds import call_keys
-from ombre_desktop.ui.texts.panels import pass_lines, price_lines, spoken_choice
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.panels import brief_price_lines, pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.value import Value
 
-_SIZES = ((1.0, True), (0.85, True), (0.7, True), (1.0, False), (0.85, False), (0.7, False), (0.0, False))
-"""The sizes of the small lines as shares of the usual one, with the meanings of the bids or without."""
+
+class Way(Value):
+    """
+    A way to set the bids: the size of their small lines as a share of the usual one; see `ChoiceFace`.
+
+    It *explains* what each bid means. A *brief* one sums up what a bid wins.
+    """
+
+    share: float = 1.0
+    low: bool = False
+    brief: bool = False
+    explains: bool = False
+
+
+_LARGE = (Way(explains=True), Way(), Way(low=True), Way(low=True, brief=True))
+_SMALLER = (0.85, 0.7)
+_USUAL = (
+    *(Way(share, explains=True) for share in (1.0, *_SMALLER)),
+    *(Way(share) for share in (1.0, *_SMALLER)),
+    *_LARGE[2:],
+)
+"""The ways in the order in which they are tried. Large text is never set smaller."""
 
 
 class BidPrice(Value):
@@ -42,7 +63,7 @@ class AuctionPanel(ChoicesPanel):
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(request_line(request), context, parent)
         self._prices: Mapping[str, BidPrice] = {}
-        self._share, self._explains = 1.0, True
+        self._way = Way(explains=True)
         self._strength = 1.0
         self._keys = call_keys(request.calls, context.contracts)
         self._calls = {call: self.add(*self._face(call), call, key=key) for call, key in self._keys.items()}
@@ -63,20 +84,25 @@ class AuctionPanel(ChoicesPanel):
         self.update()
 
     def lay_out(self) -> None:
-        """Show meaning and consequences of each call as large as there is room for, or not at all."""
-        for self._share, self._explains in _SIZES:
+        """Show meaning and consequences of each call as large and as fully as there is room for."""
+        for way in _LARGE if self.context.layout.compact else _USUAL:
+            self._way = way
             for call, button in self._calls.items():
                 button.change(*self._face(call))
             if self.fits():
                 break
+        self._explain()
         super().lay_out()
 
     def _explain(self) -> None:
         """Give each bid its whole meaning, for its bubble and for a screen reader."""
         for call, button in self._calls.items():
             if isinstance(call, Bid):
-                button.hint = bid_note(call.contract, holds=self._holds(call))
-                button.setAccessibleDescription(button.hint)
+                button.setAccessibleDescription(bid_note(call.contract, holds=self._holds(call)))
+                button.hint = button.accessibleDescription()
+                if self._way.brief:
+                    # What the sum is made of stands in the bubble.
+                    button.hint = sentences([button.accessibleName(), button.hint])
 
     def _holds(self, bid: Bid) -> bool:
         price = self._prices.get(bid.contract)
@@ -91,12 +117,18 @@ class AuctionPanel(ChoicesPanel):
         if price is None:
             return self._parchment(text, "", "", judged=False)
         chips, none = (price.pool, price.from_each, price.lose), wants_no_trick(call.contract)
-        lines = price_lines(*chips, no_trick=none, payers=price.payers)
-        meaning = bid_meaning(call.contract, holds=holds) if self._explains and self._strength else ""
-        return self._parchment(text, *lines, judged=True, meaning=meaning)
+        lines = spoken = price_lines(*chips, no_trick=none, payers=price.payers)
+        if self._way.brief:
+            won = price.pool + price.payers * price.from_each
+            lines = brief_price_lines(won, price.lose, no_trick=none)
+        explains = self._way.explains and self._strength
+        meaning = bid_meaning(call.contract, holds=holds) if explains else ""
+        face, _ = self._parchment(text, *lines, judged=True, meaning=meaning)
+        return face, spoken_choice(text, *spoken)
 
     def _parchment(
         self, text: ButtonText, good: str, bad: str, *, judged: bool, meaning: str = ""
     ) -> tuple[ChoiceFace, str]:
-        face = ChoiceFace(text, good, bad, meaning, judged, self._share, self._strength)
+        way = self._way
+        face = ChoiceFace(text, good, bad, meaning, judged, way.share, self._strength, way.low)
         return face, spoken_choice(text, good, bad)

@@ -1,5 +1,7 @@
 """The panel at the upper left: the game, the trump suit, and the state of play."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -8,20 +10,45 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.paint.boards import paint_panel
-from ombre_desktop.ui.paint.fitting import fitted_name, smaller
+from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import TypeRole
+from ombre_desktop.ui.paint.theme import Chrome, TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import labelled
+from ombre_desktop.value import Value
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-_BROADEST = 1.25
+_SIDE, _ABOVE = 14.0, 7.0
+"""The margins, in units."""
 _ROWS = 2
-_STEPS = 5
-"""The number of steps by which all rows shrink before a long one takes two lines."""
+_SIGN, _LARGE_SIGN = 30.0, 25.0
+"""The width of the sign behind the title, in nominal pixels of type."""
+
+
+class _Row(Value):
+    """A label and its value: beside each other, or one below the other."""
+
+    label: Lettering
+    value: Lettering
+    beside: bool
+
+    @property
+    def height(self) -> float:
+        """The height of its lines."""
+        label, value = self.label.size.height(), self.value.size.height()
+        return max(label, value) if self.beside else label + value
+
+    def paint(self, painter: QPainter, place: QRectF, chrome: Chrome) -> None:
+        """Paint both into *place*."""
+        above, below = QRectF(place), QRectF(place)
+        if not self.beside:
+            above.setHeight(self.label.size.height())
+            below.setTop(above.bottom())
+        self.label.draw(painter, above, chrome.muted, align=_LEFT)
+        self.value.draw(painter, below, chrome.text, align=_RIGHT)
 
 
 class ContractPanel(Plate):
@@ -34,7 +61,7 @@ class ContractPanel(Plate):
         self._trump: Suit | None = None
         self._place = QRectF()
         self._head = self._heading()
-        self._lines: tuple[tuple[Lettering, Lettering], ...] = ()
+        self._lines: tuple[_Row, ...] = ()
         self._step = 0.0
         self.lay_out()
 
@@ -52,22 +79,26 @@ class ContractPanel(Plate):
         self.update()
 
     def lay_out(self) -> None:
-        """Fit the panel into its corner, wider, within bounds, if the words need it."""
-        place, unit = QRectF(self.context.layout.room.contract), self.context.unit
-        wanted = max((self._width_of(row) for row in self._rows), default=0.0)
-        wanted = max(wanted, self._heading().size.width() + self._sign) + 30 * unit
-        # If large text has moved the tools beside the panel, it keeps its width.
-        tools = self.context.layout.room.tools.origin
-        most = place.width() * (_BROADEST if tools.y() > place.bottom() else 1.0)
-        right, width = place.right(), min(max(place.width(), wanted), most)
-        place.setWidth(width)
+        """Fit the panel into its corner: wider, within bounds, and as high as its words need."""
+        room, unit = self.context.layout.room, self.context.unit
+        place = QRectF(room.contract)
+        wanted = [self._heading().size.width() + self._sign, *map(self._width_of, self._rows)]
+        right = place.right()
+        place.setWidth(min(max(place.width(), max(wanted) + 2 * _SIDE * unit + 1), room.broadest))
         if self.context.layout.stage.ease.left_handed:
             place.moveRight(right)
-        self._step = (place.height() - 14 * unit) / (1 + _ROWS)
-        room = place.width() - 28 * unit
-        self._head = fitted_name(self._heading(), room - self._sign)
-        self._lines = self._set(room)
-        place.setHeight(14 * unit + self._head_height + self._step * max(_ROWS, len(self._rows)))
+        field = place.width() - 2 * _SIDE * unit
+        self._head = evened(self._heading(), field)
+        if self._last_of_head + self._sign > field:
+            self._head = evened(self._heading(), field - self._sign)
+        self._lines = tuple(self._set(row, field) for row in self._rows)
+        blank = 2 * _ABOVE * unit
+        least = (place.height() - blank) / (1 + _ROWS)
+        # Large text needs the corner itself: its lines stand close.
+        loose = 0.0 if self.context.layout.compact else 1.0
+        self._step = loose * max(0.0, least - self._label("").size.height())
+        needed = self._head.size.height() + sum(line.height for line in self._lines)
+        place.setHeight(needed + blank + self._step * (1 + max(_ROWS, len(self._lines))))
         self._place = place
         self.stand_at(place)
 
@@ -75,54 +106,53 @@ class ContractPanel(Plate):
         """Paint board, title, sign and rows."""
         unit, chrome = self.context.unit, self.context.theme.chrome
         paint_panel(painter, self._place, self.context.theme, unit=unit)
-        field = self._place.adjusted(14 * unit, 7 * unit, -14 * unit, -7 * unit)
-        head = QRectF(field.topLeft(), QSizeF(field.width(), self._head_height))
+        field = self._place.adjusted(_SIDE * unit, _ABOVE * unit, -_SIDE * unit, -_ABOVE * unit)
+        head = QRectF(field.topLeft(), QSizeF(field.width(), self._head.size.height() + self._step))
         self._head.draw(painter, head, chrome.text, align=_LEFT)
         if self._trump:
             side = self._sign * 0.8
-            at = head.left() + self._head.size.width() + self._sign - side
-            sign = QRectF(at, head.center().y() - side / 2, side, side)
+            at = head.left() + self._last_of_head + self._sign - side
+            height = self._head.size.height()
+            middle = head.center().y() + (height - height / (1 + self._head.text.count("\n"))) / 2
+            sign = QRectF(at, middle - side / 2, side, side)
             # A black sign would be invisible on the dark lacquer, so it lies on a tile of paper.
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(chrome.paper_top)
             painter.drawRoundedRect(sign, 4 * unit, 4 * unit)
             inset = 0.08 * side
             paint_sign(painter, sign.adjusted(inset, inset, -inset, -inset), self._trump, self.context)
-        row = QRectF(head.bottomLeft(), QSizeF(field.width(), self._step))
-        for words, figure in self._lines:
-            words.draw(painter, row, chrome.muted, align=_LEFT)
-            figure.draw(painter, row, chrome.text, align=_RIGHT)
-            row.translate(0, self._step)
+        top = head.bottom()
+        for line in self._lines:
+            row = QRectF(field.left(), top, field.width(), line.height + self._step)
+            line.paint(painter, row, chrome)
+            top = row.bottom()
 
-    def _set(self, width: float) -> tuple[tuple[Lettering, Lettering], ...]:
-        """Return labels and values in type of one size; a value still wider than *width* is folded."""
-        rows = [(self._label(label), self._value(value)) for label, value in self._rows]
-        gap = 10 * self.context.unit
-        for _ in range(_STEPS):
-            if all(words.size.width() + gap + figure.size.width() <= width for words, figure in rows):
-                break
-            rows = [(smaller(words), smaller(figure)) for words, figure in rows]
-        return tuple((words, fitted_name(figure, width - gap - words.size.width())) for words, figure in rows)
+    def _set(self, row: tuple[str, str], width: float) -> _Row:
+        """Return a label with its value beside it, or below it if one line cannot hold both."""
+        label, value = self._label(row[0]), self._value(row[1])
+        beside = self._width_of(row) <= width
+        return _Row(label, value if beside else evened(value, width), beside)
 
     @property
-    def _head_height(self) -> float:
-        """The height of a row, or more if the title takes two lines."""
-        return max(self._step, self._head.size.height())
+    def _last_of_head(self) -> float:
+        """The width of the title's last line, behind which the sign stands."""
+        return Lettering(self._head.text.rpartition("\n")[2], self._head.font).size.width()
 
     @property
     def _sign(self) -> float:
         """The width of the sign behind the title."""
-        return 30 * self.context.layout.panel_text if self._trump else 0.0
+        layout = self.context.layout
+        return (_LARGE_SIGN if layout.compact else _SIGN) * layout.text if self._trump else 0.0
 
     def _heading(self) -> Lettering:
-        return self.context.serif(TypeRole.PANEL_TITLE, self._title, scale=self.context.layout.panel_text)
+        return self.context.serif(TypeRole.PANEL_TITLE, self._title)
 
     def _label(self, text: str) -> Lettering:
-        return self.context.sans(TypeRole.LINE, text, scale=self.context.layout.panel_text)
+        return self.context.sans(TypeRole.LINE, text)
 
     def _value(self, text: str) -> Lettering:
-        return self.context.sans(TypeRole.LINE, text, bold=True, scale=self.context.layout.panel_text)
+        return self.context.sans(TypeRole.LINE, text, bold=True)
 
     def _width_of(self, row: tuple[str, str]) -> float:
         words, figure = self._label(row[0]), self._value(row[1])
-        return words.size.width() + figure.size.width() + 16 * self.context.unit
+        return words.size.width() + figure.size.width() + 10 * self.context.unit

@@ -124,8 +124,8 @@ class ChoiceFace(Value):
     """
     A choice on parchment; *meaning* says what it is, *good* and *bad* are its consequences.
 
-    *share* is the size of their type as a share of the usual one: 0 leaves them out. *strength* is the
-    opacity of the meaning.
+    *share* is the size of their type as a share of the usual one. A *low* title has the type of a button.
+    *strength* is the opacity of the meaning.
     """
 
     text: ButtonText
@@ -135,6 +135,7 @@ class ChoiceFace(Value):
     judged: bool = True
     share: float = 1.0
     strength: float = 1.0
+    low: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of all texts and margins."""
@@ -148,10 +149,8 @@ class ChoiceFace(Value):
         paint_choice(painter, rect, context.theme, unit=context.unit, text=words, look=look, focus=focus)
 
     def _words(self, context: TableContext) -> ChoiceText:
-        title = context.serif(TypeRole.BID, self.text.label)
+        title = context.serif(TypeRole.BUTTON if self.low else TypeRole.BID, self.text.label)
         cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
-        if not self.share:
-            return ChoiceText(title, cap)
         scale = self.share * context.layout.text
         lines = ((self.good, self._ink(context.theme)[0]), (self.bad, self._ink(context.theme)[1]))
         priced = tuple((context.sans(TypeRole.LINE, line, scale=scale), ink) for line, ink in lines if line)
@@ -232,7 +231,7 @@ class Pill(Value):
     """
     Words among the buttons that cannot be pressed: a count, a question.
 
-    A *folded* pill has two lines of smaller type, and still the height of the buttons.
+    A *folded* pill has two lines of smaller type, and still the height of the buttons, unless text is large.
     """
 
     words: str
@@ -255,4 +254,6 @@ class Pill(Value):
     def _letters(self, context: TableContext) -> Lettering:
         if not self.folded:
             return context.sans(TypeRole.BUTTON, self.words, bold=True)
-        return folded(context.sans(TypeRole.ROLE, self.words, bold=True))
+        # Large text keeps its size: its pill is higher than the buttons.
+        role = TypeRole.BUTTON if context.layout.compact else TypeRole.ROLE
+        return folded(context.sans(role, self.words, bold=True))

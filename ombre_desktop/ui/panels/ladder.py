@@ -13,17 +13,19 @@ from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
-from ombre_desktop.ui.paint.fitting import fitted
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
+from ombre_desktop.ui.table.room import LADDER_COUNT, LADDER_FIGURE, LADDER_TITLE
 from ombre_desktop.ui.texts.cards import index_text
 from ombre_desktop.ui.texts.panels import ladder_count, ladder_title
 from ombre_desktop.value import Value
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_SIGN = 22.0
+"""The side of a sign below its figure, in units."""
 _GONE, _LIGHT = 0.7, 0.38
 """The opacity of the sign of a trump that is gone, and of the light behind it."""
 
@@ -105,35 +107,53 @@ class LadderPanel(Plate):
             self._paint_rung(painter, ladder.place(number), rung)
 
     def _head(self) -> tuple[Lettering, Lettering | None]:
-        """Return the title and the count; if one line cannot hold both, only the title."""
-        place = self.context.layout.room.ladder.title
-        height, families = place.height(), self.context.families
-        title = Lettering(ladder_title(), families.serif_font(height * 0.68, bold=True))
+        """Return the title and the count; if one line cannot hold both, the title is short."""
+        ladder, families = self.context.layout.room.ladder, self.context.families
         if not self._counts:
-            return fitted(title, place.width()), None
-        counted = Lettering(self._count(), families.sans_font(max(10.0, height * 0.54)))
-        counted = fitted(counted, place.width() * 0.45)
-        beside = fitted(title, place.width() - counted.size.width() - 8 * self.context.unit)
-        if "\n" in beside.text:
-            return fitted(title, place.width()), None
-        return beside, counted
+            font = families.serif_font(LADDER_TITLE * ladder.text, bold=True)
+            long = Lettering(ladder_title(), font)
+            fits = long.size.width() <= ladder.title.width()
+            return (long if fits else Lettering(ladder_title(short=True), font)), None
+        counted = Lettering(self._count(), families.sans_font(LADDER_COUNT * ladder.text))
+        for words in (ladder_title(), ladder_title(short=True)):
+            title = Lettering(words, families.serif_font(LADDER_TITLE * ladder.text, bold=True))
+            if title.size.width() + counted.size.width() + 8 * self.context.unit <= ladder.title.width():
+                return title, counted
+        # The count is more important: only a title can be missed.
+        return Lettering("", title.font), counted
 
     def _paint_rung(self, painter: QPainter, cell: QRectF, rung: Rung) -> None:
         theme, gone = self.context.theme, rung.state is TrumpState.GONE
         paint_ladder_cell(painter, cell, theme, unit=self.context.unit, state=rung.state)
-        font = self.context.families.serif_font(cell.height() * 0.47, bold=True)
-        figure = fitted(Lettering(index_text(rung.card.rank, self.context.deck), font), cell.width() * 0.5)
-        side, width = cell.height() * 0.42, figure.size.width()
-        gap = 0.12 * side
-        left = cell.center().x() - (width + gap + side) / 2
-        place = QRectF(QPointF(left, cell.top()), cell.bottomRight())
-        figure.draw(painter, place, theme.chrome.muted if gone else theme.chrome.ink, align=_LEFT)
-        sign = QRectF(left + width + gap, cell.center().y() - side / 2, side, side)
+        figure = self._figure(rung.card)
+        place, sign = self._places(cell, figure)
+        ink = theme.chrome.muted if gone else theme.chrome.ink
+        figure.draw(painter, place, ink)
         if gone:
             self._light_up(painter, cell, sign)
         paint_sign(painter, sign, rung.card.suit, self.context, opacity=_GONE if gone else 1.0)
         if gone:
             strike_out(painter, cell, theme, unit=self.context.unit)
+
+    def _figure(self, card: Card) -> Lettering:
+        font = self.context.families.serif_font(
+            LADDER_FIGURE * self.context.layout.room.ladder.text, bold=True
+        )
+        return Lettering(index_text(card.rank, self.context.deck), font)
+
+    def _places(self, cell: QRectF, figure: Lettering) -> tuple[QRectF, QRectF]:
+        """Return the places of figure and sign in a *cell*: side by side, or the sign below."""
+        if self.context.layout.room.ladder.upright:
+            side = _SIGN * self.context.unit
+            sign = QRectF(
+                cell.center().x() - side / 2, cell.bottom() - 4 * self.context.unit - side, side, side
+            )
+            return QRectF(cell.topLeft(), QPointF(cell.right(), sign.top())), sign
+        side, width = cell.height() * 0.42, figure.size.width()
+        gap = 0.12 * side
+        left = cell.center().x() - (width + gap + side) / 2
+        place = QRectF(left, cell.top(), width, cell.height())
+        return place, QRectF(place.right() + gap, cell.center().y() - side / 2, side, side)
 
     def _light_up(self, painter: QPainter, cell: QRectF, sign: QRectF) -> None:
         """Paint light behind a sign: a black one would be invisible on lacquer."""

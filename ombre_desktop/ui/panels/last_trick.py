@@ -115,4 +115,4 @@ class LastTrickPanel(ReadingPanel):
         return (card_size(_CARD).width() + _GAP) * self.context.unit
 
     def _lettering(self, name: str) -> Lettering:
-        return self.context.sans(TypeRole.LINE, name, bold=True, scale=self.context.layout.panel_text)
+        return self.context.sans(TypeRole.LINE, name, bold=True)

@@ -74,7 +74,7 @@ class LogPanel(ReadingPanel):
     def docked(self) -> QRectF | None:
         """Return the log's dock in wide and tall windows, if it has room for some lines."""
         dock = self.context.layout.room.log_dock
-        line = self.context.sans(TypeRole.LINE, "", scale=self.context.layout.panel_text).size.height()
+        line = self.context.sans(TypeRole.LINE, "").size.height()
         least = self._heading().size.height() + _FEWEST * line + _MARGINS * self.context.unit
         return dock if dock is not None and dock.height() >= least else None
 
@@ -82,7 +82,7 @@ class LogPanel(ReadingPanel):
         """Fill the board with the list."""
         super().lay_out()
         self._list.setPalette(self._palette())
-        size = type_size(TypeRole.LINE, self.context.layout.panel_text)
+        size = type_size(TypeRole.LINE, self.context.layout.text)
         self._list.setFont(self.context.families.sans_font(size))
         self._list.setSpacing(max(1, round(1.5 * self.context.unit)))
         self._list.setGeometry(self.field.translated(-self.x(), -self.y()).toRect())

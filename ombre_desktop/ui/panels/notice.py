@@ -62,8 +62,7 @@ class Notice(Panel):
 
     def _lines(self) -> tuple[Lettering, ...]:
         layout, room = self.context.layout, self.context.layout.room
-        beside = room.tools.places(room.tools.columns) if room.tools.columns < 3 else ()
-        middle, corners = layout.window.center().x(), (room.contract, room.ladder.rect, *beside)
+        middle, corners = layout.window.center().x(), (room.contract, room.ladder.rect)
         free = 2 * min(max(place.left() - middle, middle - place.right()) for place in corners)
         width = max(free - 30 * self.context.unit, _LEAST * layout.window.width()) - 34 * self.context.unit
         sentence = self.context.sans(TypeRole.BUTTON, self._sentence, bold=True).wrapped(width)

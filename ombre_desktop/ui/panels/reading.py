@@ -61,7 +61,7 @@ class ReadingPanel(Panel):
     def wanted(self) -> QSizeF:
         """Return the preferred size of the board; panels with more to show override this."""
         layout = self.context.layout
-        return QSizeF(min(440 * layout.panel_text, 0.42 * layout.stage.rect.width()), 0)
+        return QSizeF(min(440 * layout.text, 0.42 * layout.stage.rect.width()), 0)
 
     def docked(self) -> QRectF | None:
         """Return a place in the room where the panel does not cover the table, if there is one."""
@@ -112,4 +112,4 @@ class ReadingPanel(Panel):
         event.accept()
 
     def _heading(self) -> Lettering:
-        return self.context.serif(TypeRole.PANEL_TITLE, self._title, scale=self.context.layout.panel_text)
+        return self.context.serif(TypeRole.PANEL_TITLE, self._title)

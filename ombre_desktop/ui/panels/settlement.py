@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.present import present
@@ -16,6 +16,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.panels.roll import Roll
 from ombre_desktop.ui.panels.sheet_text import SheetText
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, spoken_button
@@ -98,6 +99,8 @@ class SettlementPanel(Panel):
         self._sheet = QRectF()
         self._lines: tuple[_Line, ...] = ()
         self._notes_beside = self._dense = False
+        self._roll = Roll(self)
+        self._roll.moved.connect(self.update)
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
         self._moment.setInterval(MOMENT)
@@ -128,22 +131,34 @@ class SettlementPanel(Panel):
         return self._sheet
 
     def lay_out(self) -> None:
-        """Let the sheet grow down to the buttons; then shrink its type, shorten it, and shrink it further."""
+        """
+        Let the sheet grow down to the buttons; then shrink its type, shorten it, and shrink it further.
+
+        Large text is never shrunk: what the sheet cannot hold is reached by wheel and keys.
+        """
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
         place = QRectF(layout.centre.sheet)
         foot = (places or layout.action_rects([QSizeF(0, 0)]))[0].top()
         most = foot - 14 * unit - place.top()
-        self._lines = self._fitted(layout.panel_text, place.width() - 44 * unit, most)
-        place.setHeight(min(max(place.height(), self._height), max(most, self._height)))
+        self._lines = self._fitted(layout.text, place.width() - 44 * unit, most)
+        place.setHeight(
+            min(max(place.height(), self._height), most if layout.compact else max(most, self._height))
+        )
         self._sheet = place
+        foot = self._foot
+        self._roll.fit(self._height - foot, place.height() - foot, self._lines[-1].height)
         room = self.enclose((place, *places))
         for button, spot in zip(buttons, places, strict=True):
             button.put(spot, room)
 
     def _fitted(self, scale: float, width: float, most: float) -> tuple[_Line, ...]:
         """Return lines no higher than *most*: in full, or shortened, or smaller."""
+        if self.context.layout.compact:
+            self._notes_beside, self._dense = True, False
+            self._lines = self._set(scale, width)
+            return self._lines
         roomy = len(self._text.rows) <= _ROOMY
         ways = [(False, False, _WHOLE)] if roomy else []
         for self._notes_beside, self._dense, least in [*ways, (True, False, _WHOLE), (True, True, _LEAST)]:
@@ -161,15 +176,30 @@ class SettlementPanel(Panel):
         unit = self.context.unit
         paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2)
         paragraphs = sum(line.ruled for line in self._lines)
-        spare = (self._sheet.height() - self._height) / (paragraphs + 2)
-        head = (_MARGIN - 1) * self._air + spare / 2
+        spare = max(0.0, self._sheet.height() - self._height) / (paragraphs + 2)
+        head = (_MARGIN - 1) * self._air + spare / 2 - self._roll.offset
         at = self._sheet.topLeft() + QPointF(22 * unit, head)
+        width = self._sheet.width() - 44 * unit
+        painter.save()
+        painter.setClipRect(self._sheet.adjusted(0, 2 * unit, 0, -max(2 * unit, self._foot)))
         for line in self._lines:
+            if line is self._lines[-1] and self._roll.is_needed:
+                # The total stays in sight while the payments move above it.
+                painter.restore()
+                painter.save()
+                at.setY(self._sheet.bottom() - self._foot)
             if line.ruled:
                 at += QPointF(0, spare + _ABOVE_RULE * self._air)
-            row = QRectF(at, QSizeF(self._sheet.width() - 44 * unit, line.height))
+            row = QRectF(at, QSizeF(width, line.height))
             line.paint(painter, row, unit)
             at += QPointF(0, row.height())
+        painter.restore()
+        bar = self._sheet.adjusted(self._sheet.width() - 15 * unit, 10 * unit, -6 * unit, -self._foot)
+        self._roll.paint_bar(painter, bar, self.context.theme)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Move the text, if there is more of it than the sheet holds."""
+        self._roll.turn(event)
 
     def _want_cards(self) -> None:
         self.cards_wanted.emit()
@@ -196,6 +226,13 @@ class SettlementPanel(Panel):
         return sum(line.height for line in self._lines) + blank * self._air
 
     @property
+    def _foot(self) -> float:
+        """The height that the total takes at the foot of a sheet that moves; 0 if all of it is seen."""
+        if self._height <= self._sheet.height() + 0.5:
+            return 0.0
+        return self._lines[-1].height + (_ABOVE_RULE + _MARGIN / 2) * self._air
+
+    @property
     def _air(self) -> float:
         """The pixels per unit of blank space."""
         return self.context.unit * (_DENSE if self._dense else 1.0)
@@ -203,12 +240,15 @@ class SettlementPanel(Panel):
     def _set(self, scale: float, width: float) -> tuple[_Line, ...]:
         """Return all lines in type of this *scale*."""
         chrome, told = self.context.theme.chrome, self._text.told
-        role = TypeRole.PANEL_TITLE if self._dense else TypeRole.HEADING
-        title = fitted_name(self.context.serif(role, told.title, scale=scale), width)
+        large = self.context.layout.compact
+        role = TypeRole.PANEL_TITLE if self._dense or large else TypeRole.HEADING
+        heading = self.context.serif(role, told.title, scale=scale)
+        title = evened(heading, width) if large else fitted_name(heading, width)
         lines = [_Line(title, chrome.ink, centred=True)]
-        if not self._dense:
-            sentence = self.context.sans(TypeRole.LINE, told.line, scale=scale)
-            lines.append(_Line(evened(sentence, width), chrome.faint_ink, centred=True))
+        sentence = evened(self.context.sans(TypeRole.LINE, told.line, scale=scale), width)
+        about = _Line(sentence, chrome.faint_ink, centred=True, ruled=large)
+        if not self._dense and not large:
+            lines.append(about)
         rows = [self._set_row(row, scale, width) for row in self._text.rows]
         beside = [line for line, note in rows if note and self._is_room_beside(line, note, width)]
         # A short sheet is uniform: the reasons of all payments stand beside them, or none do.
@@ -222,19 +262,22 @@ class SettlementPanel(Panel):
             else:
                 lines += [line, _Line(note.wrapped(width), chrome.faint_ink)]
         total, _ = self._set_row(self._text.total, scale, width, final=True)
-        return (*lines, total)
+        # Large text comes to the payments first, since a sheet holds only a few lines of it.
+        return (*lines, about, total) if large else (*lines, total)
 
     def _set_row(
         self, row: PaymentText, scale: float, width: float, *, final: bool = False
     ) -> tuple[_Line, Lettering | None]:
         """Return a payment: who and how much, with its reason."""
         chrome, context = self.context.theme.chrome, self.context
-        role = TypeRole.HEADING if final else TypeRole.PANEL_TITLE
+        large = context.layout.compact
+        role = TypeRole.HEADING if final and not large else TypeRole.PANEL_TITLE
         if self._dense:
             role = TypeRole.FIGURE
         figure = context.serif(role, row.chips, scale=scale)
         room = width - figure.size.width() - _BEFORE_FIGURE * context.unit
-        who = fitted_name(context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale), room)
+        words = context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale)
+        who = words.wrapped(room) if large else fitted_name(words, room)
         line = _Line(who, chrome.ink, figure, _ink(row, chrome), ruled=True)
         return line, context.sans(TypeRole.ROLE, row.parts, scale=scale) if row.parts else None
 

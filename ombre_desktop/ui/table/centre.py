@@ -9,6 +9,9 @@ from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import Value, replace
 
 OWN_CARD = 188.0
+_TALLEST_SHEET = 1.5
+_LARGE_TEXT = 0.5
+"""The excess of the text size from which bids need the place of the talon."""
 
 
 class Dish(Value):
@@ -45,8 +48,9 @@ class CentrePlan(Value):
 
     ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is the top of the things in
     the middle column above the trick. ``turn_step`` is the distance, in units, between cards turned up during
-    the play. ``broadest`` is the largest width of the settlement's sheet for large text, ``bare_top`` its top
-    if no pool lies above it. ``thrown`` is the width, in units, of the place for discards.
+    the play. ``broadest`` is the most by which the settlement's sheet grows in width with its text,
+    ``bare_top`` its top if no pool lies above it. ``talon_aside`` is the talon's place in the auction for
+    large text.
     """
 
     pool: tuple[float, float]
@@ -62,6 +66,7 @@ class CentrePlan(Value):
     card: float = 164.0
     dish: float = 54.0
     broadest: float = 1.18
+    talon_aside: tuple[float, float] | None = None
     bare_top: float | None = None
     heap: float = 88.0
     thrown: float = 340.0
@@ -78,6 +83,7 @@ _UNDER_APEX = CentrePlan(
     sheet_top=0.262,
     turn_step=(24, 0),
     bare_top=0.19,
+    talon_aside=(0.592, 0.215),
     slots=((0, 0.2, 1.5), (0.45, -0.2, 12), (-0.45, -0.2, -12)),
 )
 
@@ -93,6 +99,7 @@ CENTRES: dict[int, CentrePlan] = {
         head=0.262,
         sheet_top=0.3,
         bare_top=None,
+        talon_aside=None,
         turn_step=(0, 24),
         slots=((0.2, 0.2, 2.5), (-0.04, -0.22, -6)),
     ),
@@ -108,6 +115,7 @@ CENTRES: dict[int, CentrePlan] = {
         head=0.262,
         sheet_top=0.378,
         bare_top=0.285,
+        talon_aside=(0.668, 0.345),
         turn_step=(0, 22),
         slots=((0, 0.37, 1.5), (0.52, 0.02, 9), (0.02, -0.35, -2), (-0.52, 0.02, -9)),
         card=150.0,
@@ -145,7 +153,8 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
     """Lay out the middle of the table, with a *pool* or without."""
     plan, u = CENTRES[seats], stage.unit
     if not pool:
-        plan = replace(plan, sheet_top=plan.bare_top or plan.sheet_top)
+        # Without a pool cards are turned up beside the talon, which stays in the middle.
+        plan = replace(plan, sheet_top=plan.bare_top or plan.sheet_top, talon_aside=None)
     dish = stage.at(*plan.pool)
     head, foot = stage.at(0, plan.head).y(), action_top(stage) - 8 * u
     zone = QRectF(stage.middle - plan.thrown / 2 * u, head, plan.thrown * u, foot - head)
@@ -185,7 +194,7 @@ def _heap(zone: QRectF, height: float, in_the_way: tuple[QRectF, ...]) -> QRectF
 
 def _sheet(stage: Stage, plan: CentrePlan, foot: float) -> QRectF:
     """Return the place of the settlement's sheet, which grows with its text down to the row of buttons."""
-    u, growth = stage.unit, max(1.0, stage.panel_text / stage.unit)
+    u, growth = stage.unit, min(max(1.0, stage.crowding), _TALLEST_SHEET)
     top = stage.at(0, plan.sheet_top).y()
     width = 372 * u * min(plan.broadest, growth)
     height = min(208 * u * growth, foot - 6 * u - top)
@@ -198,10 +207,13 @@ def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:
 
 
 def _bidding_talon(stage: Stage, plan: CentrePlan) -> Placement:
-    """Return the talon's place in the auction; large text needs room for bids, so it rises and shrinks."""
+    """Return the talon's place in the auction; large text needs room for bids, so it yields and shrinks."""
     yielding = min(1.0, 2 * stage.excess)
     x, y = plan.talon_auction
-    return Placement.whole(stage.at(x, y - 0.077 * yielding), -1.0, (118 - 26 * yielding) * stage.unit)
+    place = stage.at(x, y - 0.077 * yielding)
+    if plan.talon_aside and stage.excess > _LARGE_TEXT:
+        place = stage.at(*plan.talon_aside)
+    return Placement.whole(place, -1.0, (118 - 26 * yielding) * stage.unit)
 
 
 def _proposed(talon: Placement, unit: float) -> TurnUps:

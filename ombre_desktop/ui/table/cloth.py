@@ -7,8 +7,8 @@ from ombre_desktop.ui.paint.brass import brass_round
 from ombre_desktop.ui.paint.texture import draw_shadow, faded, lay_noise, mixed
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.centre import Dish
+from ombre_desktop.ui.table.labels import Hollow
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.seat_layout import Hollow
 from ombre_desktop.ui.table.wood import lamp_point
 
 _STITCH_INSET = 17.0

@@ -86,11 +86,6 @@ class TableLayout(Value):
         return self.stage.text
 
     @property
-    def panel_text(self) -> float:
-        """Pixels per nominal pixel of type in the contract panel and on the settlement sheet."""
-        return self.stage.panel_text
-
-    @property
     def least(self) -> int:
         """The smallest side of anything that can be pressed, in pixels."""
         return self.stage.ease.least
@@ -245,7 +240,7 @@ def layout_for(
         stage=stage,
         seats=seat_layouts(stage, seats, centre.trick),
         centre=centre,
-        room=room_layout(stage),
+        room=room_layout(stage, seats),
         corridor=lanes,
         has_pool=pool,
     )

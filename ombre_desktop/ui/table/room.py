@@ -8,15 +8,21 @@ from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import Value, replace
 
 _LADDER_TEXT = 1.2
+"""The crowding beyond which the signs of the ladder stand below the figures."""
 _LADDER_WIDTH = 1.06
-_TOOLS_TEXT = 1.15
+_TOOLS_TEXT = 1.3
 _LARGE_TEXT = 1.35
+"""The crowding beyond which the contract needs the whole corner, and the tools move to the foot."""
+_BROAD, _BROADEST, _BESIDE_SEAT = 1.25, 0.35, 0.285
+"""The most by which the contract grows above the tools; its share of the window, and beside a seat."""
 _ROOMY, _ROOMY_LADDER = 320, 1.3
+LADDER_TITLE, LADDER_COUNT, LADDER_FIGURE = 17.7, 14.0, 19.7
+"""Nominal sizes of type."""
 
 
 class Tools(Value):
     """
-    The small round buttons: under the contract, or in two columns beside it if text is large.
+    The small round buttons: under the contract, or at the lower right if text is large.
 
     They begin at ``origin``, the upper left corner of the first, or end at it if they are ``mirrored``.
     """
@@ -45,6 +51,7 @@ class Ladder(Value):
     The trumps from high to low in two rows of six; ``title`` is the line above them.
 
     ``strip`` is the place under them for the cards of a plain suit in one row.
+    ``text`` converts nominal type sizes to pixels. If cells are ``upright``, signs stand below the figures.
     """
 
     rect: QRectF
@@ -52,6 +59,8 @@ class Ladder(Value):
     cell: QSizeF
     gap: float
     strip: QRectF
+    text: float
+    upright: bool = False
 
     def place(self, index: int) -> QRectF:
         """Return the cell of the trump with this *index*, 0 being the highest."""
@@ -62,21 +71,27 @@ class Ladder(Value):
 
     def flipped(self, middle: float) -> Ladder:
         """Return the ladder in the other corner; its cells are in the same order."""
-        shift = 2 * (middle - self.rect.center().x())
-        parts = (part.translated(shift, 0) for part in (self.rect, self.title, self.strip))
-        rect, title, strip = parts
+        parts = (QRectF(part) for part in (self.rect, self.title, self.strip))
+        rect, title, strip = (_mirrored(part, middle) for part in parts)
         return replace(self, rect=rect, title=title, strip=strip)
+
+
+def _mirrored(part: QRectF, middle: float) -> QRectF:
+    part.moveCenter(QPointF(2 * middle - part.center().x(), part.center().y()))
+    return part
 
 
 class RoomLayout(Value):
     """
     The places outside the table.
 
+    ``contract`` is the least place of that panel, and ``broadest`` the width to which it may grow.
     ``score_dock`` and ``log_dock`` exist only where the window has room for them: on both sides of the table
     in a very wide window, above it in a tall one.
     """
 
     contract: QRectF
+    broadest: float
     tools: Tools
     ladder: Ladder
     score_dock: QRectF | None
@@ -91,40 +106,53 @@ class RoomLayout(Value):
             mirrored=True,
         )
         contract = self.contract.translated(2 * (middle - self.contract.center().x()), 0)
-        return RoomLayout(contract, tools, self.ladder.flipped(middle), self.log_dock, self.score_dock)
+        ladder = self.ladder.flipped(middle)
+        return RoomLayout(contract, self.broadest, tools, ladder, self.log_dock, self.score_dock)
 
 
-def room_layout(stage: Stage) -> RoomLayout:
-    """Return the layout of the corners of the room."""
-    room = _room_layout(stage)
+def room_layout(stage: Stage, seats: int) -> RoomLayout:
+    """Return the layout of the corners of the room round a table of *seats*."""
+    room = _room_layout(stage, seats)
     return room.flipped(stage.window) if stage.ease.left_handed else room
 
 
-def _room_layout(stage: Stage) -> RoomLayout:
+def _room_layout(stage: Stage, seats: int) -> RoomLayout:
     u, crowd = stage.unit, stage.crowding
     margin = 16 * u
-    width, height = 250 * u * max(1.0, min(crowd, 1.08)), 82 * stage.panel_text
+    width, height = 250 * u * max(1.0, min(crowd, 1.08)), 82 * stage.text
     if _is_roomy(stage):
-        width = max(width, min(_ROOMY * stage.panel_text, 0.4 * stage.window.width()))
+        width = max(width, min(_ROOMY * stage.text, 0.4 * stage.window.width()))
     contract = QRectF(margin, margin, width, height)
     cell = max(38 * u * max(1.0, min(crowd, _TOOLS_TEXT)), stage.ease.least)
     if crowd <= _LARGE_TEXT:
         tools = Tools(QPointF(margin, contract.bottom() + 13 * u), cell, 8 * u, 8)
+        broadest = _BROAD * width
     else:
-        tools = Tools(QPointF(contract.right() + 8 * u, margin), cell, 6 * u, 2)
-    ladder = _ladder(stage, margin)
+        tools = _tools_at_foot(stage, margin, cell)
+        share = _BESIDE_SEAT if seats in (2, 4) else _BROADEST
+        broadest = max(width, share * stage.window.width())
+    ladder = _ladder(stage, margin, seats)
     score, log = _docks(stage, margin, contract, ladder=ladder.rect)
-    return RoomLayout(contract, tools, ladder, score, log)
+    return RoomLayout(contract, broadest, tools, ladder, score, log)
+
+
+def _tools_at_foot(stage: Stage, margin: float, cell: float) -> Tools:
+    """Return the tools in two rows in the lower right corner, which no seat needs."""
+    gap, corner = 6 * stage.unit, stage.window.bottomRight()
+    size = QPointF(3 * cell + 2 * gap + margin, 2 * cell + gap + margin)
+    return Tools(corner - size, cell, gap, 3)
 
 
 def _is_roomy(stage: Stage) -> bool:
     """Tell whether the table stands low enough for the corner panels to extend over it."""
-    return stage.rect.top() > 82 * stage.panel_text
+    return stage.rect.top() > 82 * stage.text
 
 
-def _ladder(stage: Stage, margin: float) -> Ladder:
+def _ladder(stage: Stage, margin: float, seats: int) -> Ladder:
+    if stage.crowding > _LADDER_TEXT:
+        return _upright_ladder(stage, margin, seats)
     u = stage.unit
-    scale = u * max(1.0, min(stage.crowding, _LADDER_TEXT))
+    scale = max(u, stage.text)
     # The ladder grows downwards rather than towards the table.
     broad = u * max(1.0, min(stage.crowding, _ROOMY_LADDER if _is_roomy(stage) else _LADDER_WIDTH))
     cell, gap, pad = QSizeF(47 * broad, 42 * scale), 3 * broad, 12 * broad
@@ -134,7 +162,26 @@ def _ladder(stage: Stage, margin: float) -> Ladder:
     rect = QRectF(stage.window.right() - margin - width, margin, width, height)
     title = QRectF(rect.left() + pad, rect.top() + 0.6 * pad, width - 2 * pad, title_height)
     strip = QRectF(rect.left(), rect.bottom() + 5 * u, width, 36 * scale)
-    return Ladder(rect, title, cell, gap, strip)
+    return Ladder(rect, title, cell, gap, strip, scale)
+
+
+def _upright_ladder(stage: Stage, margin: float, seats: int) -> Ladder:
+    """
+    Return the ladder for large text: each sign below its figure, so that cells are narrow.
+
+    Where a neighbour sits right under it, the strip stands beside it, above the pool.
+    """
+    u, text = stage.unit, stage.text
+    cell, gap, pad = QSizeF(max(47 * u, 25 * text), 14 * text + 28 * u), 3 * u, 12 * u
+    width = 6 * cell.width() + 5 * gap + 2 * pad
+    title_height = 21 * text
+    height = title_height + 2 * (cell.height() + gap) + 1.2 * pad
+    rect = QRectF(stage.window.right() - margin - width, margin, width, height)
+    title = QRectF(rect.left() + pad, rect.top() + 0.4 * pad, width - 2 * pad, title_height)
+    strip = QRectF(rect.left(), rect.bottom() + 5 * u, width, 30 * text)
+    if seats in (3, 5):
+        strip.moveBottomRight(QPointF(rect.left() - 5 * u, 5 * u + strip.height()))
+    return Ladder(rect, title, cell, gap, strip, text, upright=True)
 
 
 def _docks(

@@ -53,18 +53,19 @@ def fewest_rows(
     """
     Set *sizes* in the fewest rows in which *fits* accepts every box, preferably in columns.
 
-    If no number of rows will do, take one with the fewest misfits that the window can hold, since
+    If no number of rows will do, take one that the window can hold, with the fewest misfits, since
     something must be shown.
     """
     if not sizes:
         return ()
     best: tuple[QRectF, ...] = ()
-    fewest = len(sizes) + 1, 0.0
+    fewest = math.inf, 0
     for way in (way for rows in range(1, len(sizes) + 1) for way in splits(len(sizes), rows)):
         boxes = stacked(sizes, way, foot, gap=gap)
         misfits = sum(not fits(box) for box in boxes)
         broadest = max(box.right() for box in boxes) - min(box.left() for box in boxes)
-        cost = misfits, max(0.0, broadest - 2 * foot.x())
+        outside = max(0.0, broadest - 2 * foot.x(), -min(box.top() for box in boxes))
+        cost = outside, misfits
         if cost < fewest:
             best, fewest = boxes, cost
         if not misfits:

@@ -45,9 +45,8 @@ class Brush(Value):
     ratio: float
 
     def serif(self, role: TypeRole, text: str, *, bold: bool = True, italic: bool = False) -> Lettering:
-        """Return *text* in the serif at the size of *role*; speech grows no further than panels do."""
-        spoken = role is TypeRole.RIBBON
-        size = type_size(role, self.layout.panel_text if spoken else self.layout.text)
+        """Return *text* in the serif at the size of *role*."""
+        size = type_size(role, self.layout.text)
         return Lettering(text, self.fonts.serif_font(size, bold=bold, italic=italic))
 
     def sans(self, role: TypeRole, text: str, *, bold: bool = False) -> Lettering:
@@ -82,6 +81,8 @@ class SeatDecor:
         seat = layout.seats[self.seat]
         outer = seat.medallion_radius + seat.ring
         plate, name, role = self._name_plate(facts, brush)
+        if seat.words_on_plate and facts.words:
+            role = Lettering("", role.font)
         mark = circle(seat.dealer_mark, 22 * unit)
         rect = around(circle(seat.medallion, outer + plates.GLOW * unit), plate.adjusted(-4, -4, 4, 4), mark)
         picture = gallery.portrait(facts.portrait, brush.theme, round(outer * 2 * brush.ratio))
@@ -96,7 +97,7 @@ class SeatDecor:
             plates.paint_name_plate(painter, plate, brush.theme, unit=unit, name=name, role=role)
 
         hangs = picture is not None and facts.portrait
-        shown = (facts.name, facts.role, hangs, facts.turn, facts.deals, id(brush.theme))
+        shown = (facts.name, role.text, hangs, facts.turn, facts.deals, id(brush.theme))
         self.person.draw(shown, rect, brush.ratio, paint=paint)
 
     def _name_plate(self, facts: SeatFacts, brush: Brush) -> tuple[QRectF, Lettering, Lettering]:

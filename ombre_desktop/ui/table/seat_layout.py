@@ -7,14 +7,17 @@ the left. The person's own seat and the far seat have plans of their own.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 
+from ombre_desktop.ui.table.labels import Hollow, Label, mirrored
 from ombre_desktop.ui.table.placement import Fan, OpenRows, Placement, TrickPile
 from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import Value, replace
 
 MEDALLION = 48.0
 MEDALLION_RING = 8.0
+_YIELDING_FACE = 0.22
+"""The part of its radius that a portrait gives up at a full table when text is twice as large."""
 _PLATE = 112.0
 """The width of a plate, in nominal pixels of type, for which there is room at every seat."""
 _FAR_PLATE, _OWN_PLATE = 205.0, 240.0
@@ -25,60 +28,6 @@ _LOW_SPEECH = 0.3
 """The excess of the text size from which a ribbon over a face would hide it."""
 _WORDS_BELOW = 15.0
 """The distance, in units, by which words over a role reach below its plate."""
-
-
-class Label(Value):
-    """
-    The anchor of a label that grows with its text.
-
-    The label is centred on ``point`` until it is wider than twice ``reach``; beyond that it grows towards
-    ``outward`` (-1 left, 1 right, 0 to both sides). It hangs from ``point`` if ``hangs``, else it stands on
-    it. It never leaves ``limits``; a label no wider than ``broadest`` covers nothing.
-    """
-
-    point: QPointF
-    reach: float
-    outward: int
-    hangs: bool
-    limits: QRectF
-    broadest: float
-
-    def rect(self, size: QSizeF) -> QRectF:
-        """Return the place of a label of this *size*."""
-        rect = QRectF(QPointF(0, 0), size)
-        shift = max(0.0, size.width() / 2 - self.reach) * self.outward
-        y = self.point.y() + (size.height() / 2 if self.hangs else -size.height() / 2)
-        rect.moveCenter(QPointF(self.point.x() + shift, y))
-        rect.moveLeft(max(self.limits.left(), min(rect.left(), self.limits.right() - rect.width())))
-        rect.moveTop(max(self.limits.top(), min(rect.top(), self.limits.bottom() - rect.height())))
-        return rect
-
-    def mirrored(self, middle: float) -> Label:
-        """Return the mirror image at x = *middle*."""
-        return replace(self, point=_mirror(self.point, middle), outward=-self.outward)
-
-
-class Hollow(Value):
-    """
-    The oval hollow in the table that holds a seat's counters.
-
-    Its figure is centred on ``tally`` until it is wider than twice ``reach``; beyond that it grows ``inward``
-    (1 to the right, -1 to the left), away from the seat's own plate.
-    """
-
-    centre: QPointF
-    size: QSizeF
-    angle: float
-    tally: QPointF
-    reach: float
-    inward: int = 1
-
-    def figure(self, size: QSizeF) -> QRectF:
-        """Return the place of a figure of this *size*."""
-        rect = QRectF(QPointF(0, 0), size)
-        shift = max(0.0, size.width() / 2 - self.reach) * self.inward
-        rect.moveCenter(self.tally + QPointF(shift, 0))
-        return rect
 
 
 class SeatLayout(Value):
@@ -108,7 +57,7 @@ class SeatLayout(Value):
         """Return the mirror image of the seat at x = *middle*."""
 
         def flip(point: QPointF) -> QPointF:
-            return _mirror(point, middle)
+            return mirrored(point, middle)
 
         hollow, pile = self.hollow, self.tricks
         return replace(
@@ -170,10 +119,11 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
     dead = stage.left_edge(y, plan.dead_rim[0] + 24 * stage.excess)
     start = stage.at(*plan.tricks) + QPointF(8, -16) * (stage.excess * u)
     small = plan.tricks_height * u
-    plate = _label(stage, medallion + QPointF(0, 47 * u), 54 * u, outward=-1, hangs=True)
+    face = _face(stage, yields=plan.speaks_low)
+    plate = _label(stage, medallion + QPointF(0, face - u), 54 * u, outward=-1, hangs=True)
     return SeatLayout(
         medallion=medallion,
-        medallion_radius=MEDALLION * u,
+        medallion_radius=face,
         ring=MEDALLION_RING * u,
         plate=replace(plate, broadest=max(plate.broadest, medallion.x() + plate.reach - plate.limits.left())),
         ribbon=_side_ribbon(stage, plan, medallion),
@@ -249,6 +199,12 @@ def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
     return OpenRows(foot - QPointF(0, 0.785 * height), height, min(step, 0.39 * height), 0.57 * height)
 
 
+def _face(stage: Stage, *, yields: bool) -> float:
+    """Return the radius of a portrait; one that *yields* leaves large text the room between two seats."""
+    shrinking = _YIELDING_FACE * min(1.0, stage.excess) if yields else 0.0
+    return MEDALLION * (1 - shrinking) * stage.unit
+
+
 def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
     """Lay out the seat opposite the person: plate to the right of the medallion, ribbon to the left."""
     u = stage.unit
@@ -291,7 +247,8 @@ def person_seat(
     low = speaks_low and stage.excess > _LOW_SPEECH
     raised = (_WORDS_BELOW if low else 0.0) * u
     plate_top = stage.rect.bottom() - 13 * u - 42 * stage.text - raised
-    medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - 48 * u)
+    face = _face(stage, yields=speaks_low)
+    medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - face)
     hollow = QPointF(stage.at(0.166 + inset, 0).x(), medallion.y() - 8 * u)
     first = stage.at(0.8125 - inset * 0.9, 0.795 - inset * 0.33)
     own_plate = QPointF(medallion.x(), stage.rect.bottom() - 12 * u - raised)
@@ -299,7 +256,7 @@ def person_seat(
     step = 73.0 if full < 10 else 66.0
     return SeatLayout(
         medallion=medallion,
-        medallion_radius=MEDALLION * u,
+        medallion_radius=face,
         ring=MEDALLION_RING * u,
         plate=replace(_label(stage, own_plate, 92 * u, outward=0, hangs=False), broadest=_OWN_PLATE * u),
         ribbon=_person_ribbon(stage, medallion, low=low),
@@ -329,10 +286,6 @@ def _label(stage: Stage, point: QPointF, reach: float, *, outward: int, hangs: b
     margin = 10 * stage.unit
     limits = stage.window.adjusted(margin, margin, -margin, -margin)
     return Label(point, reach, outward, hangs, limits, _PLATE * stage.text)
-
-
-def _mirror(point: QPointF, middle: float) -> QPointF:
-    return QPointF(2 * middle - point.x(), point.y())
 
 
 def _turned(vector: QPointF) -> QPointF:

@@ -19,8 +19,6 @@ _SMALLEST_TEXT = 0.93
 _LARGEST_CROWDING = 2.1
 """The most by which text grows against the window; beyond it, names would cover cards."""
 
-_LARGEST_IN_PANELS = 1.5
-
 _ROW = 40.0
 """The height of a row of buttons, in nominal pixels of type."""
 
@@ -48,14 +46,14 @@ class Stage(Value):
         return max(_ROW * self.text, self.ease.least)
 
     @property
+    def held(self) -> float:
+        """The text size that the window holds, as the person sets it: their wish, or less."""
+        return self.text / max(self.unit, _SMALLEST_TEXT)
+
+    @property
     def crowding(self) -> float:
         """The ratio of the text size to the size that suits the window."""
         return self.text / self.unit
-
-    @property
-    def panel_text(self) -> float:
-        """The text factor for panels and the sheet, which cannot grow without limit."""
-        return min(self.text, _LARGEST_IN_PANELS * self.unit)
 
     @property
     def excess(self) -> float:

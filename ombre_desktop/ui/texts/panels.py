@@ -184,9 +184,18 @@ def price_lines(
     return win, translate("Panels", "Lose: {lose}").format(lose=lose)
 
 
-def ladder_title() -> str:
-    """Return the title of the trump ladder."""
-    return translate("Panels", "Trumps, high to low")
+def brief_price_lines(win: int, lose: int, *, no_trick: bool = False) -> tuple[str, str]:
+    """Return the sum that a bid wins and its possible cost, where there is no room for `price_lines`."""
+    if no_trick:
+        won, lost = translate("Panels", "No trick: {chips}"), translate("Panels", "A trick: {lose}")
+    else:
+        won, lost = translate("Panels", "Win: {chips}"), translate("Panels", "Lose: {lose}")
+    return won.format(chips=win), lost.format(lose=lose)
+
+
+def ladder_title(*, short: bool = False) -> str:
+    """Return the title of the trump ladder, or its *short* form for large text."""
+    return translate("Panels", "Trumps") if short else translate("Panels", "Trumps, high to low")
 
 
 def suit_order_title(suit: Suit, deck: Deck) -> str:

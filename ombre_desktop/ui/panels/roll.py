@@ -1,0 +1,86 @@
+"""The part that is shown of a text too long for its board: wheel, keys and a drag move it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.paint.texture import faded
+from ombre_desktop.ui.paint.theme import Theme
+
+_NOTCH = 120
+"""The angle that Qt reports for a step of the wheel."""
+_LEAST_THUMB = 24.0
+
+
+class Roll(QObject):
+    """
+    A window on a text that is *extent* pixels high.
+
+    `moved` is emitted when another part is to be shown. The keys work while *board* or a child has the focus.
+    """
+
+    moved = Signal()
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._extent = self._room = self._line = 0.0
+        self.offset = 0.0
+        self._keys = [self._key(board, name, lines) for name, lines in _KEYS.items()]
+        self.fit(0.0, 0.0, 0.0)
+
+    @property
+    def is_needed(self) -> bool:
+        """True if the text is longer than its room."""
+        return self._extent > self._room + 0.5
+
+    def fit(self, extent: float, room: float, line: float) -> None:
+        """Show a text of this *extent* in this *room*; a step is one *line*."""
+        self._extent, self._room, self._line = extent, room, line
+        self.offset = min(self.offset, max(0.0, extent - room))
+        for key in self._keys:
+            key.setEnabled(self.is_needed)
+
+    def move(self, by: float) -> None:
+        """Move the text up by that many pixels, as far as there is more of it."""
+        wanted = min(max(0.0, self.offset + by), max(0.0, self._extent - self._room))
+        if wanted != self.offset:
+            self.offset = wanted
+            self.moved.emit()
+
+    def turn(self, event: QWheelEvent) -> None:
+        """Move by the wheel, or by the fingers on a touch pad."""
+        pixels = event.pixelDelta().y()
+        self.move(-(pixels or event.angleDelta().y() / _NOTCH * 2 * self._line))
+        event.accept()
+
+    def paint_bar(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
+        """Paint the bar that shows where the text stands, if there is more of it than is shown."""
+        if not self.is_needed:
+            return
+        ink, radius = theme.chrome.ink, place.width() / 2
+        height = max(_LEAST_THUMB, place.height() * self._room / self._extent)
+        top = (place.height() - height) * self.offset / (self._extent - self._room)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(ink, 0.15))
+        painter.drawRoundedRect(place, radius, radius)
+        painter.setBrush(faded(ink, 0.7))
+        painter.drawRoundedRect(
+            QRectF(place.left(), place.top() + top, place.width(), height), radius, radius
+        )
+
+    def _key(self, board: QWidget, name: str, lines: float) -> QShortcut:
+        key = QShortcut(QKeySequence(name), board)
+        key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        key.activated.connect(partial(self._step, lines))
+        return key
+
+    def _step(self, lines: float) -> None:
+        self.move(lines * self._line if abs(lines) == 1 else lines * self._room)
+
+
+_KEYS = {"Up": -1.0, "Down": 1.0, "PgUp": -0.9, "PgDown": 0.9}
+"""The keys, with the lines by which they move, or the part of the room."""

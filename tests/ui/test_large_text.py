@@ -1,0 +1,125 @@
+"""Large text at the table: all of it grows, nothing is covered, and what has no room is reached."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.panels.settlement import SettlementPanel
+from tools.screenshots.legibility import Reading, Seen, faults, reading, small
+from tools.screenshots.studio import Studio
+
+PHASES = ("exchange", "trick-5", "five-late")
+
+
+@pytest.fixture(scope="module")
+def notes():
+    with reading() as notes:
+        yield notes
+
+
+@pytest.fixture(scope="module")
+def studio(notes, app_families):
+    """A small window, in which twice the size of text is the most that there can be."""
+    studio = Studio(Preferences(), (1024, 700))
+    yield studio
+    studio.app.speech.rest()
+    studio.window.close()
+
+
+def read(studio: Studio, notes: Reading, phase: str, text_size: int) -> Seen:
+    studio.wear(text_size=text_size)
+    return studio.read(phase, notes)
+
+
+def held(studio: Studio) -> float:
+    """The text size that the window holds."""
+    return studio.app.desk.scene.brush.layout.stage.held
+
+
+def contract_type(studio: Studio) -> set[int]:
+    panel = studio.app.desk.dock.standing.contract
+    return {panel._head.font.pixelSize()} | {line.value.font.pixelSize() for line in panel._lines}
+
+
+def sheet(studio: Studio) -> SettlementPanel:
+    panel = studio.app.desk.dock.standing.settlement
+    assert isinstance(panel, SettlementPanel)
+    return panel
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_every_text_grows_and_none_is_covered(studio, notes, phase):
+    usual = read(studio, notes, phase, 100)
+
+    large = read(studio, notes, phase, 200)
+
+    assert 1.75 < held(studio) < 1.85
+    assert [] == small(large, usual, held(studio), {})
+    assert [] == faults(large, studio.app.desk.view.size())
+
+
+def test_the_contract_keeps_its_type_through_all_phases(studio, notes):
+    """Long lines are wrapped instead."""
+    found = []
+    for phase in ("exchange", "trick-5", "five-late"):
+        read(studio, notes, phase, 150)
+        found.append(contract_type(studio))
+
+    assert [found[0]] * 3 == found
+
+
+def test_a_bid_keeps_what_it_wins_and_costs(studio, notes):
+    """The bubble has the parts of the sum if the bid has no room for them."""
+    seen = {one.said for one, _ in read(studio, notes, "low-auction", 200)}
+
+    assert {"Win: 15", "Lose: 20", "No trick: 15", "A trick: 20"} <= seen
+    assert any("pool 5 + 5 from each" in button.hint for button in studio.app.desk.dock.panel.buttons)
+
+
+@pytest.mark.parametrize("way", ["keys", "wheel"])
+def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
+    """The end of a sheet that is too low for large text is reached by keys and by the wheel."""
+    read(studio, notes, "settlement-lost", 200)
+    panel = sheet(studio)
+    panel._next.setFocus()
+    first = {one.said for one in notes.painted.values()}
+
+    for _ in range(9):
+        if way == "keys":
+            qtbot.keyClick(panel._next, Qt.Key.Key_Down)
+        else:
+            turn_wheel(panel, -120)
+    notes.clear()
+    panel.grab()
+
+    last = {one.said for one in notes.painted.values()}
+    assert panel._text.told.line not in first
+    assert panel._text.told.line in last
+    assert {"In all, to you"} <= first & last
+
+
+def test_a_sheet_that_fits_does_not_move(studio, notes):
+    read(studio, notes, "settlement-lost", 100)
+
+    turn_wheel(sheet(studio), -120)
+
+    assert 0.0 == sheet(studio)._roll.offset
+
+
+def turn_wheel(panel: SettlementPanel, angle: int) -> None:
+    middle = QPointF(panel.rect().center())
+    event = QWheelEvent(
+        middle,
+        panel.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, angle),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(panel, event)
