@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.paint.fitting import broken
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from tools.screenshots.legibility import Reading, Seen, faults, reading, small
 from tools.screenshots.studio import Studio
@@ -80,7 +83,7 @@ def test_a_bid_keeps_what_it_wins_and_costs(studio, notes):
     assert any("pool 5 + 5 from each" in button.hint for button in studio.app.desk.dock.panel.buttons)
 
 
-@pytest.mark.parametrize("way", ["keys", "wheel"])
+@pytest.mark.parametrize("way", ["keys", "wheel", "drag"])
 def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     """The end of a sheet that is too low for large text is reached by keys and by the wheel."""
     read(studio, notes, "settlement-lost", 200)
@@ -88,10 +91,12 @@ def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     panel._next.setFocus()
     first = {one.said for one in notes.painted.values()}
 
+    if way == "drag":
+        drag(panel, qtbot, -300)
     for _ in range(9):
         if way == "keys":
             qtbot.keyClick(panel._next, Qt.Key.Key_Down)
-        else:
+        elif way == "wheel":
             turn_wheel(panel, -120)
     notes.clear()
     panel.grab()
@@ -102,12 +107,29 @@ def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     assert {"In all, to you"} <= first & last
 
 
+def test_a_long_path_is_broken_and_not_cut(app_families):
+    path = "/home/blanca/" + "quadrille" * 20
+
+    told = broken(Lettering(path, app_families.sans_font(20)), 300)
+
+    assert path == told.text.replace("\n", "")
+    assert told.size.width() <= 300
+
+
 def test_a_sheet_that_fits_does_not_move(studio, notes):
     read(studio, notes, "settlement-lost", 100)
 
     turn_wheel(sheet(studio), -120)
 
     assert 0.0 == sheet(studio)._roll.offset
+
+
+def drag(panel: SettlementPanel, qtbot: QtBot, by: int) -> None:
+    """Press on the sheet, and move the pointer."""
+    start = panel.sheet.center().toPoint() - panel.pos()
+    qtbot.mousePress(panel, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(panel, start + QPoint(0, by))
+    qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=start + QPoint(0, by))
 
 
 def turn_wheel(panel: SettlementPanel, angle: int) -> None:

@@ -49,6 +49,21 @@ def folded(words: Lettering) -> Lettering:
     return Lettering("\n".join(even[-1]), words.font)
 
 
+def broken(words: Lettering, width: float) -> Lettering:
+    """Return *words* in lines no wider than *width*; a word that is wider by itself, as a path, is broken."""
+    metrics = QFontMetricsF(words.font)
+    lines: list[str] = []
+    for line in words.wrapped(width).text.split("\n"):
+        rest = line
+        while len(rest) > 1 and metrics.horizontalAdvance(rest) > width:
+            fits = (at for at in range(len(rest) - 1, 1, -1) if metrics.horizontalAdvance(rest[:at]) <= width)
+            end = next(fits, 1)
+            lines.append(rest[:end])
+            rest = rest[end:]
+        lines.append(rest)
+    return Lettering("\n".join(lines), words.font)
+
+
 def evened(words: Lettering, width: float) -> Lettering:
     """Return *words* wrapped to *width*, with even lines: as narrow as the number of lines allows."""
     wrapped = words.wrapped(width)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Cards
-from ombre_desktop.ui.paint.fitting import fitted
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
@@ -60,9 +59,10 @@ class AllCardsPanel(ReadingPanel):
         longest = max((len(row.cards) for row in self._rows), default=1)
         width = (card_size(_CARD).width() + (longest - 1) * _STEP + 60) * unit
         head = self.context.serif(TypeRole.HEADING, "").size.height() + 70 * unit
-        rows = len(self._rows) * (_CARD * 0.62 * unit + self._line("").size.height() + 10 * unit)
-        broad = max(width, 420 * layout.text)
-        return QSizeF(min(broad, 0.7 * layout.stage.rect.width()), rows + head + 40 * unit)
+        broad = min(max(width, 420 * layout.text), 0.7 * layout.stage.rect.width())
+        labels = [self._label(row, broad - 32 * unit).size.height() for row in self._rows]
+        rows = len(self._rows) * (_CARD * 0.62 * unit + max(labels, default=0.0) + 10 * unit)
+        return QSizeF(broad, rows + head + 40 * unit)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the board, then row by row the words and the upper parts of the cards."""
@@ -72,7 +72,7 @@ class AllCardsPanel(ReadingPanel):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for number, row in enumerate(self._rows):
             top = field.top() + number * pitch
-            words = fitted(self._line(row.label), field.width())
+            words = self._label(row, field.width())
             line = QRectF(field.left(), top, field.width(), words.size.height())
             words.draw(painter, line, self.context.theme.chrome.text, align=Qt.AlignmentFlag.AlignLeft)
             below = line.bottom() + 3 * unit
@@ -94,5 +94,5 @@ class AllCardsPanel(ReadingPanel):
             part.setHeight(part.height() * shown / size.height())
             painter.drawPixmap(place, pixmap, part)
 
-    def _line(self, text: str) -> Lettering:
-        return self.context.sans(TypeRole.LINE, text, bold=True)
+    def _label(self, row: CardRow, width: float) -> Lettering:
+        return self.context.sans(TypeRole.LINE, row.label, bold=True).wrapped(width)

@@ -205,7 +205,9 @@ class SuitFace(Value):
         return ChoiceText(context.serif(TypeRole.BID, self.text.label), cap)
 
     def _sign(self, context: TableContext) -> float:
-        return (34 if context.layout.compact else 46) * context.unit
+        if context.layout.compact:
+            return max(34 * context.unit, 21 * context.layout.text)
+        return 46 * context.unit
 
 
 class ToolFace(Value):

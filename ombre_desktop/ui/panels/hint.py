@@ -17,8 +17,8 @@ from ombre_desktop.ui.table.group import Group
 if TYPE_CHECKING:
     from ombre_desktop.ui.panels.context import TableContext
 
-_WIDEST = 0.3
-"""The share of the window's width at which a hint wraps."""
+_WIDEST, _WIDEST_LARGE = 0.3, 0.45
+"""The shares of the window's width at which a hint wraps, in ordinary and in large text."""
 
 
 class Hint(Group):
@@ -34,7 +34,8 @@ class Hint(Group):
         self._context, self._target = context, place
         unit, window = context.unit, context.layout.window
         letters = context.sans(TypeRole.BUTTON, words)
-        self._words = evened(letters, _WIDEST * window.width())
+        widest = _WIDEST_LARGE if context.layout.compact else _WIDEST
+        self._words = evened(letters, widest * window.width())
         size = self._words.size + QSizeF(26, 16) * unit
         self.place = hint_place(place, size, window, (place, *others), gap=12 * unit)
         margin = 20 * unit

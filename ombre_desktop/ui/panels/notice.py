@@ -1,10 +1,11 @@
 """A quiet line that confirms what was done."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.paint.boards import paint_panel
+from ombre_desktop.ui.paint.fitting import broken
 from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
@@ -38,7 +39,7 @@ class Notice(Panel):
         return self._place
 
     def tell(self, sentence: str, detail: str = "") -> None:
-        """Show *sentence*, and *detail* in a smaller line, elided in the middle if it is too long."""
+        """Show *sentence*, and *detail* in smaller lines; a long path is broken, never cut."""
         self._sentence, self._detail = sentence, detail
         self.setAccessibleName(sentences([sentence, detail]))
         self.lay_out()
@@ -69,5 +70,4 @@ class Notice(Panel):
         if not self._detail:
             return (sentence,)
         small = self.context.sans(TypeRole.ROLE, self._detail)
-        cut = QFontMetricsF(small.font).elidedText(self._detail, Qt.TextElideMode.ElideMiddle, width)
-        return sentence, Lettering(cut, small.font)
+        return sentence, broken(small, width)

@@ -18,17 +18,26 @@ GAP = 10.0
 
 
 class Question:
-    """A sentence above the answers, or in one row with the first of them; without words there is no pill."""
+    """
+    A sentence above the answers, or in one row with the first of them.
+
+    There is no pill without words, nor where large text leaves no room for one.
+    """
 
     def __init__(self, words: str = "") -> None:
         self.words = words
         self.place = QRectF()
+        self._has_room = True
         self._pill = Pill(words)
 
     @property
     def places(self) -> tuple[QRectF, ...]:
         """The place of the pill, if there is one."""
-        return (self.place,) if self.words else ()
+        return (self.place,) if self._is_shown else ()
+
+    @property
+    def _is_shown(self) -> bool:
+        return bool(self.words) and self._has_room
 
     def stand(self, sizes: Sequence[QSizeF], context: TableContext) -> tuple[tuple[QRectF, ...], bool]:
         """Place the pill; return where answers of these *sizes* stand, and whether all is clear of cards."""
@@ -36,6 +45,7 @@ class Question:
         places = layout.choice_rects(sizes)
         if not self.words:
             return places, layout.choices_fit(sizes)
+        self._has_room = True
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
             self.place = above(self._pill, places, context)
@@ -45,11 +55,13 @@ class Question:
                 box, *answers = layout.choice_rects(beside)
                 self.place.moveCenter(box.center())
                 return tuple(answers), True
+        # Large bids leave it no room: they matter more, and so does the figure of the pool under it.
+        self._has_room = not layout.compact
         return places, False
 
     def paint(self, painter: QPainter, context: TableContext) -> None:
         """Paint the pill."""
-        if self.words:
+        if self._is_shown:
             self._pill.paint(painter, self.place, context)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QShortcut, QWheelEvent
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.paint.texture import faded
@@ -29,6 +29,7 @@ class Roll(QObject):
         super().__init__(board)
         self._extent = self._room = self._line = 0.0
         self.offset = 0.0
+        self._held: float | None = None
         self._keys = [self._key(board, name, lines) for name, lines in _KEYS.items()]
         self.fit(0.0, 0.0, 0.0)
 
@@ -56,6 +57,21 @@ class Roll(QObject):
         pixels = event.pixelDelta().y()
         self.move(-(pixels or event.angleDelta().y() / _NOTCH * 2 * self._line))
         event.accept()
+
+    def take(self, event: QMouseEvent) -> None:
+        """Take hold of the text where it is pressed, by mouse or finger."""
+        self._held = event.position().y() if self.is_needed else None
+        event.setAccepted(self.is_needed)
+
+    def drag(self, event: QMouseEvent) -> None:
+        """Move the text along with the pointer that holds it."""
+        if self._held is not None:
+            self.move(self._held - event.position().y())
+            self._held = event.position().y()
+
+    def let_go(self) -> None:
+        """Let the text stay where it is."""
+        self._held = None
 
     def paint_bar(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
         """Paint the bar that shows where the text stands, if there is more of it than is shown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.present import present
@@ -200,6 +200,19 @@ class SettlementPanel(Panel):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Move the text, if there is more of it than the sheet holds."""
         self._roll.turn(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a text that moves."""
+        self._roll.take(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the text."""
+        self._roll.drag(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of the text."""
+        self._roll.let_go()
+        super().mouseReleaseEvent(event)
 
     def _want_cards(self) -> None:
         self.cards_wanted.emit()

@@ -22,6 +22,8 @@ from ombre_desktop.ui.panels.signs import paint_sign
 from ombre_desktop.ui.texts.cards import index_text
 
 _PAD, _GAP = 7.0, 2.0
+_LONG = 1.6
+"""The width of a cell with two digits, as a multiple of one with one."""
 
 
 def suit_shown(now: Situation) -> tuple[Rung, ...]:
@@ -80,10 +82,16 @@ class SuitOrderPanel(Plate):
         self._paint_sign(painter, QRectF(field.topLeft(), field.topLeft()).adjusted(0, 0, side, side))
         gap = _GAP * unit
         cells = field.adjusted(side + 2 * gap, 0, 0, 0)
-        width = (cells.width() - gap * (len(self._rungs) - 1)) / len(self._rungs)
-        for at, rung in enumerate(self._rungs):
-            cell = QRectF(cells.left() + at * (width + gap), cells.top(), width, cells.height())
-            self._paint_cell(painter, cell, rung)
+        # A figure of two digits needs more room.
+        shares = [_LONG if len(self._figure(rung)) > 1 else 1.0 for rung in self._rungs]
+        width = (cells.width() - gap * (len(shares) - 1)) / sum(shares)
+        left = cells.left()
+        for share, rung in zip(shares, self._rungs, strict=True):
+            self._paint_cell(painter, QRectF(left, cells.top(), share * width, cells.height()), rung)
+            left += share * width + gap
+
+    def _figure(self, rung: Rung) -> str:
+        return index_text(rung.card.rank, self.context.deck)
 
     @property
     def _suit(self) -> Suit:
@@ -102,7 +110,7 @@ class SuitOrderPanel(Plate):
         theme, unit, gone = self.context.theme, self.context.unit, rung.state is TrumpState.GONE
         paint_ladder_cell(painter, cell, theme, unit=unit, state=rung.state)
         font = self.context.families.serif_font(cell.height() * 0.66, bold=True)
-        figure = fitted(Lettering(index_text(rung.card.rank, self.context.deck), font), cell.width() * 0.86)
+        figure = fitted(Lettering(self._figure(rung), font), cell.width() * 0.86)
         figure.draw(painter, cell, theme.chrome.muted if gone else theme.chrome.ink)
         if gone:
             strike_out(painter, cell, theme, unit=unit)

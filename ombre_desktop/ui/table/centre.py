@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ombre_desktop.ui.table.placement import Placement, Spread, TurnUps, card_size
 from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import Value, replace
 
 OWN_CARD = 188.0
+_FIGURE = QSizeF(76, 30)
+"""The size of the pool's figure, in nominal pixels of type."""
 _TALLEST_SHEET = 1.5
 _LARGE_TEXT = 0.5
 """The excess of the text size from which bids need the place of the talon."""
@@ -20,6 +22,12 @@ class Dish(Value):
     centre: QPointF
     radius: float
     tally: QPointF
+
+    def figure(self, text: float) -> QRectF:
+        """Return the place of the figure, for a table's *text* factor."""
+        place = QRectF(0, 0, _FIGURE.width() * text, _FIGURE.height() * text)
+        place.moveCenter(self.tally)
+        return place
 
 
 class CentreLayout(Value):
@@ -160,8 +168,7 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
     zone = QRectF(stage.middle - plan.thrown / 2 * u, head, plan.thrown * u, foot - head)
     zone_height = min(166 * u, zone.height())
     counters = Dish(dish, plan.dish * u, _tally(stage, plan, dish))
-    figure = QRectF(0, 0, 76 * stage.text, 30 * stage.text)
-    figure.moveCenter(counters.tally)
+    figure = counters.figure(stage.text)
     talon = stage.box(stage.at(*plan.talon), plan.heap * 0.7, plan.heap)
     in_the_way = (figure, talon)
     return CentreLayout(

@@ -207,13 +207,15 @@ class TableLayout(Value):
         return FULL_HANDS[len(self.seats)]
 
     def is_clear(self, rect: QRectF) -> bool:
-        """Tell whether *rect* lies on the table and touches neither an opponent's cards nor the talon."""
+        """Tell whether *rect* lies on the table, clear of opponents' cards, the talon and the pool's figure."""
         room = 6 * self.unit
         wide = rect.adjusted(-room, 0, room, 0)
         if wide.left() < self.stage.at(0.1, 0).x() or wide.right() > self.stage.at(0.9, 0).x():
             return False
         shape = QPolygonF(wide)
         if self.centre.talon_auction.polygon.intersects(shape):
+            return False
+        if self.has_pool and self.centre.pool.figure(self.text).intersects(wide):
             return False
         return not any(seat.hand.hull(self._full_hand).intersects(shape) for seat in self.seats[1:])
 

@@ -15,6 +15,7 @@ _LARGE_TEXT = 1.35
 """The crowding beyond which the contract needs the whole corner, and the tools move to the foot."""
 _BROAD, _BROADEST, _BESIDE_SEAT = 1.25, 0.35, 0.285
 """The most by which the contract grows above the tools; its share of the window, and beside a seat."""
+_BROAD_STRIP = 1.22
 _ROOMY, _ROOMY_LADDER = 320, 1.3
 LADDER_TITLE, LADDER_COUNT, LADDER_FIGURE = 17.7, 14.0, 19.7
 """Nominal sizes of type."""
@@ -180,6 +181,7 @@ def _upright_ladder(stage: Stage, margin: float, seats: int) -> Ladder:
     title = QRectF(rect.left() + pad, rect.top() + 0.4 * pad, width - 2 * pad, title_height)
     strip = QRectF(rect.left(), rect.bottom() + 5 * u, width, 30 * text)
     if seats in (3, 5):
+        strip.setWidth(strip.width() * _BROAD_STRIP)
         strip.moveBottomRight(QPointF(rect.left() - 5 * u, 5 * u + strip.height()))
     return Ladder(rect, title, cell, gap, strip, text, upright=True)
 
