@@ -207,7 +207,7 @@ class TableLayout(Value):
         return FULL_HANDS[len(self.seats)]
 
     def is_clear(self, rect: QRectF) -> bool:
-        """Tell whether *rect* lies on the table, clear of opponents' cards, the talon and the pool's figure."""
+        """Tell whether *rect* lies on the table, clear of others' cards, the talon and the pool's figure."""
         room = 6 * self.unit
         wide = rect.adjusted(-room, 0, room, 0)
         if wide.left() < self.stage.at(0.1, 0).x() or wide.right() > self.stage.at(0.9, 0).x():
