@@ -145,3 +145,21 @@ def turn_wheel(panel: SettlementPanel, angle: int) -> None:
         False,
     )
     QApplication.sendEvent(panel, event)
+
+
+def test_the_preferences_say_what_the_window_holds(studio, notes):
+    """At a size that it cannot hold, and only then."""
+    told = []
+    for text_size in (150, 200):
+        studio.wear(text_size=text_size, text_follows=False)
+        studio._settle()
+        studio.app.about.preferences()
+        studio.app.boards.finish()
+        dialog = studio.app.boards.open_board("preferences")
+        told.append(dialog._size_field.control.accessibleDescription())
+        studio.app.boards.close_all()
+
+    usual, large = told
+    assert "150" in usual
+    assert "18" not in usual
+    assert f"{round(100 * held(studio))} %" in large

@@ -3407,7 +3407,11 @@
         <source>All &amp;keys…</source>
         <translation>Todas l&amp;as teclas…</translation>
     </message>
-</context>
+<message>
+        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
+        <translation>{size} %. En esta ventana la mesa admite {held} %; en una mayor, todo.</translation>
+    </message>
+    </context>
 <context>
     <name>Refusals</name>
     <message>

@@ -49,6 +49,7 @@ class PreferencesDialog(Board):
         self._segments: dict[str, Segments] = {}
         self._ticks: dict[str, TickBox] = {}
         self._sections: list[Section] = []
+        self._held = TEXT_SIZES[-1]
         self._preview = CardPreview(art, preferences.deck, appearance)
         holder = mark(QWidget(), Part.BARE)
         self._columns = Piles(holder, least=0, most=2, gap=14)
@@ -224,8 +225,20 @@ class PreferencesDialog(Board):
         self._change("text_size", TEXT_SIZES[step])
         self.show_preferences(self._preferences)
 
+    def show_held(self, size: int) -> None:
+        """Say that the window holds text of this *size*, in per cent, if that is less than was chosen."""
+        self._held = size
+        if self._sections:
+            self._say_size()
+
     def _say_size(self) -> None:
-        self._size_field.explain(self.tr("{size} %").format(size=TEXT_SIZES[self._size.value()]))
+        size = TEXT_SIZES[self._size.value()]
+        said = self.tr("{size} %").format(size=size)
+        if self._held < size:
+            said = self.tr(
+                "{size} %. In this window the table has room for {held} %, in a larger one for all of it."
+            )
+        self._size_field.explain(said.format(size=size, held=self._held))
 
     def _rename(self, name: str) -> None:
         self._change("name", name.strip())

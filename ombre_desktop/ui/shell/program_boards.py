@@ -51,6 +51,8 @@ class ProgramBoards(QObject):
         )
         dialog.changed.connect(choices.prefer)
         dialog.keys_wanted.connect(self.keys)
+        dialog.changed.connect(lambda _: dialog.show_held(self._program.desk.held_text))
+        dialog.show_held(self._program.desk.held_text)
         return dialog
 
     def keys(self) -> None:

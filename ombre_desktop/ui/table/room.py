@@ -182,7 +182,7 @@ def _upright_ladder(stage: Stage, margin: float, seats: int) -> Ladder:
     strip = QRectF(rect.left(), rect.bottom() + 5 * u, width, 30 * text)
     if seats in (3, 5):
         strip.setWidth(strip.width() * _BROAD_STRIP)
-        strip.moveBottomRight(QPointF(rect.left() - 5 * u, 5 * u + strip.height()))
+        strip.moveBottomRight(QPointF(rect.left() - 5 * u, 14 * u + strip.height()))
     return Ladder(rect, title, cell, gap, strip, text, upright=True)
 
 
