@@ -113,11 +113,6 @@ class TableDesk(QObject):
         return self._ground.deck
 
     @property
-    def held_text(self) -> int:
-        """The text size that the window holds, in per cent: as chosen, or less."""
-        return round(100 * self.scene.brush.layout.stage.held)
-
-    @property
     def sitting(self) -> Sitting | None:
         """The sitting on the table."""
         return self._conductor.sitting

@@ -94,7 +94,7 @@ class App(QObject):
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
         self.sittings = SittingsHost(self.boards, self.messages, self)
-        self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self)
+        self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self.desk.scene, self)
         self.games = NewGameHost(self.boards, self.choices)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
         connect_lessons(

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from ombre_desktop.engine import Request, SeatView
-    from ombre_desktop.ui.desk.table_desk import TableDesk
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.session.keeping import Keeper
@@ -19,11 +18,6 @@ class Program(Protocol):
     @property
     def keeper(self) -> Keeper | None:
         """The keeper of everything; None at the very start, and in a copy that keeps nothing."""
-        ...
-
-    @property
-    def desk(self) -> TableDesk:
-        """The table."""
         ...
 
     @property

@@ -13,6 +13,7 @@ from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
@@ -20,11 +21,19 @@ if TYPE_CHECKING:
 
 
 class ProgramBoards(QObject):
-    """Preferences, keys and credits; *art* holds the cards that the preferences show."""
+    """Preferences, keys and credits; preferences show cards of *art*, and the text size of the *scene*."""
 
-    def __init__(self, boards: Boards, choices: Choices, art: DeckArt, program: Program) -> None:
+    def __init__(
+        self, boards: Boards, choices: Choices, art: DeckArt, scene: TableScene, program: Program
+    ) -> None:
         super().__init__(boards)
-        self._boards, self._choices, self._art, self._program = boards, choices, art, program
+        self._boards, self._choices, self._art, self._scene, self._program = (
+            boards,
+            choices,
+            art,
+            scene,
+            program,
+        )
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
@@ -51,8 +60,8 @@ class ProgramBoards(QObject):
         )
         dialog.changed.connect(choices.prefer)
         dialog.keys_wanted.connect(self.keys)
-        dialog.changed.connect(lambda _: dialog.show_held(self._program.desk.held_text))
-        dialog.show_held(self._program.desk.held_text)
+        dialog.changed.connect(lambda _: dialog.show_held(self._scene.held_text))
+        dialog.show_held(self._scene.held_text)
         return dialog
 
     def keys(self) -> None:

@@ -64,6 +64,11 @@ class TableScene(QGraphicsScene):
         """The cards as they lie, or will lie once all have landed."""
         return self._arrangement
 
+    @property
+    def held_text(self) -> int:
+        """The text size that the window holds, in per cent: as chosen, or less."""
+        return round(100 * self.brush.layout.stage.held)
+
     def adapt(self, brush: Brush, deck: Deck) -> None:
         """Adopt another size, theme or deck, and land all flying cards."""
         self._brush, self._deck = brush, deck
