@@ -26,6 +26,17 @@ class Player(ABC):
         the same advice.
         """
 
+    def compare(
+        self, view: SeatView, request: Request, action: Action, rng: Random, *, budget: int
+    ) -> Advice:
+        """
+        Consider *request* so that *action* is among the alternatives, if this player can estimate it.
+
+        By default it is what the player considers anyway.
+        """
+        del action
+        return self.consider(view, request, rng, budget)
+
     def decide(self, view: SeatView, request: Request, rng: Random) -> Action:
         """Return the choice alone."""
         return self.consider(view, request, rng).choice

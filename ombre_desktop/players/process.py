@@ -7,8 +7,9 @@ A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"
 A question has a ``kind``: ``"decide"`` (the default) or ``"advise"``. The answer to the latter is
 ``{"id": 7, "advice": {…}}``, in the format of `advice_text`. A question for advice may give the number of
 worlds to sample as ``"worlds": 400``; otherwise the player uses its own number, and its choice is its
-decision. It may also give ``"priority": 1``; the default is 0, and a higher priority comes first. Decisions
-come before all advice. Advice in progress is stopped for them and restarted later, with the same result.
+decision. With ``"compare": "S4 H6"`` that action is among the alternatives, if the player can estimate it. It
+may also give ``"priority": 1``; the default is 0, and a higher priority comes first. Decisions come before
+all advice. Advice in progress is stopped for them and restarted later, with the same result.
 
 ``{"forget": 7}`` withdraws a question of any kind: the player stops thinking about it at once, with an error.
 ``{"id": 8, "ping": true}`` is answered with ``{"id": 8, "alive": true}`` at once, even while a player is
@@ -27,9 +28,10 @@ from random import Random
 from threading import Timer
 from typing import Any, TextIO
 
-from ombre_desktop.engine import ruleset, ruleset_names
+from ombre_desktop.engine import Request, SeatView, ruleset, ruleset_names
 from ombre_desktop.engine.notation import parse_view
-from ombre_desktop.engine.notation.tokens import action_text
+from ombre_desktop.engine.notation.tokens import action_text, parse_action
+from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.advice_text import advice_object
 from ombre_desktop.players.player import asked_of, lawful, lawful_advice, player, player_names
 from ombre_desktop.players.questions import ADVISE, Desk, failure, kind_of, parsed, reply, whole, worlds_of
@@ -68,10 +70,21 @@ def _answer(asked: dict[str, Any]) -> dict[str, object]:
     view = parse_view(asked["view"])
     open_request = asked_of(view)
     if kind_of(asked) == ADVISE:
-        advice = player(name).consider(view, open_request, rng, worlds_of(asked))
+        advice = _advice(asked, view, open_request, rng)
         return {"advice": advice_object(lawful_advice(name, view, open_request, advice))}
     action = player(name).decide(view, open_request, rng)
     return {"action": action_text(lawful(name, view, open_request, action))}
+
+
+def _advice(asked: dict[str, Any], view: SeatView, request: Request, rng: Random) -> Advice:
+    """Return the advice to *asked*, with the action that it is to be compared with, if any."""
+    advising, worlds = player(asked["player"]), worlds_of(asked)
+    if "compare" not in asked:
+        return advising.consider(view, request, rng, worlds)
+    action = lawful(
+        asked["player"], view, request, parse_action(str(asked["compare"]).split() or [""], request)
+    )
+    return advising.compare(view, request, action, rng, budget=worlds)
 
 
 def serve(questions: Iterable[str], answers: TextIO) -> None:

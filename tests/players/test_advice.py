@@ -7,7 +7,7 @@ from statistics import fmean, pstdev
 
 import pytest
 from chance import played
-from dialect import Deal, dealt, exchanging, playing
+from dialect import Deal, action, dealt, exchanging, playing
 from twins import twin
 
 from ombre_desktop.engine import (
@@ -222,6 +222,19 @@ def test_discards_are_advised_with_what_each_should_bring():
 
     assert 3 < len(advice.alternatives) < 12
     assert advice.choice in [each.action for each in advice.alternatives]
+
+
+def test_a_discard_that_nobody_would_try_is_compared_if_asked():
+    """Both kings and spadille: it is weighed, and is far from the best."""
+    deal = exchanging("entrada", hands="1 SA SK S4 CK C6 C2 H6 DA D4")
+    seen, asked, odd = deal.seen_by(1), deal.asked, action(deal.state, "SA SK CK")
+
+    without = player("expert").consider(seen, asked, Random(1), 20)
+    compared = player("expert").compare(seen, asked, odd, Random(1), budget=20)
+
+    assert odd not in [each.action for each in without.alternatives]
+    assert compared.alternatives[-1].action == odd
+    assert without.choice == compared.choice
 
 
 @pytest.mark.parametrize("name", [*NO_FIGURES, "novice"])

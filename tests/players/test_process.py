@@ -241,6 +241,17 @@ def test_advice_can_be_asked_from_a_number_of_worlds():
     assert 5 == told["advice"]["worlds"]
 
 
+def test_advice_can_compare_an_action_that_is_lawful():
+    """An unlawful one is an error, and so is nonsense."""
+    good, unlawful, nonsense = replies(
+        advice_wanted(1, compare="SQ"), advice_wanted(2, compare="SA"), advice_wanted(3, compare="!")
+    )
+
+    assert "advice" in good
+    assert "error" in unlawful
+    assert "error" in nonsense
+
+
 def test_a_question_without_a_kind_is_a_decision():
     """As one that says so."""
     said = json.dumps({**json.loads(question(2)), "kind": "decide"})

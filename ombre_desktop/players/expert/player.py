@@ -9,6 +9,7 @@ from ombre_desktop.engine import (
     Action,
     CallRequest,
     ChoiceRequest,
+    Discard,
     ExchangeRequest,
     PlayCard,
     PlayRequest,
@@ -56,6 +57,22 @@ class Expert(Player):
         thinking = replace(self, budget=self.budget.asked(budget)) if budget else self
         thought = thinking._thought(view, request, rng)
         return Advice(thought.choice) if budget is None else explained(view, request, thought.advice())
+
+    def compare(
+        self, view: SeatView, request: Request, action: Action, rng: Random, *, budget: int
+    ) -> Advice:
+        """Consider *request*; a discard that would not be tried is tried as well."""
+        seen, thinking = self.recall.of(view), replace(self, budget=self.budget.asked(budget))
+        tries = thinking._tries(seen)
+        if (
+            isinstance(request, ExchangeRequest)
+            and isinstance(action, Discard)
+            and tries
+            and seen.position.trump
+        ):
+            tried = exchange(seen, request, tries, rng, also=(action,))
+            return explained(seen, request, tried.advice())
+        return super().compare(view, request, action, rng, budget=budget)
 
     def _thought(self, view: SeatView, request: Request, rng: Random) -> Thought:
         tries = self._tries(view)

@@ -64,11 +64,14 @@ def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Tr
     return best(view, [usual, *(one for one in others if one != usual)], number, rng)
 
 
-def exchange(view: SeatView, request: ExchangeRequest, number: int, rng: Random) -> Tried:
-    """Choose the discard of the highest value among the usual one and its variants."""
+def exchange(
+    view: SeatView, request: ExchangeRequest, number: int, rng: Random, *, also: tuple[Discard, ...] = ()
+) -> Tried:
+    """Choose the discard of the highest value among the usual one, its variants, and those in *also*."""
     usual = by_habit(view.position, request)
     thrown = usual if isinstance(usual, Discard) else None
-    choices: list[Action] = [usual, *(one for one in discards(view, request, thrown) if one != usual)]
+    tried = dict.fromkeys((*discards(view, request, thrown), *also))
+    choices: list[Action] = [usual, *(one for one in tried if one != usual)]
     return best(view, choices, number, rng)
 
 

@@ -7,13 +7,15 @@ from math import hypot
 
 from PySide6.QtCore import QObject, QTimer
 
-from ombre_desktop.engine import Action, SeatView
+from ombre_desktop.engine import Action, Discard, SeatView
 from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.value import Value
 
 JUDGE = "expert"
 WORLDS = 400
+FEWER = 160
+"""The number of worlds for a discard that the learner has thought of: the table waits for it."""
 PATIENCE = 400
 """The milliseconds for which a card waits for the judge; after that it is played without comment."""
 DEAR = 3.0
@@ -60,6 +62,9 @@ class Judge(QObject):
     def __init__(self, runner: PlayerRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._runner = runner
+        self._view: SeatView | None = None
+        self._compared: Discard | None = None
+        self._seed = 0
         self._number: int | None = None
         self._advice: Advice | None = None
         self._waiting: tuple[Action, Callable[[Verdict | None], None]] | None = None
@@ -73,6 +78,7 @@ class Judge(QObject):
     def begin(self, view: SeatView, seed: int) -> None:
         """Weigh the choices that *view* offers, instead of any before."""
         self.rest()
+        self._view, self._seed = view, seed
         self._number = self._runner.advise(JUDGE, view, seed, WORLDS)
 
     def rest(self) -> None:
@@ -80,20 +86,32 @@ class Judge(QObject):
         self._patience.stop()
         if self._number is not None:
             self._runner.cancel(self._number)
-        self._number = self._advice = self._waiting = None
+        self._number = self._advice = self._waiting = self._compared = None
 
     def judge(self, action: Action, then: Callable[[Verdict | None], None]) -> None:
         """Call *then* with the verdict on *action*, at once or soon; with None if there is none in time."""
         self._waiting = action, then
+        self._patience.start()
         if self._number is None or self._advice is not None:
-            self._answer()
+            self._answer_if_weighed()
+
+    def _answer_if_weighed(self) -> None:
+        """Give the verdict that is waited for; a discard that was not weighed is weighed first."""
+        if self._waiting is None:
+            return
+        action, _ = self._waiting
+        advice, view = self._advice, self._view
+        is_left_out = advice is not None and verdict_on(advice, action) is None
+        if is_left_out and view is not None and isinstance(action, Discard) and action != self._compared:
+            self._advice, self._compared = None, action
+            self._number = self._runner.advise(JUDGE, view, self._seed, FEWER, compare=action)
         else:
-            self._patience.start()
+            self._answer()
 
     def _take(self, number: int, advice: Advice) -> None:
         if number == self._number:
             self._advice = advice
-            self._answer()
+            self._answer_if_weighed()
 
     def _give_up(self, number: int, _: object) -> None:
         if number == self._number:

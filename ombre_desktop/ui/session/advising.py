@@ -10,8 +10,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ombre_desktop.engine import Request, SeatView
+from ombre_desktop.engine import Action, Request, SeatView
 from ombre_desktop.engine.notation import format_view
+from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice import OWN_WORLDS, Advice
 from ombre_desktop.players.advice_text import parse_advice
 from ombre_desktop.players.errors import UnlawfulChoiceError
@@ -66,10 +67,21 @@ class Advising(QObject):
         self._withdraw = withdraw
         self._wanted: dict[int, Wanted] = {}
 
-    def ask(self, number: int, name: str, view: SeatView, seed: int, worlds: int = OWN_WORLDS) -> None:
-        """Ask player *name* for advice to the seat of *view*, under this *number*."""
+    def ask(
+        self,
+        number: int,
+        name: str,
+        view: SeatView,
+        seed: int,
+        worlds: int = OWN_WORLDS,
+        *,
+        compare: Action | None = None,
+    ) -> None:
+        """Ask player *name* for advice to the seat of *view* as *number*; *compare* is weighed too."""
         self._wanted[number] = Wanted(name, view, asked_of(view))
         words: dict[str, object] = {"player": name, "seed": seed, "view": format_view(view)}
+        if compare is not None:
+            words["compare"] = action_text(compare)
         if self._send(number, {"kind": "advise", "worlds": worlds, **words}):
             QTimer.singleShot(PATIENCE, self, partial(self._give_up, number))
         else:

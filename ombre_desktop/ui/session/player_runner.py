@@ -101,15 +101,23 @@ class PlayerRunner(QObject):
             self._ask_for_life()
             self._stand_in()
 
-    def advise(self, name: str, view: SeatView, seed: int, worlds: int = OWN_WORLDS) -> int:
+    def advise(
+        self,
+        name: str,
+        view: SeatView,
+        seed: int,
+        worlds: int = OWN_WORLDS,
+        *,
+        compare: Action | None = None,
+    ) -> int:
         """
         Ask player *name* for advice to the seat of *view*, and return the number of the request.
 
         `advised` or `unadvised` follows with that number, unless the request is cancelled. The table's
-        questions take precedence.
+        questions take precedence. The action *compare* is weighed too, if the player can.
         """
         number = self._next()
-        self._advising.ask(number, name, view, seed, worlds)
+        self._advising.ask(number, name, view, seed, worlds, compare=compare)
         return number
 
     def cancel(self, number: int) -> None:

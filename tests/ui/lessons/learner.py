@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 
 from opponents import QuickPlayers
 from person import KeyUser
 from PySide6.QtCore import Qt, QTimer
 
-from ombre_desktop.engine import Action, Discard, PlayCard, Request, SeatView, request
+from ombre_desktop.engine import Action, Discard, ExchangeRequest, PlayCard, Request, SeatView, request
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice, Alternative
+from ombre_desktop.players.player import player
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
 from ombre_desktop.ui.lessons.course import course
@@ -117,10 +119,15 @@ class Scales(QuickPlayers):
         self.dear = dear
         self.weighed = 0
 
-    def advise(self, _name: str, view: SeatView, _seed: int, worlds: int = 0) -> int:
+    def advise(
+        self, _name: str, view: SeatView, _seed: int, worlds: int = 0, *, compare: Action | None = None
+    ) -> int:
         self.weighed += 1
         number, asked = self.weighed, request(view)
         actions = () if asked is None else asked.actions
+        if isinstance(asked, ExchangeRequest):
+            usual = player("textbook").decide(view, asked, Random(1))
+            actions = (usual,) if compare is None else (usual, compare)
         worth = {action: 10.0 - self.dear.get(action_text(action), 0.0) for action in actions}
         weighed = sorted((Alternative(a, chips, 0.5, 0.8) for a, chips in worth.items()), key=_chips)
         if weighed:

@@ -11,15 +11,21 @@ from wording import said
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.lessons import reading
+from ombre_desktop.ui.lessons import judge, reading
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.lessons import AGAIN
 from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace
 
-SECOND_TRICK, FIFTH_TRICK = 10, 19
-"""The moves of the first lesson before its second and fifth trick."""
+THE_EXCHANGE, SECOND_TRICK, FIFTH_TRICK = 4, 10, 19
+"""The moves of the first lesson before the exchange, its second trick and its fifth."""
+
+
+@pytest.fixture(autouse=True)
+def the_judge_is_waited_for(monkeypatch):
+    """A busy machine may be slow to judge."""
+    monkeypatch.setattr(judge, "PATIENCE", 20_000)
 
 
 def learner(seated, qtbot, name: str = "first", **more) -> Learner:
@@ -67,6 +73,18 @@ def test_a_card_not_much_worse_is_played_without_a_word(seated, qtbot):
     person.decide_next()
 
     assert person.table.dearest_trick == 0
+
+
+def test_a_discard_that_the_judge_did_not_think_of_is_weighed_as_well(seated, qtbot):
+    """Both kings and spadille: nobody would try that."""
+    thrown = "SA SK CK"
+    person = Learner(seated(None, runner=Scales(**{thrown: 9.0})), qtbot)
+    person.learn_from("first", THE_EXCHANGE)
+
+    person.choose(thrown)
+    person.wait(lambda: len(person.bubbles) == 1)
+
+    assert person.bubbles == ("You would throw a king away. Kings win tricks: keep them.",)
 
 
 def test_without_a_known_reason_the_count_is_told(seated, qtbot):
