@@ -66,13 +66,36 @@ class TeacherBubble(Panel):
         for share in _WIDTHS:
             self._wrap(share)
             place = bubble_place(self._size(), self.context.layout, self._keep_clear, self._place)
-            if not any(place.intersects(other) for other in self._keep_clear):
+            if not self._covers(place):
                 break
         self._place = place
         self._papers = tuple(self._stacked(place))
-        margin = 20 * self.context.unit
-        self.setGeometry(place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        if any(self._covers(paper) for paper in self._papers):
+            self._scatter()
+        around, margin = QRectF(), 20 * self.context.unit
+        for paper in self._papers:
+            around = around.united(paper)
+        self.setGeometry(around.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self.update()
+
+    def _covers(self, place: QRectF) -> bool:
+        """Tell whether something that is asked or spoken of lies under *place*."""
+        return any(place.intersects(other) for other in self._keep_clear)
+
+    def _scatter(self) -> None:
+        """Find a place for each bubble by itself, since there is no room for a column."""
+        letters, papers = list[Lettering](), list[QRectF]()
+        for at in range(len(self._sentences)):
+            taken = (*self._keep_clear, *papers)
+            for share in _WIDTHS:
+                self._wrap(share)
+                size = self._letters[at].size + _PADDING * self.context.unit
+                place = bubble_place(size, self.context.layout, taken)
+                if not any(place.intersects(other) for other in taken):
+                    break
+            letters.append(self._letters[at])
+            papers.append(place)
+        self._letters, self._papers = tuple(letters), tuple(papers)
 
     def paint(self, painter: QPainter) -> None:
         """Paint paper and words of each bubble."""
