@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC
-from enum import Enum
 from pathlib import Path
+from typing import TypeVar
 
 from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.deal_row import MOST
+from ombre_desktop.storage.dealt import KEEP_DEALT, count_dealt, dealt_values
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.documents import LeftDocument, SaveDocument, SittingDocument
 from ombre_desktop.storage.history_database import failed, open_history
@@ -35,33 +36,8 @@ from ombre_desktop.storage.history_rows import (
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.storage.saves import SAVE
-from ombre_desktop.value import Value
 
-
-class Facet(Enum):
-    """A column by which deals are grouped and counted."""
-
-    RULESET = "sitting.ruleset"
-    HOUSE = "sitting.house"
-    PLAYERS = "sitting.players"
-    CONTRACT = "deal.contract"
-    ROLE = "deal.role"
-    RESULT = "deal.result"
-
-
-class Total(Value):
-    """
-    One group of deals; *key* has the value of each facet asked for, in that order.
-
-    *won* counts the deals with the person among the winners; *chips* and *points* are the person's
-    total (negative: lost).
-    """
-
-    key: tuple[str | None, ...]
-    deals: int
-    won: int
-    chips: int
-    points: int
+T = TypeVar("T")
 
 
 class History:
@@ -205,18 +181,20 @@ class History:
                 database.executemany("UPDATE deal SET seal = ? WHERE rowid = ?", sealed)
         return max((row[0] for row in rows), default=None)
 
-    def totals(self, *by: Facet) -> tuple[Total, ...]:
-        """Count the deals outside the bin, grouped by facets, most deals first; without facets one total."""
-        columns = "".join(f", {facet.value}" for facet in by)
-        question = (
-            f"SELECT count(*) AS deals, sum(deal.won), sum(deal.chips), sum(deal.points){columns} "
-            "FROM deal JOIN sitting USING (game_id) WHERE sitting.binned IS NULL"
-        )
-        if by:
-            question += f" GROUP BY {columns[2:]} ORDER BY count(*) DESC{columns}"
+    def count_dealt(self, after: int, count: int) -> int | None:
+        """
+        Count the cards dealt in deals that were settled before these were counted.
+
+        Looks at up to *count* rows *after* the given one; returns the last of them, None if there
+        are no more.
+        """
+        with self._asked() as database, _transaction(database):
+            return count_dealt(database, after, count)
+
+    def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """Return the answer of the database to *question*, which changes nothing; raise `StorageError`."""
         with self._asked() as database:
-            rows = database.execute(question).fetchall()
-        return tuple(Total(tuple(row[4:]), *row[:4]) for row in rows if row[0])
+            return question(database)
 
     def close(self) -> None:
         """Close the file; the next query opens it again."""
@@ -234,6 +212,8 @@ class History:
         with self._asked() as database, _transaction(database):
             database.execute(KEEP_SITTING, sitting_values(sitting, now, held))
             database.executemany(KEEP_DEAL, deal_values(sitting, now))
+            for row in sitting.results:
+                database.executemany(KEEP_DEALT, dealt_values(sitting.game_id, row.number, row.record))
             taken_back = (sitting.game_id, sitting.deals)
             database.execute("DELETE FROM deal WHERE game_id = ? AND number > ?", taken_back)
 

@@ -72,6 +72,40 @@ VERSIONS: tuple[str, ...] = (
     ALTER TABLE sitting ADD COLUMN held TEXT;
     ALTER TABLE deal ADD COLUMN mark TEXT;
     """,
+    """
+    ALTER TABLE deal ADD COLUMN pause INTEGER;
+    UPDATE deal SET pause = strftime('%s', settled) - (SELECT strftime('%s', before.settled)
+        FROM deal AS before WHERE before.game_id = deal.game_id AND before.number = deal.number - 1);
+    CREATE TRIGGER deal_settled AFTER INSERT ON deal BEGIN
+        UPDATE deal SET pause = strftime('%s', settled) - (SELECT strftime('%s', before.settled)
+            FROM deal AS before WHERE before.game_id = deal.game_id AND before.number = deal.number - 1)
+            WHERE rowid = new.rowid;
+    END;
+    CREATE INDEX deal_figures ON deal
+        (game_id, number, settled, contract, role, result, won, chips, points, mark, pause);
+    CREATE TABLE dealt (
+        game_id  TEXT NOT NULL,
+        seat     INTEGER NOT NULL,
+        number   INTEGER NOT NULL,
+        cards    INTEGER NOT NULL,
+        spades   INTEGER NOT NULL,
+        clubs    INTEGER NOT NULL,
+        hearts   INTEGER NOT NULL,
+        diamonds INTEGER NOT NULL,
+        kings    INTEGER NOT NULL,
+        spadille INTEGER NOT NULL,
+        manille  INTEGER NOT NULL,
+        basto    INTEGER NOT NULL,
+        three    INTEGER NOT NULL,
+        PRIMARY KEY (game_id, seat, number)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER deal_deleted AFTER DELETE ON deal BEGIN
+        DELETE FROM dealt WHERE game_id = old.game_id AND number = old.number;
+    END;
+    CREATE TRIGGER deal_replaced AFTER UPDATE OF record ON deal WHEN old.record <> new.record BEGIN
+        DELETE FROM dealt WHERE game_id = old.game_id AND number = old.number;
+    END;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -82,7 +116,10 @@ won in chips and in points. Since version 2 a sitting has everything needed to c
 deals, and each row a *seal*, a checksum; NULL where version 1 wrote it. Since version 3 a sitting
 has the *title* that the person gave it, the time when it was *binned*, and, *held* as a sealed text,
 the deal in which it was left; each may be NULL. A deal has its *mark*, NULL where an older version
-wrote it.
+wrote it. Since version 4 *pause* is the time since the sitting's deal before, in seconds, NULL for
+the first one. *dealt* counts the cards that each seat was dealt: *manille* the cards that can become
+manille, *three* the hands with three matadors of some suit. It follows from the records, so a deal
+without such rows is counted later.
 """
 
 _KINDS = {

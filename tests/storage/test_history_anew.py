@@ -43,12 +43,22 @@ def backed_up(path, clock):
     return back_up(path, clock, nobody)
 
 
+LEAF = 0x0D
+"""The first byte of a page of rows in a file of SQLite."""
+
+
 def spoil_pages(path, which):
     """Overwrite some pages of the file, as a failing disk would."""
     with path.open("r+b") as file:
         for page in which:
             file.seek(4096 * page)
             file.write(b"\xa5" * 4096)
+
+
+def page_of_deals(path):
+    """Return the number of a page on which deals stand."""
+    pages = enumerate(path.read_bytes()[at : at + 4096] for at in range(0, path.stat().st_size, 4096))
+    return [number for number, page in pages if page[0] == LEAF and page.count(b"[Record") > 1][1]
 
 
 def rows_of(history):
@@ -68,7 +78,7 @@ def test_all_comes_back_from_a_backup(history, path, clock):
 def test_what_can_be_read_comes_back_without_a_backup(history, path):
     """Deals on sound pages are read one by one, and each is checked."""
     history.close()
-    spoil_pages(path, [6])
+    spoil_pages(path, [page_of_deals(path)])
 
     history.repair()
 
@@ -85,7 +95,7 @@ def test_deals_since_the_backup_come_back_as_well(history, path, clock):
     longer = played(LONG, 3)
     history.keep(longer)
     history.close()
-    spoil_pages(path, [6])
+    spoil_pages(path, [page_of_deals(path)])
 
     history.repair()
 
@@ -175,10 +185,14 @@ UNMARKED = tuple(replace(row, mark=None) for row in ROWS)
 def first_version(history, path):
     """Provide a history as version 1 wrote it."""
     history.close()
+    for what in ("TRIGGER deal_settled", "TRIGGER deal_deleted", "TRIGGER deal_replaced"):
+        change(path, f"DROP {what}")
+    for what in ("INDEX deal_figures", "TABLE dealt"):
+        change(path, f"DROP {what}")
     later = ("portraits", "deals_wanted", "draw", "dealer", "pool", "seal", "title", "binned", "held")
     for column in later:
         change(path, f"ALTER TABLE sitting DROP COLUMN {column}")
-    for column in ("seal", "mark"):
+    for column in ("seal", "mark", "pause"):
         change(path, f"ALTER TABLE deal DROP COLUMN {column}")
     change(path, "PRAGMA user_version = 1")
     return history
@@ -207,7 +221,7 @@ def test_its_deals_are_checked_and_sealed(first_version, path):
 
 def test_a_damaged_history_of_version_1_is_salvaged(first_version, path):
     """Its columns are fewer."""
-    spoil_pages(path, [6])
+    spoil_pages(path, [page_of_deals(path)])
 
     first_version.repair()
 

@@ -10,8 +10,9 @@ from evening import GAME_ID, NOON, ended, fresh, played
 from ombre_desktop.engine import Role
 from ombre_desktop.storage import history_database
 from ombre_desktop.storage.deal_row import DealRow
-from ombre_desktop.storage.history import Facet, History
+from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import ProblemKind, StorageError
+from ombre_desktop.storage.statistics import Facet, Scope, groups
 
 OTHER = "f" * 32
 EVENING = played(fresh(), 6)
@@ -48,21 +49,10 @@ def history(path, clock):
     history.close()
 
 
-def won_by_the_person(sitting):
-    return sum(sitting.person in row.winners for row in sitting.results)
-
-
-def summed(*totals):
-    """Return deals, deals won, chips and points of all *totals* together."""
-    rows = [(total.deals, total.won, total.chips, total.points) for total in totals]
-    return tuple(map(sum, zip(*rows, strict=True)))
-
-
 def test_the_file_is_made_when_it_is_needed(history, path):
     """An unopened history leaves no file; an empty one has nothing to tell."""
     assert not path.exists()
-    assert ((), (), ()) == (history.sittings(), history.deals(GAME_ID), history.totals(Facet.ROLE))
-    assert () == history.totals()
+    assert ((), ()) == (history.sittings(), history.deals(GAME_ID))
     assert path.exists()
 
 
@@ -85,7 +75,8 @@ def test_the_ally_of_a_deal_comes_back(history):
     history.keep(replace(evening, person=ally))
 
     assert roles == [deal.row.roles for deal in history.deals(GAME_ID)]
-    counted = {total.key: total.deals for total in history.totals(Facet.ROLE)}
+    grouped = history.ask(lambda database: groups(database, Scope(), Facet.ROLE))
+    counted = {group.key: group.figures.deals for group in grouped}
     assert sum(row[ally] is Role.ALLY for row in roles) == counted["ally",] > 0
 
 
@@ -166,43 +157,7 @@ def test_a_sitting_without_a_deal_is_no_history(history):
 
     history.keep(fresh())
 
-    assert ((), ()) == (history.sittings(), history.totals())
-
-
-def test_totals_count_what_the_rows_say(history):
-    """By ruleset: deals, deals won, chips and points of the person."""
-    history.keep(EVENING)
-    history.keep(GAME_OF_POINTS)
-
-    totals = {total.key: summed(total) for total in history.totals(Facet.RULESET)}
-
-    assert {
-        ("renegado",): (6, won_by_the_person(EVENING), EVENING.chips[0], 0),
-        ("homme_auvergne",): (4, won_by_the_person(GAME_OF_POINTS), 0, GAME_OF_POINTS.scores[1]),
-    } == totals
-
-
-def test_totals_by_any_facets_make_up_the_whole(history):
-    """Every grouping counts the same deals."""
-    history.keep(EVENING)
-    history.keep(GAME_OF_POINTS)
-    (whole,) = history.totals()
-
-    for by in [(facet,) for facet in Facet] + [(Facet.RULESET, Facet.CONTRACT, Facet.ROLE)]:
-        totals = history.totals(*by)
-        assert summed(whole) == summed(*totals), by
-        assert {len(by)} == {len(total.key) for total in totals}
-        assert sorted((total.deals for total in totals), reverse=True) == [total.deals for total in totals]
-
-
-def test_roles_are_the_person_s(history):
-    """Ombre, defender, or None where all passed."""
-    history.keep(EVENING)
-
-    roles = [row.roles[0].value if row.roles[0] else None for row in EVENING.results]
-
-    expected = {(role,): roles.count(role) for role in roles}
-    assert expected == {total.key: total.deals for total in history.totals(Facet.ROLE)}
+    assert () == history.sittings()
 
 
 def test_a_history_is_found_again(history, path):

@@ -14,10 +14,11 @@ HOMES = Path(__file__).parents[1] / "storage" / "kept"
 SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 
 
-@pytest.fixture(params=["2026-11-22", "2026-11-23"])
+@pytest.fixture(params=["2026-11-22", "2026-11-23", "2026-11-24"])
 def folders(request, home) -> Folders:
     """
-    Provide both homes: the first has a save of version 2 and a history of version 1, the second 3 and 2.
+    Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
+    third 4 and 3.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
@@ -56,7 +57,8 @@ def test_the_history_has_every_deal(qapp, folders):
     opened(folders)
 
     history = History(folders.history)
-    found = {one.game_id: len(history.deals(one.game_id)) for one in history.sittings()}
+    every = (*history.sittings(), *history.sittings(binned=True))
+    found = {one.game_id: len(history.deals(one.game_id)) for one in every}
     assert () == history.problems()
     history.close()
 

@@ -1,0 +1,80 @@
+"""The deals behind a figure, to be listed, replayed and written out."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.statistics import DEALS, DECIDED, Order, Run, Scope, clauses
+from ombre_desktop.value import Value, replace
+
+PAGE = 200
+"""The number of deals listed at once."""
+
+
+class FoundDeal(Value):
+    """One deal: its place in the history, what it was, and what the person won in it."""
+
+    game_id: str
+    number: int
+    settled: datetime
+    game: str
+    contract: str | None
+    role: str | None
+    result: str
+    chips: int
+    points: int
+    mark: Mark | None
+    record: str
+
+
+def found_deals(
+    database: sqlite3.Connection, scope: Scope, order: Order, first: int = 0, run: Run | None = None
+) -> tuple[FoundDeal, ...]:
+    """Return a page of the deals in *scope*, from the one at index *first*; only those of a *run*, if any."""
+    table, inner, values = _those(scope, run)
+    chosen = f"SELECT * FROM ({inner}) AS deal ORDER BY {_in_order(order)} LIMIT ? OFFSET ?"
+    rows = database.execute(_with_records(table, chosen), (*values, PAGE, first))
+    return tuple(map(_deal, rows))
+
+
+def every_deal(database: sqlite3.Connection, scope: Scope, run: Run | None = None) -> Iterator[FoundDeal]:
+    """Yield all deals in *scope*, or of a *run* of them, the earliest first."""
+    table, inner, values = _those(scope, run)
+    chosen = f"SELECT * FROM ({inner}) AS deal ORDER BY {_in_order(Order.EARLIEST)}"
+    yield from map(_deal, database.execute(_with_records(table, chosen), values))
+
+
+def _those(scope: Scope, run: Run | None) -> tuple[str, str, tuple[object, ...]]:
+    """Return the common table, the question for the places of the deals, and the values for both."""
+    table, conditions, values = clauses(scope)
+    amount = "deal.points" if scope.in_points else "deal.chips"
+    inner = (
+        f"SELECT deal.rowid AS place, deal.settled, {amount} AS amount, s.ruleset {DEALS} WHERE {conditions}"
+    )
+    if run is None:
+        return table, inner, values
+    inner += f" AND {DECIDED} ORDER BY {Order.EARLIEST.value} LIMIT ? OFFSET ?"
+    return table, inner, (*values, run.length, run.first)
+
+
+def _in_order(order: Order) -> str:
+    return order.value.replace("deal.rowid", "place")
+
+
+def _with_records(table: str, chosen: str) -> str:
+    """Return the question for whole deals: only those *chosen* are read beyond the index."""
+    return (
+        f"{table}, chosen AS MATERIALIZED ({chosen}) SELECT d.game_id, d.number, d.settled, chosen.ruleset,"
+        " d.contract, d.role, d.result, d.chips, d.points, d.mark, d.record"
+        " FROM chosen CROSS JOIN deal AS d ON d.rowid = chosen.place"
+    )
+
+
+def _deal(row: tuple[Any, ...]) -> FoundDeal:
+    deal = FoundDeal(*row)
+    mark = Mark(deal.mark) if deal.mark else None
+    return replace(deal, settled=datetime.fromisoformat(row[2]), mark=mark)

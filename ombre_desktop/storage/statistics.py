@@ -1,0 +1,228 @@
+"""Statistics of the settled deals: what is counted, and the questions to the database."""
+
+from __future__ import annotations
+
+import sqlite3
+from enum import Enum
+
+from ombre_desktop.engine import Result
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.value import Value, replace
+
+_TOGETHER = 10 * 60
+"""Seconds between two deals of a sitting up to which the person stayed at the table."""
+
+
+class Facet(Enum):
+    """A property by which deals are grouped; the value is its expression in the database."""
+
+    GAME = "s.ruleset"
+    CONTRACT = "deal.contract"
+    ROLE = "deal.role"
+    COMPANY = "s.company"
+    RESULT = "deal.result"
+    WON = "deal.won"
+    MONTH = "substr(deal.settled, 1, 7)"
+    DAY = "substr(deal.settled, 1, 10)"
+
+
+class Order(Enum):
+    """An order of deals."""
+
+    LATEST = "deal.settled DESC, deal.rowid DESC"
+    EARLIEST = "deal.settled, deal.rowid"
+    WORST = "amount, deal.settled, deal.rowid"
+    BEST = "amount DESC, deal.settled, deal.rowid"
+
+
+class Scope(Value):
+    """
+    The deals that are counted: those outside the bin that fulfil every condition.
+
+    A game of points is never added to one of chips: *in_points* says which of the two are counted.
+    *since* and *until* (exclusive) are UTC in ISO form, *marks* those a deal may have, *where* further
+    values of facets.
+    """
+
+    in_points: bool = False
+    game: str | None = None
+    since: str | None = None
+    until: str | None = None
+    sitting: str | None = None
+    marks: tuple[Mark, ...] = ()
+    where: tuple[tuple[Facet, str | int | None], ...] = ()
+
+    def narrowed(self, *where: tuple[Facet, str | int | None]) -> Scope:
+        """Return the same deals with further conditions."""
+        return replace(self, where=(*self.where, *where))
+
+
+class Figures(Value):
+    """Numbers of deals, and what the person won in all, in chips or points (negative: lost)."""
+
+    deals: int = 0
+    won: int = 0
+    puesta: int = 0
+    codille: int = 0
+    amount: int = 0
+
+
+class Group(Value):
+    """Deals with the same values of the facets asked for."""
+
+    key: tuple[str | None, ...]
+    figures: Figures
+
+
+class Run(Value):
+    """The longest run of decided deals, all won or all lost: its *first* of them in order, and its length."""
+
+    first: int = 0
+    length: int = 0
+
+
+class Summary(Value):
+    """
+    The figures of all deals in a scope.
+
+    *best* and *worst* are the amounts of single deals, *seconds* the time at the table.
+    """
+
+    figures: Figures = Figures()
+    best: int = 0
+    worst: int = 0
+    seconds: int = 0
+
+
+class Point(Value):
+    """A point of the curve: a time (UTC in ISO form), the deals until then, and their sum."""
+
+    time: str
+    deals: int
+    amount: int
+
+
+def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
+    """Return the common table *s* of the sittings in *scope*, the conditions on its deals, and all values."""
+    sittings = ["binned IS NULL", f"scores {'<>' if scope.in_points else '='} '[]'"]
+    values: list[object] = []
+    for column, wanted in (("ruleset", scope.game), ("game_id", scope.sitting)):
+        if wanted is not None:
+            sittings.append(f"{column} = ?")
+            values.append(wanted)
+    company = ", ".join(f"json_remove({column}, '$[' || person || ']')" for column in ("names", "players"))
+    table = (
+        f"WITH s AS MATERIALIZED (SELECT game_id, ruleset, house, seats, person, json_array({company})"
+        f" AS company FROM sitting WHERE {' AND '.join(sittings)}) "
+    )
+    conditions = ["TRUE"]
+    for comparison, time in (("deal.settled >= ?", scope.since), ("deal.settled < ?", scope.until)):
+        if time is not None:
+            conditions.append(comparison)
+            values.append(time)
+    if scope.marks:
+        conditions.append(f"deal.mark IN ({', '.join('?' * len(scope.marks))})")
+        values += [mark.value for mark in scope.marks]
+    for facet, value in scope.where:
+        conditions.append(f"{facet.value} IS ?")
+        values.append(value)
+    return table, " AND ".join(conditions), tuple(values)
+
+
+def _amount(scope: Scope) -> str:
+    return "deal.points" if scope.in_points else "deal.chips"
+
+
+def _counted(scope: Scope) -> str:
+    return (
+        f"count(*), coalesce(sum(deal.won), 0), coalesce(sum(deal.result = '{Result.PUESTA.value}'), 0),"
+        f" coalesce(sum(deal.result = '{Result.CODILLE.value}'), 0), coalesce(sum({_amount(scope)}), 0)"
+    )
+
+
+DEALS = "FROM s CROSS JOIN deal USING (game_id)"
+"""The order of this join is fixed: sittings first, whose deals stand together in the index."""
+
+
+def groups(database: sqlite3.Connection, scope: Scope, *by: Facet) -> tuple[Group, ...]:
+    """Count the deals of *scope* by facets, most deals first."""
+    table, conditions, values = clauses(scope)
+    columns = ", ".join(facet.value for facet in by)
+    question = (
+        f"{table} SELECT {_counted(scope)}, {columns} {DEALS} WHERE {conditions} "
+        f"GROUP BY {columns} ORDER BY count(*) DESC, {columns}"
+    )
+    return tuple(Group(tuple(row[5:]), Figures(*row[:5])) for row in database.execute(question, values))
+
+
+def summary(database: sqlite3.Connection, scope: Scope) -> Summary:
+    """Return the figures of all deals in *scope*."""
+    table, conditions, values = clauses(scope)
+    amount = _amount(scope)
+    question = (
+        f"{table} SELECT {_counted(scope)}, coalesce(max({amount}), 0), coalesce(min({amount}), 0), "
+        f"coalesce(sum(CASE WHEN deal.pause BETWEEN 0 AND {_TOGETHER} THEN deal.pause END), 0) "
+        f"{DEALS} WHERE {conditions}"
+    )
+    *counted, best, worst, seconds = database.execute(question, values).fetchone()
+    return Summary(Figures(*counted), best, worst, seconds)
+
+
+UNDECIDED = (Result.PASSED_OUT.value, Result.VOID.value)
+"""The results of deals that nobody won: they neither lengthen nor end a run."""
+DECIDED = "deal.result NOT IN ({})".format(", ".join(f"'{word}'" for word in UNDECIDED))
+
+
+def runs(database: sqlite3.Connection, scope: Scope) -> tuple[Run, Run]:
+    """Return the longest run of deals won and of deals lost, each the earliest of its length."""
+    table, conditions, values = clauses(scope)
+    question = (
+        f"{table} SELECT group_concat(won, '') FROM (SELECT deal.won {DEALS} "
+        f"WHERE {conditions} AND {DECIDED} ORDER BY {Order.EARLIEST.value})"
+    )
+    (told,) = database.execute(question, values).fetchone()
+    won = told or ""
+    return _longest(won.split("0")), _longest(won.split("1"))
+
+
+def _longest(stretches: list[str]) -> Run:
+    """Return the place and the length of the longest of *stretches*, between which one deal stands."""
+    best = max(range(len(stretches)), key=lambda at: (len(stretches[at]), -at))
+    return Run(sum(map(len, stretches[:best])) + best, len(stretches[best]))
+
+
+def curve(database: sqlite3.Connection, scope: Scope, *, by_day: bool = False) -> tuple[Point, ...]:
+    """Return the sum won after each deal of *scope*, or after each day."""
+    table, conditions, values = clauses(scope)
+    if not by_day:
+        question = (
+            f"{table} SELECT deal.settled, 1, {_amount(scope)} {DEALS} "
+            f"WHERE {conditions} ORDER BY {Order.EARLIEST.value}"
+        )
+    else:
+        question = (
+            f"{table} SELECT max(deal.settled), count(*), sum({_amount(scope)}) {DEALS} "
+            f"WHERE {conditions} GROUP BY {Facet.DAY.value} ORDER BY 1"
+        )
+    points: list[Point] = []
+    deals = amount = 0
+    for time, more, won in database.execute(question, values):
+        deals, amount = deals + more, amount + won
+        points.append(Point(time, deals, amount))
+    return tuple(points)
+
+
+def marked_since(database: sqlite3.Connection) -> str | None:
+    """Return the time of the first deal with a mark; None if there is none."""
+    question = "SELECT min(settled) FROM deal WHERE mark IS NOT NULL"
+    since: str | None = database.execute(question).fetchone()[0]
+    return since
+
+
+def games(database: sqlite3.Connection) -> tuple[tuple[str, bool], ...]:
+    """Return the games that were played, most often first, and whether each counts points."""
+    question = (
+        "SELECT ruleset, scores <> '[]' FROM sitting WHERE binned IS NULL AND deals > 0 "
+        "GROUP BY 1, 2 ORDER BY sum(deals) DESC"
+    )
+    return tuple((game, bool(in_points)) for game, in_points in database.execute(question))
