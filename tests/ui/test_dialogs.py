@@ -50,6 +50,9 @@ from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
+from ombre_desktop.storage.found_deals import FoundDeal
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.statistics import Figures, Group, Order, Point, Run, Scope, Summary
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
@@ -89,10 +92,14 @@ from ombre_desktop.ui.model.preferences import (
     Speed,
     TrickStays,
 )
+from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.portraits import PORTRAITS
 from ombre_desktop.ui.shell.rules_topic import is_low, topic_of
+from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
+from ombre_desktop.ui.statistics.report import Report
+from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, usual, value_name
 from ombre_desktop.value import replace
@@ -164,6 +171,27 @@ def listed_sitting(ident: str, place: Place = Place.LEFT, **other) -> ListedSitt
     return ListedSitting(ident=ident, place=place, **{**usual, **other})
 
 
+def statistics_dialog(look, sheet=Sheet.RESULTS) -> StatisticsDialog:
+    """The statistics of three deals."""
+    figures = Figures(3, 1, 0, 1, -15)
+    wanted = Wanted(sheet)
+    dialog = StatisticsDialog(look, wanted, seated=True)
+    points = (Point("2026-01-02T20:00:00+00:00", 1, 10), Point("2026-01-03T20:00:00+00:00", 3, -15))
+    group = Group(("entrada", "codille"), figures)
+    found = Summary(figures, best=10, worst=-20, seconds=600)
+    runs = (Run(0, 1), Run(1, 2))
+    dialog.show_report(Report(wanted, Scope(), found, runs, points, (group,), (("renegado", False),)))
+    return dialog
+
+
+def deals_dialog(look) -> DealsDialog:
+    """A list of one deal of the statistics."""
+    dialog = DealsDialog(look, Behind(Scope(), 1, "Entrada", Order.WORST))
+    what = ("a" * 32, 7, datetime(2026, 1, 2, 20), "renegado", "entrada", "ombre", "codille", -20, 0)
+    dialog.show_deals([FoundDeal(*what, Mark.CLEAN, "")], Order.WORST, 0)
+    return dialog
+
+
 def every_dialog(look):
     past = listed_sitting("a")
     return (
@@ -172,6 +200,8 @@ def every_dialog(look):
         RulesReader(look, BOOK).complete(),
         ScoreSheet(look, NAMES_OF_SEATS, score_rows()).complete(),
         SittingsDialog(look, (past,)),
+        statistics_dialog(look),
+        deals_dialog(look),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
         FarewellDialog(look, Loss("Not kept", "You lose it.", "The disk is full.", "Make room.")),
@@ -892,7 +922,7 @@ def test_tab_goes_through_every_dialog_as_one_reads_it(qtbot, look):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_return_leave_every_dialog_that_only_shows(qtbot, look, key):
     """Return is the golden button's where no other has the focus."""
-    _, preferences, _, score, _, about, message, _ = every_dialog(look)
+    _, preferences, _, score, _, _, _, about, message, _ = every_dialog(look)
     for dialog in (preferences, score, about, message):
         shown(qtbot, dialog)
         qtbot.keyClick(dialog, key)

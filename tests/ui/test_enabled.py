@@ -15,7 +15,14 @@ from ombre_desktop.value import replace
 
 ALWAYS = frozenset(
     {
-        *(Command.NEW_GAME, Command.OPEN_RECORD, Command.SITTINGS, Command.PREFERENCES, Command.QUIT),
+        *(
+            Command.NEW_GAME,
+            Command.OPEN_RECORD,
+            Command.SITTINGS,
+            Command.STATISTICS,
+            Command.PREFERENCES,
+            Command.QUIT,
+        ),
         Command.COMFORT,
         Command.KEYS,
         *(Command.SWITCH_DECK, Command.FULL_SCREEN, Command.RULES, Command.BELINDA, Command.ABOUT),

@@ -74,6 +74,7 @@ def test_no_dialog_has_a_smaller_target(seated, qtbot, tmp_path, least):
         "new_game": app.games.choose,
         "score_sheet": app.scores.sheet,
         "sittings": app.sittings.show,
+        "statistics": app.statistics.show,
         "trouble": lambda: app.tell(Trouble("trouble", "The disk is full.", "", "OSError")),
     }
 

@@ -34,6 +34,20 @@ _SHEET = (
     f"{_UI}.replay.programme",
     f"{_UI}.shell.score_boards",
 )
+_STATISTICS = (
+    *_FIELDS[:6],
+    f"{_UI}.dialogs.sheet_setting",
+    f"{_UI}.dialogs.sheet_painting",
+    f"{_UI}.dialogs.sheets",
+    f"{_UI}.dialogs.suit_signs",
+    f"{_UI}.dialogs.score_sheet",
+    f"{_UI}.texts.games",
+    f"{_UI}.statistics.group_table",
+    f"{_UI}.statistics.statistics_dialog",
+    f"{_UI}.replay.showing",
+    f"{_UI}.replay.programme",
+    f"{_UI}.shell.statistics_boards",
+)
 MODULES: dict[str, tuple[str, ...]] = {
     "new_game": (
         *_FIELDS,
@@ -56,6 +70,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     ),
     "score_sheet": _SHEET,
     "sittings": _SHEET,
+    "statistics": _STATISTICS,
     "rules": (
         *_BOARD,
         "html",

@@ -39,6 +39,7 @@ from ombre_desktop.ui.shell.record_host import RecordHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.sittings_host import SittingsHost
+from ombre_desktop.ui.shell.statistics_host import StatisticsHost
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.title_host import TitleHost
@@ -94,6 +95,7 @@ class App(QObject):
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
         self.sittings = SittingsHost(self.boards, self.messages, self)
+        self.statistics = StatisticsHost(self.boards, self.choices, self)
         self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self.desk.scene, self)
         self.games = NewGameHost(self.boards, self.choices)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
@@ -263,6 +265,7 @@ class App(QObject):
             **self.records.verbs,
             Command.SCORE: self.scores.sheet,
             Command.SITTINGS: self.sittings.show,
+            Command.STATISTICS: self.statistics.show,
             Command.QUIT: self.window.close,
             Command.HINT: self.hints.want,
             **desk_verbs(self.desk, self.choices),

@@ -109,13 +109,15 @@ class Boards(QObject):
                 name, steps, partial(self._take_up, name, helped or self.help_wanted.emit, then)
             )
 
-    def show_anew(self, name: str, made: Callable[[], Board]) -> None:
+    def show_anew(
+        self, name: str, made: Callable[[], Board], *, then: Callable[[Board], None] | None = None
+    ) -> None:
         """Show a dialog in place of one of this *name*, which is withdrawn without an answer."""
         self.coming.drop(name)
         if name in self._open:
             self._open[name].hide()
             self._forget(name)
-        self.show(name, made)
+        self.show(name, made, then=then)
 
     def open_board(self, name: str) -> Board | None:
         """Return the dialog *name*, if it is open."""

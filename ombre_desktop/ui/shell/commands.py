@@ -18,6 +18,7 @@ class Command(Enum):
     SAVE_RECORD = auto()
     SCORE = auto()
     SITTINGS = auto()
+    STATISTICS = auto()
     PREFERENCES = auto()
     COMFORT = auto()
     QUIT = auto()

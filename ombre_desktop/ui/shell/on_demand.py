@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
     from ombre_desktop.ui.shell.sitting_file import sitting_in
+    from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
     from ombre_desktop.ui.texts.start import no_display, no_home, not_heeded
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "QStandardPaths",
     "RulePages",
     "ScoreBoards",
+    "StatisticsBoards",
     "dialog_of",
     "new_game_board",
     "new_sitting",
@@ -61,6 +63,7 @@ HOMES = {
     "QStandardPaths": "PySide6.QtCore",  # 0.3 ms
     "RulePages": "ombre_desktop.ui.shell.rule_pages",  # 12 ms
     "ScoreBoards": "ombre_desktop.ui.shell.score_boards",  # 16 ms
+    "StatisticsBoards": "ombre_desktop.ui.shell.statistics_boards",  # 9 ms
     "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
     "new_game_board": "ombre_desktop.ui.shell.new_game_board",  # 20 ms
     "new_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms

@@ -158,6 +158,7 @@ class Key(Enum):
     SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Menu")
     SCORE = (Place.GAME, ("Ctrl+T",), QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Menu")
     SITTINGS = (Place.GAME, ("Ctrl+H",), QT_TRANSLATE_NOOP("Menu", "S&ittings…"), "Menu")
+    STATISTICS = (Place.GAME, ("Ctrl+Shift+H",), QT_TRANSLATE_NOOP("Menu", "St&atistics…"), "Menu")
     PREFERENCES = (Place.GAME, ("Ctrl+,",), QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Menu")
     COMFORT = (
         Place.GAME,

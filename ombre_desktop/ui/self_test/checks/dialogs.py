@@ -22,6 +22,7 @@ IN_MENUS = {
     "new game": Command.NEW_GAME,
     "score": Command.SCORE,
     "sittings": Command.SITTINGS,
+    "statistics": Command.STATISTICS,
     "preferences": Command.PREFERENCES,
     "comfort": Command.COMFORT,
     "rules": Command.RULES,

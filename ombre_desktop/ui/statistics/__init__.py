@@ -1,0 +1,1 @@
+"""The statistics: the dialog, its tables and its painted charts."""

@@ -1,0 +1,57 @@
+"""What the statistics dialog shows, as read from the history."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+
+from ombre_desktop.storage.statistics import (
+    Group,
+    Point,
+    Run,
+    Scope,
+    Summary,
+    curve,
+    games,
+    groups,
+    marked_since,
+    runs,
+    summary,
+)
+from ombre_desktop.ui.model.statistics import MOST_POINTS, Sheet, Wanted
+from ombre_desktop.value import Value
+
+
+class Report(Value):
+    """
+    The answer to the choices in the dialog.
+
+    *games* are those that were ever played, each with whether it counts points; *since* is the time from
+    which marks were kept, if the choices need it.
+    """
+
+    wanted: Wanted
+    scope: Scope
+    summary: Summary = Summary()
+    runs: tuple[Run, Run] = (Run(), Run())
+    points: tuple[Point, ...] = ()
+    groups: tuple[Group, ...] = ()
+    games: tuple[tuple[str, bool], ...] = ()
+    since: datetime | None = None
+
+
+def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Report:
+    """Read the figures for the choices *wanted*, which mean the deals in *scope*."""
+    found = summary(database, scope)
+    since = marked_since(database) if scope.marks else None
+    is_curve = wanted.sheet is Sheet.CURVE
+    return Report(
+        wanted,
+        scope,
+        found,
+        runs(database, scope),
+        curve(database, scope, by_day=found.figures.deals > MOST_POINTS) if is_curve else (),
+        () if is_curve else groups(database, scope, *wanted.sheet.value),
+        games(database),
+        datetime.fromisoformat(since) if since else None,
+    )

@@ -1,0 +1,120 @@
+"""The statistics: choices, the main figures, and under them a curve or a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from ombre_desktop.storage.statistics import Group
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.dialogs.tab_order import set_reading_order
+from ombre_desktop.ui.model.statistics import Sheet, Wanted
+from ombre_desktop.ui.statistics.choices import ChoicesPanel
+from ombre_desktop.ui.statistics.curve_view import CurveView
+from ombre_desktop.ui.statistics.figure_row import FigureRow
+from ombre_desktop.ui.statistics.figure_sheet import FigureSheet
+from ombre_desktop.ui.statistics.group_table import NARROW, behind, columns
+from ombre_desktop.ui.statistics.report import Report
+from ombre_desktop.ui.texts import statistics as words
+
+_LEAST_HEIGHT = 230
+"""The height that the curve or the table keeps in a small window, where the dialog scrolls."""
+
+
+class StatisticsDialog(Board):
+    """
+    The statistics; opened before there are figures.
+
+    Signals:
+        asked: the `Wanted` choices whose figures are to be read.
+        listed: the `Behind` of a figure, whose deals are to be listed.
+    """
+
+    asked = Signal(object)
+    listed = Signal(object)
+
+    def __init__(
+        self, appearance: Appearance, wanted: Wanted, *, seated: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.set_title(words.title())
+        self._report: Report | None = None
+        self.choices = ChoicesPanel(appearance, wanted, seated=seated)
+        self.figures = FigureRow()
+        self._note = wrapped(words.reading(), Part.NOTE)
+        self.curve = CurveView(appearance)
+        self.sheet: FigureSheet[Group] = FigureSheet()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.curve)
+        self._pages.addWidget(self.sheet)
+        for widget in (self.choices, self.figures, self._note):
+            self.body.addWidget(widget)
+        self.body.addWidget(self._pages, 1)
+        self.copy_button = self.add_button(words.copy_button())
+        self.copy_button.clicked.connect(self.sheet.copy)
+        self.buttons.addStretch()
+        self.add_button(words.close_button(), part=Part.GOLD).clicked.connect(self.accept)
+        self.choices.changed.connect(self.ask)
+        self.figures.picked.connect(self.listed)
+        self.sheet.picked.connect(self._pick)
+        self.open_at_size(1040, 700)
+        self.restyled()
+        self._show_page()
+
+    def ask(self) -> None:
+        """Ask for the figures of the present choices."""
+        self.asked.emit(self.choices.wanted)
+
+    def show_report(self, report: Report) -> None:
+        """Show *report*, unless other choices have been made since it was asked for."""
+        self.choices.offer_games(report.games)
+        if report.wanted == self.choices.wanted:
+            self._report = report
+            self.restyled()
+
+    def restyled(self) -> None:
+        """Show the figures in the appearance's colours and sizes."""
+        self.choices.restyle(self.appearance)
+        self._pages.setMinimumHeight(self.appearance.pixels(_LEAST_HEIGHT))
+        self.curve.restyle(self.appearance)
+        if self._report is not None:
+            self._show(self._report)
+
+    def _show(self, report: Report) -> None:
+        self.figures.show_figures(report)
+        set_reading_order(self)
+        is_empty = not report.summary.figures.deals
+        if is_empty:
+            self._note.setText(words.nothing())
+        else:
+            self._note.setText(words.since(report.since) if report.since else words.table_note())
+        if report.wanted.sheet is Sheet.CURVE:
+            if report.points:
+                self.curve.show_points(report.points, in_points=report.scope.in_points)
+            else:
+                self.curve.say(words.nothing())
+        else:
+            rows = report.groups
+            if report.wanted.sheet is Sheet.MONTHS:
+                rows = tuple(sorted(rows, key=lambda group: str(group.key[0]), reverse=True))
+            self.sheet.setAccessibleName(words.table_name(report.wanted.sheet))
+            self._show_page()
+            ways = columns(report.wanted.sheet, self.appearance)
+            self.sheet.show_rows([ways, [ways[at] for at in NARROW]], rows, self.appearance)
+            self.sheet.begin()
+        self._show_page()
+
+    def _show_page(self) -> None:
+        """Show the table or the curve, whose place also says that nothing was read yet."""
+        is_table = self._report is not None and self._report.wanted.sheet is not Sheet.CURVE
+        self._pages.setCurrentWidget(self.sheet if is_table else self.curve)
+        self.copy_button.setEnabled(is_table)
+
+    def _pick(self, group: Group, heading: str) -> None:
+        """Ask for the deals behind a figure of the table, if there are any."""
+        if self._report is not None:
+            found = behind(self._report.wanted.sheet, self._report.scope, group, heading)
+            if found.count:
+                self.listed.emit(found)

@@ -1,0 +1,312 @@
+"""The words of the statistics."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.statistics import Order
+from ombre_desktop.ui.model.statistics import Marks, Period, Sheet
+from ombre_desktop.ui.texts.dates import person_locale
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+_SHEETS = {
+    Sheet.CURVE: QT_TRANSLATE_NOOP("Statistics", "Curve of all deals"),
+    Sheet.MONTHS: QT_TRANSLATE_NOOP("Statistics", "By month"),
+    Sheet.GAMES: QT_TRANSLATE_NOOP("Statistics", "By game"),
+    Sheet.CONTRACTS: QT_TRANSLATE_NOOP("Statistics", "By contract"),
+    Sheet.ROLES: QT_TRANSLATE_NOOP("Statistics", "By your role"),
+    Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "By opponents"),
+    Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "By result"),
+}
+_PERIODS = {
+    Period.ALL: QT_TRANSLATE_NOOP("Statistics", "All"),
+    Period.YEAR: QT_TRANSLATE_NOOP("Statistics", "This year"),
+    Period.MONTH_BEFORE: QT_TRANSLATE_NOOP("Statistics", "Last month"),
+    Period.MONTH: QT_TRANSLATE_NOOP("Statistics", "This month"),
+    Period.SITTING: QT_TRANSLATE_NOOP("Statistics", "This sitting"),
+}
+_MARKS = {
+    Marks.ANY: QT_TRANSLATE_NOOP("Statistics", "All deals"),
+    Marks.CLEAN: QT_TRANSLATE_NOOP("Statistics", "Deals without help"),
+    Marks.HELPED: QT_TRANSLATE_NOOP("Statistics", "All but practice deals"),
+}
+_MARK_WORDS = {
+    Mark.CLEAN: QT_TRANSLATE_NOOP("Statistics", "without help"),
+    Mark.HELPED: QT_TRANSLATE_NOOP("Statistics", "with help"),
+    Mark.PRACTICE: QT_TRANSLATE_NOOP("Statistics", "practice"),
+}
+_ROLES = {
+    "ombre": QT_TRANSLATE_NOOP("Statistics", "Ombre"),
+    "ally": QT_TRANSLATE_NOOP("Statistics", "ally"),
+    "defender": QT_TRANSLATE_NOOP("Statistics", "defender"),
+}
+_ORDERS = {
+    Order.LATEST: QT_TRANSLATE_NOOP("Statistics", "Latest first"),
+    Order.WORST: QT_TRANSLATE_NOOP("Statistics", "Worst first"),
+    Order.BEST: QT_TRANSLATE_NOOP("Statistics", "Best first"),
+}
+_HEADINGS = {
+    Sheet.MONTHS: QT_TRANSLATE_NOOP("Statistics", "Month"),
+    Sheet.GAMES: QT_TRANSLATE_NOOP("Statistics", "Game"),
+    Sheet.CONTRACTS: QT_TRANSLATE_NOOP("Statistics", "Contract"),
+    Sheet.ROLES: QT_TRANSLATE_NOOP("Statistics", "Role"),
+    Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "Opponents"),
+    Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "Contract and result"),
+}
+
+
+def title() -> str:
+    """Return the title of the statistics."""
+    return translate("Statistics", "Statistics")
+
+
+def sheet_name(sheet: Sheet) -> str:
+    """Return the name of a page."""
+    return translate("Statistics", _SHEETS[sheet])
+
+
+def heading(sheet: Sheet) -> str:
+    """Return the heading over the groups of a table."""
+    return translate("Statistics", _HEADINGS[sheet])
+
+
+def period_name(period: Period) -> str:
+    """Return the name of a period."""
+    return translate("Statistics", _PERIODS[period])
+
+
+def marks_name(marks: Marks) -> str:
+    """Return the name of a choice of marks."""
+    return translate("Statistics", _MARKS[marks])
+
+
+def mark_word(mark: Mark | None) -> str:
+    """Return the mark of a deal; a dash for a deal that is older than marks."""
+    return translate("Statistics", _MARK_WORDS[mark]) if mark else "–"
+
+
+def role_word(role: str | None) -> str:
+    """Return the role of the person in a deal; a dash where all passed."""
+    return translate("Statistics", _ROLES[role]) if role in _ROLES else role or "–"
+
+
+def order_name(order: Order) -> str:
+    """Return the name of an order of deals."""
+    return translate("Statistics", _ORDERS[order])
+
+
+def all_games(*, in_points: bool) -> str:
+    """Return the name of all games that count chips, or points."""
+    if in_points:
+        return translate("Statistics", "All games for points")
+    return translate("Statistics", "All games for chips")
+
+
+def fields() -> tuple[str, str, str, str]:
+    """Return the names of the four choices: page, game, marks and period."""
+    return (
+        translate("Statistics", "S&how"),
+        translate("Statistics", "&Game"),
+        translate("Statistics", "&Deals"),
+        translate("Statistics", "&Period"),
+    )
+
+
+def reading() -> str:
+    """Return the text of the dialog before its figures are read."""
+    return translate("Statistics", "Reading…")
+
+
+def nothing() -> str:
+    """Return the text of the dialog if no deal fits the choices."""
+    return translate("Statistics", "No deal fits these choices.")
+
+
+def since(moment: datetime) -> str:
+    """Return the time from which marks were kept."""
+    return translate("Statistics", "Help has been noted since {date}; older deals are left out.").format(
+        date=day(moment)
+    )
+
+
+def day(moment: datetime) -> str:
+    """Return a date in the person's format."""
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return person_locale().toString(local.date(), QLocale.FormatType.ShortFormat)
+
+
+def month_name(month: str) -> str:
+    """Return a month, kept as ``2026-11``, in words."""
+    year, number = map(int, month.split("-"))
+    locale = person_locale()
+    return f"{locale.standaloneMonthName(number, QLocale.FormatType.LongFormat)} {year}"
+
+
+def headings() -> tuple[str, ...]:
+    """Return the headings over the figures of a table."""
+    return (
+        translate("Statistics", "Deals"),
+        translate("Statistics", "Won"),
+        translate("Statistics", "Won in %"),
+        translate("Statistics", "Puesta"),
+        translate("Statistics", "Codille"),
+        translate("Statistics", "In all"),
+        translate("Statistics", "A deal"),
+    )
+
+
+def deals_button(count: str) -> str:
+    """Return the label of the number of deals."""
+    return translate("Statistics", "Deals: {count}").format(count=count)
+
+
+def won_button(count: str, share: str) -> str:
+    """Return the label of the number of deals won, and their share."""
+    return translate("Statistics", "Won: {count} ({share})").format(count=count, share=share)
+
+
+def amount_button(amount: str, each: str, *, in_points: bool) -> str:
+    """Return the label of what was won in all, and a deal."""
+    if in_points:
+        return translate("Statistics", "Points: {amount} ({each} a deal)").format(amount=amount, each=each)
+    return translate("Statistics", "Chips: {amount} ({each} a deal)").format(amount=amount, each=each)
+
+
+def puesta_button(count: str) -> str:
+    """Return the label of the number of puestas."""
+    return translate("Statistics", "Puesta: {count}").format(count=count)
+
+
+def codille_button(count: str) -> str:
+    """Return the label of the number of codilles."""
+    return translate("Statistics", "Codille: {count}").format(count=count)
+
+
+def won_run_button(count: str) -> str:
+    """Return the label of the longest run of deals won."""
+    return translate("Statistics", "Won in a row: {count}").format(count=count)
+
+
+def lost_run_button(count: str) -> str:
+    """Return the label of the longest run of deals lost."""
+    return translate("Statistics", "Lost in a row: {count}").format(count=count)
+
+
+def best_button(amount: str) -> str:
+    """Return the label of the best deal."""
+    return translate("Statistics", "Best deal: {amount}").format(amount=amount)
+
+
+def worst_button(amount: str) -> str:
+    """Return the label of the worst deal."""
+    return translate("Statistics", "Worst deal: {amount}").format(amount=amount)
+
+
+def time_button(seconds: int) -> str:
+    """Return the label of the time at the table."""
+    hours, minutes = divmod(round(seconds / 60), 60)
+    return translate("Statistics", "At the table: {hours} h {minutes} min").format(
+        hours=hours, minutes=minutes
+    )
+
+
+def time_note() -> str:
+    """Return how the time at the table is counted."""
+    return translate("Statistics", "Pauses of more than ten minutes between two deals are left out.")
+
+
+def chart_name(*, in_points: bool) -> str:
+    """Return the name of the curve for screen readers."""
+    if in_points:
+        return translate("Statistics", "Points over time")
+    return translate("Statistics", "Chips over time")
+
+
+def chart_account(first: str, last: str, amount: str) -> str:
+    """Return the curve in a sentence; the table by month has its figures."""
+    return translate(
+        "Statistics", "From {first} to {last}: {amount} in all. The page “By month” has the figures."
+    ).format(first=first, last=last, amount=amount)
+
+
+def behind(what: str, scope: str) -> str:
+    """Return the title of the deals behind a figure."""
+    return translate("Statistics", "{what} – {scope}").format(what=what, scope=scope)
+
+
+def deal_headings() -> tuple[str, ...]:
+    """Return the headings of a list of deals, without that of the amount."""
+    return (
+        translate("Statistics", "Date"),
+        translate("Statistics", "Game"),
+        translate("Statistics", "Contract"),
+        translate("Statistics", "Role"),
+        translate("Statistics", "Result"),
+        translate("Statistics", "Help"),
+    )
+
+
+def amount_heading(*, in_points: bool) -> str:
+    """Return the heading over chips or points."""
+    return translate("Statistics", "Points") if in_points else translate("Statistics", "Chips")
+
+
+def listed_of(first: str, last: str, count: str) -> str:
+    """Return which of the deals are listed."""
+    return translate("Statistics", "Deals {first} to {last} of {count}").format(
+        first=first, last=last, count=count
+    )
+
+
+def order_label() -> str:
+    """Return the name of the choice of an order."""
+    return translate("Statistics", "&Order")
+
+
+def list_name() -> str:
+    """Return the name of the list of deals for screen readers."""
+    return translate("Statistics", "Deals behind the figure")
+
+
+def table_name(sheet: Sheet) -> str:
+    """Return the name of a table for screen readers."""
+    return translate("Statistics", "{page}: Enter on a figure lists its deals").format(page=sheet_name(sheet))
+
+
+def table_note() -> str:
+    """Return what can be done with the figures."""
+    return translate("Statistics", "Choose a figure to see the deals behind it.")
+
+
+def copy_button() -> str:
+    """Return the label of the button that copies the table."""
+    return translate("Statistics", "Cop&y")
+
+
+def close_button() -> str:
+    """Return the label of the button that closes the statistics."""
+    return translate("Statistics", "&Close")
+
+
+def replay_button() -> str:
+    """Return the label of the button that replays a deal."""
+    return translate("Statistics", "&Replay the deal")
+
+
+def pages_buttons() -> tuple[str, str]:
+    """Return the labels of the buttons for the page before and the next one."""
+    return translate("Statistics", "&Back"), translate("Statistics", "&Next")
+
+
+def replay_title() -> str:
+    """Return the title of a replay of deals out of the statistics."""
+    return translate("Statistics", "Deals of the statistics")
+
+
+def opponent(name: str, level: str) -> str:
+    """Return an opponent by *name*, with their level."""
+    return translate("Statistics", "{name} ({level})").format(name=name, level=level)

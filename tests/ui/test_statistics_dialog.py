@@ -1,0 +1,214 @@
+"""The statistics: choices, figures, and the way from a figure to the replay of a deal."""
+
+from datetime import UTC, datetime
+
+import pytest
+from evening import NOON, fresh, played
+from person import dialog_of
+from PySide6.QtCore import Qt
+from test_dialogs import appearance, deals_dialog, shown, statistics_dialog
+from wording import said
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.statistics import Facet, Order
+from ombre_desktop.ui.model.statistics import Marks, Period, Sheet, Wanted
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.statistics.report import Report
+from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
+from ombre_desktop.ui.statistics.ticks import round_steps
+from ombre_desktop.value import replace
+
+
+@pytest.fixture
+def look(qapp):
+    return appearance()
+
+
+def press(qtbot, button):
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+# The choices.
+
+
+@pytest.mark.parametrize(
+    ("period", "since", "until"),
+    [
+        (Period.ALL, None, None),
+        (Period.YEAR, "2026-01-01", None),
+        (Period.MONTH, "2026-01-01", None),
+        (Period.MONTH_BEFORE, "2025-12-01", "2026-01-01"),
+    ],
+)
+def test_a_period_goes_from_midnight_to_midnight(period, since, until):
+    """Of the person's own clock."""
+    scope = Wanted(period=period).scope(datetime(2026, 1, 20, 15, 30, tzinfo=UTC), None)
+
+    days = [moment and datetime.fromisoformat(moment).astimezone() for moment in (scope.since, scope.until)]
+    assert [since, until] == [day and day.isoformat()[:10] for day in days]
+    assert {0} == {day.hour for day in days if day} or days == [None, None]
+
+
+def test_this_sitting_is_offered_at_a_table(qtbot, look):
+    """Where nobody sits there is none."""
+    standing = shown(qtbot, StatisticsDialog(look, Wanted(period=Period.SITTING)))
+
+    assert Period.ALL is standing.choices.wanted.period
+    assert "x" == Wanted(period=Period.SITTING).scope(NOON, "x").sitting
+
+
+def test_choices_are_asked_for_at_once(qtbot, look):
+    """Each of them, with the others as they were."""
+    dialog = shown(qtbot, StatisticsDialog(look, Wanted()))
+    told = []
+    dialog.asked.connect(told.append)
+
+    dialog.choices.period.button(Period.YEAR).click()
+    dialog.choices.marks.setCurrentIndex(1)
+    dialog.choices.sheet.setCurrentIndex(2)
+
+    assert Wanted(Sheet.GAMES, period=Period.YEAR, marks=Marks.CLEAN) == told[-1]
+    assert 3 == len(told)
+
+
+def test_an_answer_to_earlier_choices_is_not_shown(qtbot, look):
+    """The figures stand under the choices that they belong to."""
+    dialog = statistics_dialog(look)
+    before = [button.text() for button in dialog.figures.buttons]
+    dialog.choices.period.button(Period.YEAR).click()
+
+    dialog.show_report(Report(Wanted(), Wanted().scope(NOON, None)))
+
+    assert before == [button.text() for button in dialog.figures.buttons]
+
+
+# The figures.
+
+
+def test_before_anything_is_read_it_says_so(qtbot, look):
+    """The dialog is there at once."""
+    dialog = shown(qtbot, StatisticsDialog(look, Wanted()))
+
+    assert said("statistics.reading") == dialog.curve._words
+    assert not dialog.copy_button.isEnabled()
+
+
+def test_without_a_deal_there_is_a_sentence(qtbot, look):
+    """And no curve."""
+    dialog = shown(qtbot, StatisticsDialog(look, Wanted()))
+    dialog.show_report(Report(Wanted(), Wanted().scope(NOON, None)))
+
+    assert said("statistics.nothing") == dialog.curve.accessibleDescription()
+    assert not any(button.isVisible() for button in dialog.figures.buttons)
+
+
+def test_enter_on_a_figure_lists_its_deals(qtbot, look):
+    """The arrow keys lead to it."""
+    dialog = shown(qtbot, statistics_dialog(look))
+    for _ in range(4):
+        qtbot.keyClick(dialog.sheet, Qt.Key.Key_Right)
+
+    with qtbot.waitSignal(dialog.listed) as listed:
+        qtbot.keyClick(dialog.sheet, Qt.Key.Key_Return)
+
+    (behind,) = listed.args
+    assert (1, Order.WORST) == (behind.count, behind.order)
+    assert (Facet.RESULT, "codille") in behind.scope.where
+    assert dialog.isVisible()
+
+
+def test_a_figure_of_nothing_leads_nowhere(qtbot, look):
+    """There was no puesta."""
+    dialog = shown(qtbot, statistics_dialog(look))
+    dialog.sheet.setCurrentIndex(dialog.sheet.sheet.index(0, 4))
+
+    with qtbot.assertNotEmitted(dialog.listed, wait=20):
+        qtbot.keyClick(dialog.sheet, Qt.Key.Key_Return)
+
+
+def test_the_curve_tells_what_it_shows(qtbot, look):
+    """For those who do not see it."""
+    dialog = shown(qtbot, statistics_dialog(look, Sheet.CURVE))
+
+    assert said("statistics.chart_name.1") == dialog.curve.accessibleName()
+    assert "−15" in dialog.curve.accessibleDescription()
+    assert dialog.curve.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "most", "expected"),
+    [
+        (-20, 35, 9, (-20, -10, 0, 10, 20, 30, 40)),
+        (0, 0, 5, (0, 1)),
+        (-8, 9031, 3, (-10000, 0, 10000)),
+        (-3, 4, 9, (-3, -2, -1, 0, 1, 2, 3, 4)),
+    ],
+)
+def test_lines_stand_at_round_numbers(low, high, most, expected):
+    assert expected[0] <= low <= high <= expected[-1]
+    assert expected == round_steps(low, high, most) or (0, 0) == (low, high)
+
+
+def test_another_order_asks_again(qtbot, look):
+    """From the first page."""
+    dialog = shown(qtbot, deals_dialog(look))
+
+    with qtbot.waitSignal(dialog.asked) as asked:
+        dialog.order.button(Order.BEST).click()
+
+    assert [Order.BEST, 0] == asked.args
+
+
+# From the table to the worst codille.
+
+
+@pytest.fixture
+def app(qtbot, seated, home):
+    """A table over a history with forty deals of the month before."""
+    app = seated(None)
+    history = History(Folders.of().history, _last_month)
+    history.keep(played(fresh(), 40))
+    history.close()
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+    return app
+
+
+def _last_month():
+    this = datetime.now().astimezone().replace(day=1)
+    return datetime.fromtimestamp(this.timestamp() - 5 * 86400, UTC)
+
+
+def test_the_worst_codille_of_last_month_in_four_clicks(qtbot, app):
+    """The menu's entry, the period, the figure, the replay."""
+    app.statistics.show()
+    dialog = dialog_of(app, "statistics")
+    press(qtbot, dialog.choices.period.button(Period.MONTH_BEFORE))
+    codille = said("statistics.codille_button", count="").strip()
+    qtbot.waitUntil(lambda: any(codille in button.text() for button in dialog.figures.buttons))
+    press(qtbot, next(button for button in dialog.figures.buttons if codille in button.text()))
+    deals = dialog_of(app, "statistics_deals")
+    qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
+    found = deals.sheet.sheet.rows
+    press(qtbot, deals.replay_button)
+    qtbot.waitUntil(lambda: app.replays.is_on)
+
+    worst = found[0]
+    assert ("codille", min(deal.chips for deal in found)) == (worst.result, worst.chips)
+    assert worst.record == app.record_to_save()
+    assert "statistics" not in app.boards.names
+
+
+def test_the_choices_are_remembered(qtbot, app):
+    """The next opening shows the same page."""
+    app.statistics.show()
+    dialog = dialog_of(app, "statistics")
+    wanted = replace(dialog.choices.wanted, sheet=Sheet.ROLES)
+    dialog.choices.sheet.set_value(Sheet.ROLES)
+    dialog.ask()
+    dialog.close()
+
+    app.statistics.show()
+
+    assert wanted == dialog_of(app, "statistics").choices.wanted
