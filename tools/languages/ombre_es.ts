@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -90,11 +91,11 @@
         <translation>Tres manos de nueve cartas (versos 29 y 30). El poema da a Belinda los tres matadores, {SK:el}, {HK:el} y {HQ:el}; al Barón, {SQ:el}, {SJ:el}, y {DK:el}, {DQ:el} y {DJ:el}; al tercer jugador, a quien llamamos el Caballero, {CJ:el}.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:El} es de Belinda y {HA:el}, del Barón.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
         <translation>Todas las demás cartas, y quién da. Belinda sale en la primera baza, luego es mano; el Barón se sienta a su derecha porque el poema nombra sus cartas antes que las del otro.</translation>
     </message>
     <message>
@@ -126,7 +127,7 @@
         <translation>La malilla, {S2:el}, arrastra otros dos.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>El basto, {CA:el}, arrastra un triunfo y una carta cualquiera. El triunfo es del Barón: aún guarda {SQ:el} y tiene que asistir. Al Caballero, por tanto, ya no le quedan triunfos.</translation>
     </message>
     <message>
@@ -134,7 +135,7 @@
         <translation>Qué triunfo pequeño y qué otra carta.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
         <translation>Sobre {SK:el}, el Barón tiene que echar {SJ:el} o {SQ:el}, y echa {SJ:el}. Pam es {CJ:el}, la carta más alta en el juego del loo; aquí la tiene el Caballero y no vale nada.</translation>
     </message>
     <message>
@@ -142,7 +143,7 @@
         <translation>El Barón falla con {SQ:el}, el último triunfo de todos. Le falta, pues, el palo con que salió Belinda y, como luego enseñará {diamonds} y una carta de {hearts}, eran {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
         <translation>Salió ella misma con {CK:el}. También sería legal que hubiera salido con una carta pequeña y que el rey cayera de la mano del Caballero.</translation>
     </message>
     <message>
@@ -162,7 +163,7 @@
         <translation>El Barón sale con {DQ:el} y gana.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
         <translation>De qué se deshacen los demás. Se ha elegido de modo que se cumpla el verso 79: junto a los {diamonds} del Barón hay {clubs} y {hearts}.</translation>
     </message>
     <message>
@@ -170,7 +171,7 @@
         <translation>{DJ:El} gana, y con esa carta cae {HQ:el}. Belinda tiene cuatro bazas y el Barón otras cuatro: quien se lleve la última gana, y si es él, da codillo.</translation>
     </message>
     <message>
-        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>El {HK} de Belinda gana {HA:al}, y con él el juego, cinco bazas a cuatro.</translation>
     </message>
     <message>
@@ -178,15 +179,15 @@
         <translation>El Barón sale con {HA:el}. También sería legal una carta pequeña suya y el as del Caballero.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda tiene cuatro bazas, le toca salir y necesita una más. En contra queda un solo triunfo, en manos del Barón: {SQ}. ¿Con qué saldrías? Si quieres, tapa las cartas de los demás y sigue jugando desde aquí.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Lo que se juega. Las cinco fichas del plato son la apuesta inicial de este programa; por la entrada y cuatro estuches, cada rival paga nueve.</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
 </context>
@@ -739,7 +740,7 @@
         <translation>espada obligada; f</translation>
     </message>
     <message>
-        <source>the Man's game</source>
+        <source>the Man&apos;s game</source>
         <translation>juego del Hombre; m</translation>
     </message>
 </context>
@@ -1933,11 +1934,7 @@
         <source>Score sheet and sittings</source>
         <translation>Hoja de tanteo y partidas</translation>
     </message>
-<message>
-        <source>Score sheet and past sittings</source>
-        <translation>Hoja de tanteo y partidas anteriores</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Keys</name>
     <message>
@@ -2235,7 +2232,7 @@
         <translation>Bien jugado. ¿Y ahora?</translation>
     </message>
     <message>
-        <source>The teacher's last words</source>
+        <source>The teacher&apos;s last words</source>
         <translation>Las últimas palabras del maestro</translation>
     </message>
     <message>
@@ -2467,7 +2464,7 @@
         <translation>&amp;Reglas</translation>
     </message>
     <message>
-        <source>&amp;Belinda's game</source>
+        <source>&amp;Belinda&apos;s game</source>
         <translation>La mano de &amp;Belinda</translation>
     </message>
     <message>
@@ -2491,7 +2488,7 @@
         <translation>A&amp;prender en la mesa</translation>
     </message>
     <message>
-        <source>The &amp;teacher's last words</source>
+        <source>The &amp;teacher&apos;s last words</source>
         <translation>Las últimas palabras del &amp;maestro</translation>
     </message>
     <message>
@@ -2510,11 +2507,11 @@
         <source>A h&amp;int</source>
         <translation>Una p&amp;ista</translation>
     </message>
-<message>
+    <message>
         <source>St&amp;atistics…</source>
         <translation>Est&amp;adísticas…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MessageDialog</name>
     <message>
@@ -3388,7 +3385,7 @@
         <translation>Para &amp;zurdos: tus cosas a la derecha</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem's</source>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
         <translation>Texto como el del s&amp;istema</translation>
     </message>
     <message>
@@ -4770,11 +4767,11 @@
         <translation>Cuál es el triunfo cuando en una vuelta sale la espadilla o el basto.</translation>
     </message>
     <message>
-        <source>The Ombre's draw</source>
+        <source>The Ombre&apos;s draw</source>
         <translation>Lo que puede robar el hombre</translation>
     </message>
     <message>
-        <source>The first defender's draw</source>
+        <source>The first defender&apos;s draw</source>
         <translation>Lo que puede robar el primer contra</translation>
     </message>
     <message>
@@ -4782,7 +4779,7 @@
         <translation>Deja cinco, salvo que tenga un matador</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
         <translation>Decide si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
     </message>
     <message>
@@ -4930,7 +4927,7 @@
         <translation>Los contras se ayudan contra la bola</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
         <translation>Decide si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
     </message>
     <message>
@@ -5002,11 +4999,11 @@
         <translation>Cuentan todos los de la mesa</translation>
     </message>
     <message>
-        <source>The opponents' heads</source>
+        <source>The opponents&apos; heads</source>
         <translation>Cuentan los rivales</translation>
     </message>
     <message>
-        <source>The opponents' heads, and the opponents are paid</source>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
         <translation>Cuentan los rivales, y cobran ellos</translation>
     </message>
     <message>
@@ -5034,7 +5031,7 @@
         <translation>El plato en el codillo</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
         <translation>Decide si el contra que gana se lleva el plato además del pago del hombre.</translation>
     </message>
     <message>
@@ -5106,7 +5103,7 @@
         <translation>Qué hace falta para contar una serie que el hombre no tiene.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre's hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>Que él no los tenga, estén donde estén</translation>
     </message>
     <message>
@@ -5134,7 +5131,7 @@
         <translation>Las cartas que cuentan para el estuche</translation>
     </message>
     <message>
-        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Decide si se miran las cartas del hombre antes o después del descarte.</translation>
     </message>
     <message>
@@ -5374,7 +5371,7 @@
         <translation>El que está enfrente del que da</translation>
     </message>
     <message>
-        <source>The player at the dealer's left</source>
+        <source>The player at the dealer&apos;s left</source>
         <translation>El que está a la izquierda del que da</translation>
     </message>
     <message>
@@ -6042,361 +6039,8 @@
     </message>
 </context>
 <context>
-    <name>TableWindow</name>
+    <name>Statistics</name>
     <message>
-        <source>Ombre</source>
-        <translation>Ombre</translation>
-    </message>
-</context>
-<context>
-    <name>Title</name>
-    <message>
-        <source>Just play</source>
-        <translation>Jugar ya</translation>
-    </message>
-    <message>
-        <source>{game}, with {company}</source>
-        <translation>{game}, con {company}</translation>
-    </message>
-    <message>
-        <source>Set the table</source>
-        <translation>Preparar la mesa</translation>
-    </message>
-    <message>
-        <source>Another game, another company</source>
-        <translation>Otro juego, otros rivales</translation>
-    </message>
-    <message>
-        <source>Ombre in five minutes</source>
-        <translation>El hombre en cinco minutos</translation>
-    </message>
-    <message>
-        <source>Belinda's game</source>
-        <translation>La mano de Belinda</translation>
-    </message>
-    <message>
-        <source>Bigger letters, keys, contrast …</source>
-        <translation>Letras más grandes, teclas, contraste…</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Como la última vez</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fáciles</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normales</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difíciles</translation>
-    </message>
-    <message>
-        <source>Ombre: one against two, for five of nine tricks.</source>
-        <translation>El hombre: uno contra dos, por cinco bazas de nueve.</translation>
-    </message>
-    <message>
-        <source>{title:Name}: {card}.</source>
-        <translation>{title:Name}: {card}.</translation>
-    </message>
-    <message>
-        <source>{number:one # opponent|other # opponents}</source>
-        <translation>{number:one # rival|other # rivales}</translation>
-    </message>
-    <message>
-        <source>Opponents:</source>
-        <translation>Rivales:</translation>
-    </message>
-    <message>
-        <source>Language:</source>
-        <translation>Idioma:</translation>
-    </message>
-    <message>
-        <source>Learn it at the table</source>
-        <translation>Aprender en la mesa</translation>
-    </message>
-    <message>
-        <source>A deal with a teacher; nothing to read before</source>
-        <translation>Una mano con maestro, sin leer nada antes</translation>
-    </message>
-</context>
-<context>
-    <name>Tools</name>
-    <message>
-        <source>Look at the last trick</source>
-        <translation>Mirar la última baza</translation>
-    </message>
-    <message>
-        <source>Read what has happened</source>
-        <translation>Leer la crónica de la mano</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Hoja de tanteo</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Rules of the game</source>
-        <translation>Reglas del juego</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Herramientas</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Una pista</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>A mistake in the program</source>
-        <translation>Un error en el programa</translation>
-    </message>
-    <message>
-        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
-        <translation>Algo ha fallado en Ombre. Tu partida está guardada y puedes seguir jugando.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
-        <translation>No se ha enviado nada a nadie. Los detalles son todo lo que diría un informe: puedes copiarlos. Si la mesa no responde, cierra la ventana y abre Ombre otra vez: la mano sigue allí.</translation>
-    </message>
-    <message>
-        <source>This is not a file that can be read as a whole.</source>
-        <translation>Este no es un archivo que se pueda leer entero.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened.</source>
-        <translation>No se puede abrir {path}.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read: there is a mistake in the program.</source>
-        <translation>No se puede leer {path}: hay un error en el programa.</translation>
-    </message>
-    <message>
-        <source>No record</source>
-        <translation>No hay registro</translation>
-    </message>
-    <message>
-        <source>There is no record of a deal in {path}.</source>
-        <translation>En {path} no hay ningún registro de una mano.</translation>
-    </message>
-    <message>
-        <source>There is no deal in {path} that could be shown.</source>
-        <translation>En {path} no hay ninguna mano que se pueda mostrar.</translation>
-    </message>
-    <message>
-        <source>The record cannot be read</source>
-        <translation>No se puede leer el registro</translation>
-    </message>
-    <message>
-        <source>The table shows the deal up to there.</source>
-        <translation>La mesa muestra la mano hasta ese punto.</translation>
-    </message>
-    <message>
-        <source>The record cannot be read whole</source>
-        <translation>No se puede leer entero el registro</translation>
-    </message>
-    <message>
-        <source>The record was not written</source>
-        <translation>El registro no se ha escrito</translation>
-    </message>
-    <message>
-        <source>{path} could not be written.</source>
-        <translation>No se ha podido escribir {path}.</translation>
-    </message>
-    <message>
-        <source>This sitting cannot be taken up</source>
-        <translation>No se puede retomar esta partida</translation>
-    </message>
-    <message>
-        <source>The sitting in {path} is over.</source>
-        <translation>La partida de {path} ya terminó.</translation>
-    </message>
-    <message>
-        <source>{path} holds only the last deals of a sitting.</source>
-        <translation>{path} solo contiene las últimas manos de una partida.</translation>
-    </message>
-    <message>
-        <source>Trouble with a file</source>
-        <translation>Problemas con un archivo</translation>
-    </message>
-    <message>
-        <source>A newer Ombre keeps your games</source>
-        <translation>Tus partidas las guarda un Ombre más nuevo</translation>
-    </message>
-    <message>
-        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
-        <translation>Esta versión es más antigua y no puede leerlas. No cambia nada de lo que hay ahí.</translation>
-    </message>
-    <message>
-        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
-        <translation>Puedes jugar con ella, pero no se guarda nada. Para seguir con tus partidas, abre la versión más nueva.</translation>
-    </message>
-    <message>
-        <source>Ombre is open already</source>
-        <translation>Ombre ya está abierto</translation>
-    </message>
-    <message>
-        <source>Your game is on the table of the other window.</source>
-        <translation>Tu partida está en la mesa de la otra ventana.</translation>
-    </message>
-    <message>
-        <source>This window changes nothing and closes with this message.</source>
-        <translation>Esta ventana no cambia nada y se cierra con este mensaje.</translation>
-    </message>
-    <message>
-        <source>The computer players cannot be started</source>
-        <translation>No se pueden poner en marcha los jugadores del ordenador</translation>
-    </message>
-    <message>
-        <source>Simpler players, who do not think ahead, play in their place.</source>
-        <translation>En su lugar juegan otros más sencillos, que no piensan lo que viene.</translation>
-    </message>
-    <message>
-        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
-        <translation>Tu partida sigue. Ombre volverá a intentarlo de vez en cuando, sin más avisos.</translation>
-    </message>
-    <message>
-        <source>Trouble with the program</source>
-        <translation>Problemas con el programa</translation>
-    </message>
-    <message>
-        <source>What you asked for could not be opened: there is a mistake in the program.</source>
-        <translation>No se ha podido abrir lo que pedías: hay un error en el programa.</translation>
-    </message>
-    <message>
-        <source>The table stands as it was, and you can try again.</source>
-        <translation>La mesa está como estaba; puedes volver a intentarlo.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Abrir un registro</translation>
-    </message>
-    <message>
-        <source>Save the record of the deal</source>
-        <translation>Guardar el registro de la mano</translation>
-    </message>
-    <message>
-        <source>Records of Ombre (*.ombre);;All files (*)</source>
-        <translation>Registros de Ombre (*.ombre);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
-        <translation>Registros y partidas de Ombre (*.ombre table-*.json);;Registros de Ombre (*.ombre);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>deal.ombre</source>
-        <translation>mano.ombre</translation>
-    </message>
-    <message>
-        <source>deal {number}.ombre</source>
-        <translation>mano {number}.ombre</translation>
-    </message>
-    <message>
-        <source>The record is saved as {name}.</source>
-        <translation>El registro se ha guardado como {name}.</translation>
-    </message>
-    <message>
-        <source>Folder: {folder}</source>
-        <translation>Carpeta: {folder}</translation>
-    </message>
-    <message>
-        <source>Replace this file?</source>
-        <translation>¿Sustituir este archivo?</translation>
-    </message>
-    <message>
-        <source>There is already a file called {name} in this folder.</source>
-        <translation>En esta carpeta ya hay un archivo llamado {name}.</translation>
-    </message>
-    <message>
-        <source>If you replace it, what it holds now is lost.</source>
-        <translation>Si lo sustituyes, se pierde lo que contiene ahora.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace it</source>
-        <translation>&amp;Sustituirlo</translation>
-    </message>
-    <message>
-        <source>&amp;Choose another name</source>
-        <translation>Elegir &amp;otro nombre</translation>
-    </message>
-<message>
-        <source>Leave this sitting?</source>
-        <translation>¿Dejar esta partida?</translation>
-    </message>
-    <message>
-        <source>You are at deal {number} against {opponents}.</source>
-        <translation>Estás en la mano {number} contra {opponents}.</translation>
-    </message>
-    <message>
-        <source>A new game ends this sitting, and the deal in hand is lost. What has been settled stays among the past sittings.</source>
-        <translation>Una partida nueva pone fin a esta, y la mano en juego se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
-    </message>
-    <message>
-        <source>A new game ends this sitting. What has been settled stays among the past sittings.</source>
-        <translation>Una partida nueva pone fin a esta. Lo ya liquidado queda en las partidas anteriores.</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a new game</source>
-        <translation>&amp;Elegir otra partida</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with this one</source>
-        <translation>&amp;Seguir con esta</translation>
-    </message>
-    <message>
-        <source>&amp;Begin the new game</source>
-        <translation>&amp;Empezar la nueva</translation>
-    </message>
-    <message>
-        <source>The sitting that you open takes its place, and the deal in hand is lost. What has been settled stays among the past sittings.</source>
-        <translation>La partida que abras ocupará su lugar, y la mano en juego se pierde. Lo ya liquidado queda en las partidas anteriores.</translation>
-    </message>
-    <message>
-        <source>The sitting that you open takes its place. What has been settled stays among the past sittings.</source>
-        <translation>La partida que abras ocupará su lugar. Lo ya liquidado queda en las partidas anteriores.</translation>
-    </message>
-    <message>
-        <source>&amp;Open the other</source>
-        <translation>&amp;Abrir la otra</translation>
-    </message>
-    </context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>{word} ({say})</source>
-        <translation>{word} ({say})</translation>
-    </message>
-    <message>
-        <source>{word}: {meaning}</source>
-        <translation>{word}: {meaning}</translation>
-    </message>
-    <message>
-        <source>No plain card has been played yet.</source>
-        <translation>Aún no se ha jugado ninguna carta que no sea triunfo.</translation>
-    </message>
-    <message>
-        <source>{suit:Name} gone: {cards}.</source>
-        <translation>De {suit} ya han salido: {cards}.</translation>
-    </message>
-</context>
-<context><name>Statistics</name><message>
         <source>Curve of all deals</source>
         <translation>Curva de todas las manos</translation>
     </message>
@@ -6716,4 +6360,320 @@
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
-</context></TS>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Just play</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}, con {company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>Preparar la mesa</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>Otro juego, otros rivales</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>El hombre en cinco minutos</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>La mano de Belinda</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>Letras más grandes, teclas, contraste…</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fáciles</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difíciles</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>El hombre: uno contra dos, por cinco bazas de nueve.</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>{number:one # rival|other # rivales}</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>Rivales:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
+    </message>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Aprender en la mesa</translation>
+    </message>
+    <message>
+        <source>A deal with a teacher; nothing to read before</source>
+        <translation>Una mano con maestro, sin leer nada antes</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Mirar la última baza</translation>
+    </message>
+    <message>
+        <source>Read what has happened</source>
+        <translation>Leer la crónica de la mano</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de tanteo</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Reglas del juego</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Una pista</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>Un error en el programa</translation>
+    </message>
+    <message>
+        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
+        <translation>Algo ha fallado en Ombre. Tu partida está guardada y puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
+        <translation>No se ha enviado nada a nadie. Los detalles son todo lo que diría un informe: puedes copiarlos. Si la mesa no responde, cierra la ventana y abre Ombre otra vez: la mano sigue allí.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read as a whole.</source>
+        <translation>Este no es un archivo que se pueda leer entero.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>No se puede abrir {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: there is a mistake in the program.</source>
+        <translation>No se puede leer {path}: hay un error en el programa.</translation>
+    </message>
+    <message>
+        <source>No record</source>
+        <translation>No hay registro</translation>
+    </message>
+    <message>
+        <source>There is no record of a deal in {path}.</source>
+        <translation>En {path} no hay ningún registro de una mano.</translation>
+    </message>
+    <message>
+        <source>There is no deal in {path} that could be shown.</source>
+        <translation>En {path} no hay ninguna mano que se pueda mostrar.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read</source>
+        <translation>No se puede leer el registro</translation>
+    </message>
+    <message>
+        <source>The table shows the deal up to there.</source>
+        <translation>La mesa muestra la mano hasta ese punto.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read whole</source>
+        <translation>No se puede leer entero el registro</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>El registro no se ha escrito</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>No se ha podido escribir {path}.</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be taken up</source>
+        <translation>No se puede retomar esta partida</translation>
+    </message>
+    <message>
+        <source>The sitting in {path} is over.</source>
+        <translation>La partida de {path} ya terminó.</translation>
+    </message>
+    <message>
+        <source>{path} holds only the last deals of a sitting.</source>
+        <translation>{path} solo contiene las últimas manos de una partida.</translation>
+    </message>
+    <message>
+        <source>Trouble with a file</source>
+        <translation>Problemas con un archivo</translation>
+    </message>
+    <message>
+        <source>A newer Ombre keeps your games</source>
+        <translation>Tus partidas las guarda un Ombre más nuevo</translation>
+    </message>
+    <message>
+        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
+        <translation>Esta versión es más antigua y no puede leerlas. No cambia nada de lo que hay ahí.</translation>
+    </message>
+    <message>
+        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
+        <translation>Puedes jugar con ella, pero no se guarda nada. Para seguir con tus partidas, abre la versión más nueva.</translation>
+    </message>
+    <message>
+        <source>Ombre is open already</source>
+        <translation>Ombre ya está abierto</translation>
+    </message>
+    <message>
+        <source>Your game is on the table of the other window.</source>
+        <translation>Tu partida está en la mesa de la otra ventana.</translation>
+    </message>
+    <message>
+        <source>This window changes nothing and closes with this message.</source>
+        <translation>Esta ventana no cambia nada y se cierra con este mensaje.</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started</source>
+        <translation>No se pueden poner en marcha los jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>Simpler players, who do not think ahead, play in their place.</source>
+        <translation>En su lugar juegan otros más sencillos, que no piensan lo que viene.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
+        <translation>Tu partida sigue. Ombre volverá a intentarlo de vez en cuando, sin más avisos.</translation>
+    </message>
+    <message>
+        <source>Trouble with the program</source>
+        <translation>Problemas con el programa</translation>
+    </message>
+    <message>
+        <source>What you asked for could not be opened: there is a mistake in the program.</source>
+        <translation>No se ha podido abrir lo que pedías: hay un error en el programa.</translation>
+    </message>
+    <message>
+        <source>The table stands as it was, and you can try again.</source>
+        <translation>La mesa está como estaba; puedes volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir un registro</translation>
+    </message>
+    <message>
+        <source>Save the record of the deal</source>
+        <translation>Guardar el registro de la mano</translation>
+    </message>
+    <message>
+        <source>Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Registros de Ombre (*.ombre);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Registros y partidas de Ombre (*.ombre table-*.json);;Registros de Ombre (*.ombre);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>deal.ombre</source>
+        <translation>mano.ombre</translation>
+    </message>
+    <message>
+        <source>deal {number}.ombre</source>
+        <translation>mano {number}.ombre</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>El registro se ha guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Carpeta: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>¿Sustituir este archivo?</translation>
+    </message>
+    <message>
+        <source>There is already a file called {name} in this folder.</source>
+        <translation>En esta carpeta ya hay un archivo llamado {name}.</translation>
+    </message>
+    <message>
+        <source>If you replace it, what it holds now is lost.</source>
+        <translation>Si lo sustituyes, se pierde lo que contiene ahora.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Sustituirlo</translation>
+    </message>
+    <message>
+        <source>&amp;Choose another name</source>
+        <translation>Elegir &amp;otro nombre</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{word} ({say})</source>
+        <translation>{word} ({say})</translation>
+    </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}: {meaning}</translation>
+    </message>
+    <message>
+        <source>No plain card has been played yet.</source>
+        <translation>Aún no se ha jugado ninguna carta que no sea triunfo.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} gone: {cards}.</source>
+        <translation>De {suit} ya han salido: {cards}.</translation>
+    </message>
+</context>
+</TS>
