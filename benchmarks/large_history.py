@@ -1,5 +1,5 @@
 """
-How long the statistics of a large history take: a made-up one, always the same for the same seed.
+Time the statistics of a large history: a made-up one, always the same for the same seed.
 
     python benchmarks/large_history.py [DEALS]
 """

@@ -55,7 +55,7 @@ MEASURES: tuple[Measure, ...] = (
 """
 The numbers that are kept for each hand.
 
-None of them depends on the suit that was named trump, since whoever holds manille names its suit.
+None of them depends on the suit that was named trump: the holder of a manille likes to name its suit.
 """
 
 _COLUMNS = ("game_id", "seat", "number", "cards", *(measure.name for measure in MEASURES))

@@ -51,7 +51,7 @@ def test_a_period_goes_from_midnight_to_midnight(period, since, until):
 
 
 def test_this_sitting_is_offered_at_a_table(qtbot, look):
-    """Where nobody sits there is none."""
+    """Without one, all deals are chosen instead."""
     standing = shown(qtbot, StatisticsDialog(look, Wanted(period=Period.SITTING)))
 
     assert Period.ALL is standing.choices.wanted.period

@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>St&amp;atistics…</source>
-        <translation>Est&amp;adísticas…</translation>
+        <translation>&amp;Estadísticas…</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ class HelpsFile(QObject):
             return 0
         history = History(self._folders.history)
         try:
-            return sum(total.deals for total in history.totals())
+            return sum(sitting.deals for sitting in history.sittings())
         except StorageError as error:
             log.warning("deals not counted: %s", error)
             return 0

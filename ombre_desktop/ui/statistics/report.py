@@ -1,4 +1,4 @@
-"""What the statistics dialog shows, as read from the history."""
+"""The contents of the statistics dialog, as read from the history."""
 
 from __future__ import annotations
 
