@@ -23,7 +23,7 @@ _STEP = 40.0
 
 
 class CardRow(Value):
-    """Some cards, with words that say whose they are."""
+    """Cards under a label that says whose they were, or where they lay."""
 
     label: str
     cards: Cards
@@ -41,11 +41,11 @@ class AllCardsPanel(ReadingPanel):
 
     @Slot()
     def _redraw(self) -> None:
-        """Repaint, since a picture has come. (Qt drops a slot with its object, but not an override.)"""
+        """Repaint with the new picture. (Qt disconnects a slot with its object, but not an override.)"""
         self.update()
 
     def show_rows(self, rows: tuple[CardRow, ...]) -> None:
-        """Show *rows*."""
+        """Fill the panel with *rows*."""
         self._rows = rows
         deck = self.context.deck
         named = [(row.label, [card_label(card, deck) for card in row.cards]) for row in self._rows]

@@ -22,9 +22,10 @@ from ombre_desktop.value import Value
 
 class Way(Value):
     """
-    A way to set the bids: the size of their small lines as a share of the usual one; see `ChoiceFace`.
+    A way to set the bids; *share* is the size of their small lines as a share of the usual size.
 
-    It *explains* what each bid means. A *brief* one sums up what a bid wins.
+    If it *explains*, each bid says what it means; if it is *brief*, the winnings are one sum. See
+    `ChoiceFace` for *low*.
     """
 
     share: float = 1.0
@@ -40,14 +41,14 @@ _USUAL = (
     *(Way(share) for share in (1.0, *_SMALLER)),
     *_LARGE[2:],
 )
-"""The ways in the order in which they are tried. Large text is never set smaller."""
+"""The ways to set the bids, in the order in which they are tried. Large text is never set smaller."""
 
 
 class BidPrice(Value):
     """
-    The winnings of a bid from that many *payers*, and its cost, at present, in chips.
+    The present winnings of a bid and its cost, in chips.
 
-    *hold* if it equals the standing bid.
+    *from_each* is paid by each of the *payers*. *hold* is true if the bid equals the standing one.
     """
 
     pool: int
@@ -78,13 +79,13 @@ class AuctionPanel(ChoicesPanel):
         self.update()
 
     def help_with(self, strength: float) -> None:
-        """Show the meanings of the bids as strongly as that; their bubbles stay."""
+        """Show the meanings of the bids at this opacity; the bubbles do not fade."""
         self._strength = strength
         self.lay_out()
         self.update()
 
     def lay_out(self) -> None:
-        """Show meaning and consequences of each call as large and as fully as there is room for."""
+        """Show the meaning and consequences of each call as large and as fully as the room allows."""
         for way in _LARGE if self.context.layout.compact else _USUAL:
             self._way = way
             for call, button in self._calls.items():
@@ -101,7 +102,7 @@ class AuctionPanel(ChoicesPanel):
                 button.setAccessibleDescription(bid_note(call.contract, holds=self._holds(call)))
                 button.hint = button.accessibleDescription()
                 if self._way.brief:
-                    # What the sum is made of stands in the bubble.
+                    # The bubble tells what the sum is made of.
                     button.hint = sentences([button.accessibleName(), button.hint])
 
     def _holds(self, bid: Bid) -> bool:

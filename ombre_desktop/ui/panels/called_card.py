@@ -13,7 +13,7 @@ from ombre_desktop.ui.texts.requests import request_line
 
 
 class CalledCardPanel(ChoicesPanel):
-    """The cards that may be called, numbered by their keys."""
+    """The cards that may be called, each with a digit as its key."""
 
     def __init__(self, request: CardRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(request_line(request), context, parent)

@@ -1,4 +1,4 @@
-"""The rows of the panel with the other cards: those of a deal that were not played."""
+"""The rows of the panel that shows the cards of a deal that were not played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def other_cards(sitting: Sitting) -> tuple[CardRow, ...]:
     company = company_at(sitting)
     thrown = [CardRow(thrown_by(Seat(seat), company), dead) for seat, dead in enumerate(state.dead)]
     drawn = {card for cards in state.drawn for card in cards}
-    # A card turned up lies apart, unless somebody drew it or it went back on the talon.
+    # A card that was turned up lies apart, unless somebody drew it or it went back on the talon.
     apart = tuple(card for card in state.turned if card not in drawn and card not in state.talon)
     rows = (*thrown, CardRow(turned_up_label(), apart), CardRow(left_in_talon(), state.talon))
     return tuple(row for row in rows if row.cards)

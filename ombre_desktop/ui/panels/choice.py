@@ -13,9 +13,9 @@ from ombre_desktop.ui.texts.requests import request_line
 
 class ChoicePanel(ActionRow):
     """
-    A question about a turned card, claim or vole, a surrender, the talon or a king.
+    A question about a turned card, a claim or vole, a surrender, the talon or a king.
 
-    It emits the answer. All answers look alike; none is recommended by its colour.
+    The panel emits the answer. All answers look alike: no colour recommends one.
     """
 
     def __init__(self, request: ChoiceRequest, context: TableContext, parent: QWidget | None = None) -> None:
@@ -34,7 +34,7 @@ class ChoicePanel(ActionRow):
         super().adapt(context)
 
     def _put(self) -> None:
-        """Put the question in the words of the deck."""
+        """Put the question, with the cards named as in the deck in use."""
         line = request_line(self._request, self.context.deck)
         self.setAccessibleName(line)
         self.say(line)

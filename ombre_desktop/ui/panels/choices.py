@@ -15,7 +15,7 @@ from ombre_desktop.ui.panels.question import Question
 
 
 class ChoicesPanel(Panel):
-    """Parchments in the fewest rows that keep clear of the opponents' cards; emits the choice."""
+    """Parchments in the fewest rows that keep clear of the opponents' cards; the panel emits the choice."""
 
     def __init__(self, question: str, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -25,11 +25,11 @@ class ChoicesPanel(Panel):
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """The places of question and parchments."""
+        """The places of the question and the parchments."""
         return (*self.question.places, *super().places)
 
     def add(self, face: Face, name: str, action: Action, *, key: str) -> Pressable:
-        """Add a choice at the end."""
+        """Add a parchment for *action* after the others."""
         button = Pressable(face, name, self, keys=(key,))
         button.clicked.connect(lambda: self.answer(action))
         self._answers[action] = button
@@ -48,7 +48,7 @@ class ChoicesPanel(Panel):
             button.put(place, room)
 
     def fits(self) -> bool:
-        """Tell whether question and parchments stand clear of everything."""
+        """Tell whether question and parchments keep clear of all cards."""
         return self.question.stand(self._sizes, self.context)[1]
 
     def paint(self, painter: QPainter) -> None:

@@ -16,8 +16,8 @@ class TableContext:
     The present look of the table; a change of size, theme, deck or text makes a new context.
 
     *deck* may be given by name; *printed* is the person's print style. *text_scale* is the person's setting,
-    already part of *layout*. *contracts* are the names of all that can be bid in the game: the letters of the
-    bids depend on them.
+    already part of *layout*. *contracts* are the names of all contracts that can be bid in the game: the
+    letters that serve the bids as keys depend on them.
     """
 
     layout: TableLayout
@@ -33,7 +33,7 @@ class TableContext:
 
     @property
     def unit(self) -> float:
-        """Pixels per unit of size."""
+        """The number of pixels in a unit of size."""
         return self.layout.unit
 
     def serif(self, role: TypeRole, text: str, *, scale: float | None = None) -> Lettering:

@@ -37,12 +37,12 @@ class _Row(Value):
 
     @property
     def height(self) -> float:
-        """The height of its lines."""
+        """The height of label and value together."""
         label, value = self.label.size.height(), self.value.size.height()
         return max(label, value) if self.beside else label + value
 
     def paint(self, painter: QPainter, place: QRectF, chrome: Chrome) -> None:
-        """Paint both into *place*."""
+        """Paint label and value into *place*."""
         above, below = QRectF(place), QRectF(place)
         if not self.beside:
             above.setHeight(self.label.size.height())
@@ -79,7 +79,7 @@ class ContractPanel(Plate):
         self.update()
 
     def lay_out(self) -> None:
-        """Fit the panel into its corner: wider, within bounds, and as high as its words need."""
+        """Fit the panel into its corner: as wide as its words need, within bounds, and then as high."""
         room, unit = self.context.layout.room, self.context.unit
         place = QRectF(room.contract)
         wanted = [self._heading().size.width() + self._sign, *map(self._width_of, self._rows)]
@@ -94,7 +94,7 @@ class ContractPanel(Plate):
         self._lines = tuple(self._set(row, field) for row in self._rows)
         blank = 2 * _ABOVE * unit
         least = (place.height() - blank) / (1 + _ROWS)
-        # Large text needs the corner itself: its lines stand close.
+        # Large text fills the corner by itself, so its lines stand close together.
         loose = 0.0 if self.context.layout.compact else 1.0
         self._step = loose * max(0.0, least - self._label("").size.height())
         needed = self._head.size.height() + sum(line.height for line in self._lines)

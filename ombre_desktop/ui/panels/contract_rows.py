@@ -34,7 +34,7 @@ class ContractText(Value):
 
 
 def company_at(sitting: Sitting) -> Company:
-    """Return the people of *sitting* as values of sentences."""
+    """Return the people of *sitting*, ready to be named in sentences."""
     return Company(shown_names(sitting.company.names), sitting.company.addressed, sitting.ruleset.name)
 
 
@@ -43,7 +43,7 @@ def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation)
     rows = [_first_row(picture, sitting, situation), _second_row(picture, sitting, situation)]
     aim = aim_row(picture.contract)
     if aim is not None:
-        # The corner has room for two rows, and the goal of the game is more important.
+        # The corner has room for two rows, and the goal of the contract matters more.
         rows[0] = aim
     offered = picture.turned.suit if picture.turned and picture.contract is None else None
     again = situation.view is not None and _bids_again(situation.view, picture)
@@ -85,7 +85,7 @@ def _bid(picture: TablePicture, company: Company, situation: Situation) -> Line:
 
 
 def _bids_again(view: SeatView, picture: TablePicture) -> bool:
-    """Tell whether this is a second round of bids, and all passes of the first are on the screen."""
+    """Tell whether bids are asked for a second time, once every seat's first answer is on the screen."""
     bidding = view.position.bidding
     all_spoke = all(picture.said[seat] is not None for seat in picture.turns)
     return all_spoke and bidding is not None and bidding.again

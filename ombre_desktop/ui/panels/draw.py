@@ -12,7 +12,7 @@ _LOWER = 58.0
 
 class DrawPanel(ActionRow):
     """
-    The row in the place of the later hand.
+    The row where the person's hand will lie.
 
     Signals:
         hurried: the person has seen enough.

@@ -28,7 +28,7 @@ class ExchangePanel(ActionRow):
     The row under the discards; emits the exchange, or the word said instead.
 
     Signals:
-        taken_back: return the last discard to the hand.
+        taken_back: the last discard is to return to the hand.
     """
 
     taken_back = Signal()
@@ -49,7 +49,7 @@ class ExchangePanel(ActionRow):
         self.set_thrown(request.among or ())
 
     def set_thrown(self, cards: Cards) -> None:
-        """Show the discards *cards*; drawing is disabled for a number that is not allowed."""
+        """Show *cards* as the discards; disable drawing unless their number is allowed."""
         self._thrown = cards
         least, most = self._request.minimum, self._request.maximum
         dealt = self._request.among
@@ -71,7 +71,7 @@ class ExchangePanel(ActionRow):
 
     @property
     def _kept(self) -> str:
-        """The name of the one dealt card that is kept; empty if none is."""
+        """The name of the one dealt card that is kept; empty if no card is."""
         kept = [card for card in self._request.among or () if card not in self._thrown]
         return card_label(kept[0], self.context.deck) if kept else ""
 

@@ -35,18 +35,18 @@ class Face(Protocol):
     """The look of a button."""
 
     def size(self, context: TableContext) -> QSizeF:
-        """Return the size it needs, uncut."""
+        """Return the size the face needs to be seen whole."""
         ...
 
     def paint(
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
     ) -> None:
-        """Paint it into *rect*, in the window's coordinates."""
+        """Paint the face into *rect*, in the window's coordinates."""
         ...
 
 
 def _pressable(size: QSizeF, context: TableContext) -> QSizeF:
-    """Return *size*, but no smaller than a target must be."""
+    """Return *size*, enlarged if it is too small for a finger or pointer."""
     least = context.layout.least
     return size.expandedTo(QSizeF(least, least))
 
@@ -117,15 +117,16 @@ class SwitchFace(Value):
 
 
 _LAMP = 10.0
-"""The extra width of a switch over a button, in units: its lamp stands mostly in the margin."""
+"""The width that a switch has more than a button, in units: its lamp stands mostly in the margin."""
 
 
 class ChoiceFace(Value):
     """
-    A choice on parchment; *meaning* says what it is, *good* and *bad* are its consequences.
+    A choice on parchment: its title, its *meaning*, and its *good* and *bad* consequences.
 
-    *share* is the size of their type as a share of the usual one. A *low* title has the type of a button.
-    *strength* is the opacity of the meaning.
+    *share* is the size of the lines under the title as a share of the usual size. A *low* title has the type
+    of a button. *strength* is the opacity of the meaning. Consequences are green and red if the choice is
+    *judged*.
     """
 
     text: ButtonText
@@ -231,9 +232,9 @@ class ToolFace(Value):
 
 class Pill(Value):
     """
-    Words among the buttons that cannot be pressed: a count, a question.
+    Words among the buttons, which cannot be pressed: a count, or a question.
 
-    A *folded* pill has two lines of smaller type, and still the height of the buttons, unless text is large.
+    A *folded* pill has two lines of smaller type and keeps the height of the buttons, unless text is large.
     """
 
     words: str

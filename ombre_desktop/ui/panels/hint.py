@@ -1,4 +1,4 @@
-"""Hints: a bubble with the meaning of a button, at the pointer or on the Tab key."""
+"""Hints: a bubble with the meaning of a button that the pointer rests on, or that the Tab key reaches."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ def hint_place(
     """
     Return the place of a hint of this *size* for the button at *target*.
 
-    That is at the table's side of it, opposite, beside it, or past everything to keep clear of.
-
-    It is inside the *window* and clear of *keep_clear*, as far as there is room.
+    The hint stands on the side of the button towards the table, on the opposite side, to its right or left,
+    or beyond every place in *keep_clear*: the first of these that covers the fewest such places. It stays
+    inside the *window*.
     """
     above = QRectF(QPointF(0, 0), size)
     above.moveCenter(target.center())

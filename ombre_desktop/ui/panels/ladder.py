@@ -1,4 +1,4 @@
-"""The trump ladder at the upper right: every trump from high to low, held, out or gone."""
+"""The trump ladder at the upper right: every trump from high to low, and whether it is held, out or gone."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def rungs_of(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
     """
     Return every trump from the top: in the person's hand, gone, or still out.
 
-    The *picture* decides what has been played: the *view* may be many tricks ahead of what is shown, and in a
-    deal that the person sits out it is at the end almost at once.
+    The *picture* decides what has been played: the *view* may be many tricks ahead of it, and reaches the end
+    almost at once in a deal that the person sits out.
     """
     return known_of(view.position.ranking.trumps, view, picture)
 
 
 def trumps_shown(now: Situation) -> tuple[Rung, ...]:
-    """Return the trumps as the ladder shows them *now*; none if it is hidden."""
+    """Return the trumps as the ladder shows them *now*; empty if the ladder is hidden."""
     picture, view = now.picture, now.view
     if picture is None or view is None or not has_orders(now):
         return ()
@@ -56,7 +56,7 @@ def trumps_shown(now: Situation) -> tuple[Rung, ...]:
 
 
 def has_orders(now: Situation) -> bool:
-    """Tell whether the order of the trumps, and that of the suit led, are shown *now*."""
+    """Tell whether the order of the trumps and that of the suit led may be shown *now*."""
     picture = now.picture
     return now.wants_ladder and picture is not None and picture.trump is not None and not picture.laid
 
@@ -75,7 +75,7 @@ def known_of(cards: Cards, view: SeatView, picture: TablePicture) -> tuple[Rung,
 
 
 class LadderPanel(Plate):
-    """Two rows of six cells, each with index and sign; a screen reader finds them in words of their own."""
+    """A cell for each trump, with index and sign; a screen reader finds the trumps elsewhere, in words."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -85,7 +85,7 @@ class LadderPanel(Plate):
         self.lay_out()
 
     def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False, counts: bool = True) -> None:
-        """Show the trumps, the highest first, and count them; hide the empty ladder if there are none."""
+        """Show *rungs*, the highest first, with their numbers if it *counts*; hide a ladder without rungs."""
         self._rungs = tuple(rungs)
         self._looks_on, self._counts = looks_on, counts
         self.setVisible(bool(rungs))
@@ -96,7 +96,7 @@ class LadderPanel(Plate):
         self.stand_at(self.context.layout.room.ladder.rect)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint board, title, count and cells."""
+        """Paint the board, the title, the count and the cells."""
         ladder, theme = self.context.layout.room.ladder, self.context.theme
         paint_panel(painter, ladder.rect, theme, unit=self.context.unit)
         title, counted = self._head()
@@ -107,7 +107,7 @@ class LadderPanel(Plate):
             self._paint_rung(painter, ladder.place(number), rung)
 
     def _head(self) -> tuple[Lettering, Lettering | None]:
-        """Return the title and the count; if one line cannot hold both, the title is short."""
+        """Return the title and the count, with the title shortened or left out if both are too long."""
         ladder, families = self.context.layout.room.ladder, self.context.families
         if not self._counts:
             font = families.serif_font(LADDER_TITLE * ladder.text, bold=True)
@@ -119,7 +119,7 @@ class LadderPanel(Plate):
             title = Lettering(words, families.serif_font(LADDER_TITLE * ladder.text, bold=True))
             if title.size.width() + counted.size.width() + 8 * self.context.unit <= ladder.title.width():
                 return title, counted
-        # The count is more important: only a title can be missed.
+        # The count matters more than the title.
         return Lettering("", title.font), counted
 
     def _paint_rung(self, painter: QPainter, cell: QRectF, rung: Rung) -> None:
@@ -142,7 +142,7 @@ class LadderPanel(Plate):
         return Lettering(index_text(card.rank, self.context.deck), font)
 
     def _places(self, cell: QRectF, figure: Lettering) -> tuple[QRectF, QRectF]:
-        """Return the places of figure and sign in a *cell*: side by side, or the sign below."""
+        """Return the places of figure and sign in a *cell*: side by side, or the sign below the figure."""
         if self.context.layout.room.ladder.upright:
             side = _SIGN * self.context.unit
             sign = QRectF(
@@ -156,7 +156,7 @@ class LadderPanel(Plate):
         return place, QRectF(place.right() + gap, cell.center().y() - side / 2, side, side)
 
     def _light_up(self, painter: QPainter, cell: QRectF, sign: QRectF) -> None:
-        """Paint light behind a sign: a black one would be invisible on lacquer."""
+        """Paint light behind the sign, since a black sign would be invisible on lacquer."""
         paper = self.context.theme.chrome.paper_bottom
         light = QRadialGradient(sign.center(), sign.width() * 0.8)
         light.setColorAt(0.55, faded(paper, _LIGHT))

@@ -25,7 +25,7 @@ _GAP = 20.0
 
 
 class LastTrickPanel(ReadingPanel):
-    """A board opened by :meth:`show_trick`; the winner's card has a golden edge with words below."""
+    """A board opened by :meth:`show_trick`; the winning card has a golden edge."""
 
     def __init__(self, art: DeckArt, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__("", context, parent)
@@ -38,11 +38,11 @@ class LastTrickPanel(ReadingPanel):
 
     @Slot()
     def _redraw(self) -> None:
-        """Repaint, since a picture has come. (Qt drops a slot with its object, but not an override.)"""
+        """Repaint with the new picture. (Qt disconnects a slot with its object, but not an override.)"""
         self.update()
 
     def show_trick(self, trick: Trick, winner: Seat, company: Company, ranking: Ranking) -> None:
-        """Show *trick*, taken by *winner*; its cards are called by their titles in *ranking*."""
+        """Show *trick*, taken by *winner*; *ranking* gives the cards their titles."""
         self._trick, self._winner, self._company = trick, winner, company
         self.entitle(last_trick_title())
         chronicle = Chronicle(company, self.context.deck, ranking=ranking)
@@ -66,7 +66,7 @@ class LastTrickPanel(ReadingPanel):
 
     @property
     def foot(self) -> float:
-        """The y above the row of buttons: a question asked meanwhile must not lie over the board."""
+        """The y above the row of buttons, so that a question asked meanwhile does not lie over the board."""
         return self.context.layout.action_top - 8 * self.context.unit
 
     def paint(self, painter: QPainter) -> None:
@@ -100,7 +100,7 @@ class LastTrickPanel(ReadingPanel):
         name.draw(painter, place, self.context.theme.chrome.text)
 
     def _names(self) -> list[Lettering]:
-        """Return the players of each card and the winner: in type of one size, on as many lines as needed."""
+        """Return the name below each card, in type of one size and on as many lines as needed."""
         company = self._company
         if self._trick is None or company is None:
             return [self._lettering("")]

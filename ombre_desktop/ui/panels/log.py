@@ -18,9 +18,10 @@ _MARGINS = 24.0
 
 class LogPanel(ReadingPanel):
     """
-    Lines in the order of events; the log stays open in its dock if there is one.
+    Lines in the order of events; in a dock, the log stays open.
 
-    The list is filled only while it is shown: a screen reader would find its lines in a hidden one too.
+    The list is filled only while it is shown, since a screen reader would also read the lines of a hidden
+    list.
     """
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
@@ -39,11 +40,11 @@ class LogPanel(ReadingPanel):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Everything written so far."""
+        """The lines written so far."""
         return tuple(self._lines)
 
     def write(self, *lines: str) -> None:
-        """Add lines at the end, and scroll to the last."""
+        """Add *lines* at the end, and scroll down to them."""
         self._lines += lines
         if self.isVisible():
             self._list.addItems(lines)

@@ -10,9 +10,9 @@ _SIDE, _ABOVE = 4, 2
 
 class LogLine(QStyledItemDelegate):
     """
-    A delegate that wraps lines to *width* pixels; the style's own wrapping drops the last line of some.
+    A delegate that wraps texts to *width* pixels; the style's own wrapping cuts off the last line of some.
 
-    The line with the focus lies on *mark*.
+    The selected line has the background *mark*.
     """
 
     def __init__(self, view: QAbstractItemView) -> None:
@@ -33,7 +33,7 @@ class LogLine(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the mark, if the line has the focus, and the text."""
+        """Paint the mark, if the line is selected, and the text."""
         painter.save()
         # The view is asked, not `option.state`: that would load the enums of QStyle, 5 ms of every start.
         if self._view.selectionModel().isSelected(index):

@@ -1,4 +1,4 @@
-"""Short maxims over a question: what to throw, what a lead asks, which suit must be followed."""
+"""Short maxims over a question: what to discard, what a lead demands, which suit must be followed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ombre_desktop.ui.texts import maxims as words
 
 
 def maxim(asked: Request, situation: Situation) -> tuple[str, float]:
-    """Return the maxim for what is *asked*, and how strongly it is shown; empty words if there is none."""
+    """Return the maxim for the request *asked*, and its opacity; empty words if there is no maxim."""
     view, helps = situation.view, situation.helps
     match asked:
         case ExchangeRequest() if view is not None:
@@ -24,7 +24,7 @@ def maxim(asked: Request, situation: Situation) -> tuple[str, float]:
 
 
 def _on_throwing(asked: ExchangeRequest, view: SeatView) -> str:
-    """Return the maxim for an ordinary exchange; a game for no tricks, or a forced throw, has none."""
+    """Return the maxim for an ordinary exchange; empty where no trick is wanted or nothing is drawn."""
     contract = view.position.contract
     if contract is None or contract.low or asked.among is not None or not asked.draws:
         return ""
@@ -32,7 +32,7 @@ def _on_throwing(asked: ExchangeRequest, view: SeatView) -> str:
 
 
 def _on_following(asked: PlayRequest, view: SeatView, situation: Situation) -> str:
-    """Return which cards may be played, by what is lawful; empty if that is none of the plain cases."""
+    """Return words for the lawful cards; empty unless they are simply a suit, the trumps or the hand."""
     playing = view.position.playing
     if playing is None or playing.trick is None:
         return ""

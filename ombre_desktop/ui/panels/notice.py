@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.listing import sentences
 STAYS = 8000
 """Milliseconds until a notice disappears."""
 _LEAST = 0.3
-"""The share of the window's width that it may take even if it covers panels in the corners."""
+"""The share of the window's width that a notice may take even if it covers panels in the corners."""
 
 
 class Notice(Panel):

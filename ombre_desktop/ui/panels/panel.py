@@ -20,7 +20,7 @@ class Panel(Ground):
 
     Signals:
         acted: an engine ``Action``, the answer to the request.
-        backed_out: Escape was pressed, and the panel has no use for it.
+        backed_out: Escape was pressed, and the panel itself does nothing with it.
     """
 
     acted = Signal(object)
@@ -41,13 +41,13 @@ class Panel(Ground):
 
     @property
     def buttons(self) -> tuple[Pressable, ...]:
-        """The enabled buttons, in focus order."""
+        """The buttons that are not hidden, in focus order."""
         found = self.findChildren(Pressable, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return tuple(button for button in found if not button.isHidden())
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """The places with something to press or to read, so that others can keep clear of them."""
+        """The places with something to press or to read, of which other things keep clear."""
         return tuple(button.place for button in self.buttons)
 
     @property
@@ -56,11 +56,11 @@ class Panel(Ground):
         return self._bubble
 
     def place_of(self, _action: Action) -> QRectF | None:
-        """Return the place of the button for an action; None if there is none."""
+        """Return the place of the button for an action; None if the panel has no such button."""
         return None
 
     def explain(self, button: Pressable | None) -> None:
-        """Show the meaning of *button* instead of another's; None removes the bubble."""
+        """Show the meaning of *button* in a bubble, instead of any other; None removes the bubble."""
         if self._bubble is not None:
             self._bubble.hide()
             self._bubble.deleteLater()
@@ -89,7 +89,7 @@ class Panel(Ground):
         super().hideEvent(event)
 
     def lay_out(self) -> None:
-        """Place everything; panels with anything to place override this."""
+        """Place the panel's parts; panels that have parts override this."""
 
     def begin(self) -> None:
         """Give the focus to the first enabled button."""
@@ -122,7 +122,7 @@ class Panel(Ground):
         painter.end()
 
     def _picture(self, ratio: float) -> QPixmap:
-        """Return the ground with the faces; the one in focus comes last, for its ring."""
+        """Return the ground with the faces; the face in focus comes last, so that its ring is not covered."""
         canvas = Canvas(QSizeF(self.size()), ratio)
         with canvas as painter:
             painter.translate(-self.x(), -self.y())
@@ -140,9 +140,9 @@ class Panel(Ground):
 
     def enclose(self, places: Sequence[QRectF]) -> QRectF:
         """
-        Set the geometry to these *places* with their glow and shadows, and return it.
+        Set the geometry around these *places* with their glow and shadows, and return it.
 
-        The geometry ends above the person's cards, so that the panel never covers them.
+        The geometry ends above the person's cards, unless a place itself reaches further down.
         """
         if not places:
             self.setGeometry(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Small pictures of the cards, cached: a suit's sign, a card in a panel."""
+"""Small pictures from a deck, cached, such as a suit's sign in a panel."""
 
 from functools import lru_cache
 
@@ -14,9 +14,9 @@ _KEPT = 160
 @lru_cache(maxsize=_KEPT)
 def picture(deck: Deck, name: str, size: Size, printed: CardPrint) -> QImage | None:
     """
-    Return the picture *name* of the *deck* at this size in device pixels; None if there is none.
+    Return the picture *name* of the *deck* at this size in device pixels; None if there is no picture.
 
-    Reading takes a few milliseconds, so this is for a handful of small pictures only.
+    Reading a picture takes a few milliseconds, so this is for a handful of small ones only.
     """
     if min(size) < 1:
         return None

@@ -1,4 +1,4 @@
-"""The base of display panels: nothing to press, but something to read out."""
+"""The base of panels that only show something: they have nothing to press, but are read out."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ class Plate(Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def stand_at(self, place: QRectF) -> None:
-        """Set the geometry to *place* and the room for its shadow."""
+        """Set the geometry to *place* with a margin for its shadow."""
         margin = 20 * self.context.unit
         self.setGeometry(place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self.update()

@@ -1,4 +1,4 @@
-"""The play: the raised card, a surrender after a question, and playing the rest out."""
+"""The play: buttons for the raised card, for a surrender, and for playing the rest out."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,11 +17,11 @@ from ombre_desktop.ui.texts.requests import lead_line, request_line
 
 class PlayPanel(ActionRow):
     """
-    The row between trick and hand; emits the card played or the word said.
+    The row between trick and hand; it emits the card played or the word said.
 
     Signals:
-        finished: play out the rest of the deal without asking.
-        gano_meant: True if gano is to be said with the next card, False if no longer.
+        finished: the rest of the deal is to be played out without asking.
+        gano_meant: True if gano is to be said with the next card, False if it is not.
     """
 
     finished = Signal()
@@ -55,13 +55,13 @@ class PlayPanel(ActionRow):
         self._show()
 
     def lead(self) -> None:
-        """Ask for a lead: no card lies in the trick."""
+        """Ask for a lead, since no card lies in the trick."""
         self._line = lead_line()
         self.setAccessibleName(self._line)
         self._show()
 
     def tell(self, heard: str) -> None:
-        """Show another defender's request in words; hide it if empty."""
+        """Show another defender's request, given in words; without words, show the question again."""
         self._heard = heard
         self._show()
 
@@ -76,7 +76,7 @@ class PlayPanel(ActionRow):
         self.show_staged(self._raised, gano=self._gano)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Withdraw the question on Escape, or else leave the row."""
+        """Withdraw the question about a surrender on Escape; without that question, leave the row."""
         if Key.REFUSE.fits(event) and self._asking:
             self._ask(False)
         else:
@@ -88,7 +88,7 @@ class PlayPanel(ActionRow):
         return self.add(word_button(word), lambda: self.answer(Say(word)))
 
     def _ask(self, asking: bool) -> None:
-        """Replace the buttons by a question, since a surrender cannot be undone."""
+        """Replace the buttons by a question, since a surrender cannot be undone, or show them again."""
         self._asking = asking
         self._show()
         if asking:

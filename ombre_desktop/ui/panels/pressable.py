@@ -38,20 +38,20 @@ _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Ground(Group):
-    """The panel behind buttons: it paints their faces, and shows their hints."""
+    """A panel with buttons, which paints their faces and shows their hints."""
 
     def explain(self, button: Pressable | None) -> None:
-        """Show the meaning of *button*; None removes it."""
+        """Show the meaning of *button*; None removes what is shown."""
 
 
 class Pressable(QAbstractButton):
     """
     A button that can be pressed with the mouse, with Space or Enter, and with its keys.
 
-    The face may reach beyond the button (a shadow, a focus ring), which is why the panel paints it; the
+    The face may reach beyond the button, with a shadow or a focus ring, which is why the panel paints it; the
     button itself is invisible. *keys* work anywhere in the window while the button is shown and enabled,
-    except that Enter belongs to the button in focus. The panel shows its
-    *hint* as the explanation; a tool tip would be read out by screen readers as a description.
+    except that Enter belongs to the button in focus. The panel shows *hint* in a bubble, because screen
+    readers would read out a tool tip as a description.
     """
 
     def __init__(self, face: Face, name: str, panel: Ground, *, keys: tuple[str, ...] = ()) -> None:
@@ -93,7 +93,7 @@ class Pressable(QAbstractButton):
         self._face.paint(painter, self.place, context, look=self._look(), focus=self.hasFocus())
 
     def event(self, event: QEvent) -> bool:
-        """Have the panel repaint when the look may have changed; keep Enter for this button."""
+        """Have the panel repaint when the look may have changed; claim Enter for the button in focus."""
         if isinstance(event, QKeyEvent) and self._claims(event):
             event.accept()
             return True
@@ -108,13 +108,13 @@ class Pressable(QAbstractButton):
         return done
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the hint if the focus comes by the Tab key or the arrows."""
+        """Show the hint if the Tab key moved the focus here."""
         super().focusInEvent(event)
         if event.reason() in _BY_TAB:
             self._panel.explain(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press on Enter, as on Space."""
+        """Press the button on Enter, as on Space."""
         if Key.GO_ON.fits(event) and not event.isAutoRepeat():
             self.click()
         else:
@@ -124,7 +124,7 @@ class Pressable(QAbstractButton):
         """Paint nothing: the panel paints the face."""
 
     def _tell(self, _: QPointF) -> bool:
-        """Show the hint for a finger that rests; return False if there is none."""
+        """Show the hint where a finger rests; return False if there is no hint."""
         self._panel.explain(self)
         return bool(self.hint)
 

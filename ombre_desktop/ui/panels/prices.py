@@ -1,4 +1,4 @@
-"""Facts that a panel tells beside its question: the price of a bid, a lead, a defender's plea."""
+"""Facts that a panel gives with its question: the prices of bids, a lead, a defender's plea."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Question:
     """
     A sentence above the answers, or in one row with the first of them.
 
-    There is no pill without words, nor where large text leaves no room for one.
+    The pill is hidden if there are no words, or if large text leaves no room for it.
     """
 
     def __init__(self, words: str = "") -> None:
@@ -32,7 +32,7 @@ class Question:
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """The place of the pill, if there is one."""
+        """The place of the pill, if it is shown."""
         return (self.place,) if self._is_shown else ()
 
     @property
@@ -40,7 +40,7 @@ class Question:
         return bool(self.words) and self._has_room
 
     def stand(self, sizes: Sequence[QSizeF], context: TableContext) -> tuple[tuple[QRectF, ...], bool]:
-        """Place the pill; return where answers of these *sizes* stand, and whether all is clear of cards."""
+        """Place the pill; return the places of answers of these *sizes*, and whether no card is covered."""
         layout = context.layout
         places = layout.choice_rects(sizes)
         if not self.words:
@@ -55,7 +55,7 @@ class Question:
                 box, *answers = layout.choice_rects(beside)
                 self.place.moveCenter(box.center())
                 return tuple(answers), True
-        # Large bids leave it no room: they matter more, and so does the figure of the pool under it.
+        # Large bids leave the pill no room. They matter more, and so does the figure of the pool under it.
         self._has_room = not layout.compact
         return places, False
 
@@ -80,18 +80,18 @@ class Maxim:
         return (self._place,) if self.words and self._is_clear else ()
 
     def stand_above(self, row: Sequence[QRectF], context: TableContext) -> None:
-        """Find a place above the *row*; where there is none the sentence is not shown."""
+        """Find a place above the *row*; without a clear place the sentence is not shown."""
         size = context.sans(TypeRole.ROLE, self.words).size + QSizeF(22, 8) * context.unit
         top = min((place.top() for place in row), default=context.layout.fan_top)
         self._place = QRectF(context.layout.stage.middle - size.width() / 2, 0, size.width(), size.height())
         self._place.moveBottom(top - 0.6 * GAP * context.unit)
         shape = QPolygonF(self._place)
-        # The person's own card falls after the question.
+        # The person's own card is played only after the question.
         covers = any(card.polygon.intersects(shape) for card in context.layout.centre.trick[1:])
         self._is_clear = bool(row) and not covers and context.layout.is_clear(self._place)
 
     def paint(self, painter: QPainter, context: TableContext) -> None:
-        """Paint the sentence in a shade of the cloth."""
+        """Paint the sentence on a dark shade over the cloth."""
         if not self.places:
             return
         painter.save()
@@ -104,7 +104,7 @@ class Maxim:
 
 
 def above(pill: Pill, answers: Sequence[QRectF], context: TableContext) -> QRectF:
-    """Return the place of *pill* in the middle, above *answers* or, without any, above the hand."""
+    """Return the place of *pill* in the middle, above *answers* or, if there are none, above the hand."""
     layout, size = context.layout, pill.size(context)
     top = min((place.top() for place in answers), default=layout.fan_top)
     place = QRectF(0, 0, size.width(), size.height())

@@ -21,7 +21,7 @@ class ReadingPanel(Panel):
     A board over the table with something to read.
 
     Signals:
-        closed: the person has closed it; it is hidden already.
+        closed: the person has closed the panel, which is already hidden.
     """
 
     closed = Signal()
@@ -42,7 +42,7 @@ class ReadingPanel(Panel):
 
     @property
     def field(self) -> QRectF:
-        """The room for the contents: below the title, beside or above the button."""
+        """The room for the contents, between the title and the close button."""
         unit = self.context.unit
         head = self._heading().size.height() + 14 * unit
         foot = 0.0 if self._close.isHidden() else self._close.place.height() + 14 * unit
@@ -64,12 +64,12 @@ class ReadingPanel(Panel):
         return QSizeF(min(440 * layout.text, 0.42 * layout.stage.rect.width()), 0)
 
     def docked(self) -> QRectF | None:
-        """Return a place in the room where the panel does not cover the table, if there is one."""
+        """Return a place where the panel does not cover the table; None if there is no such place."""
         return None
 
     @property
     def foot(self) -> float:
-        """The y of the board's lower edge if it has no dock."""
+        """The y of the board's lower edge if the panel has no dock."""
         return self.context.layout.fan_top - 18 * self.context.unit
 
     def lay_out(self) -> None:
@@ -108,7 +108,7 @@ class ReadingPanel(Panel):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Ignore clicks on the board, so that they do not reach the table."""
+        """Stop a click on the board from reaching the table."""
         event.accept()
 
     def _heading(self) -> Lettering:

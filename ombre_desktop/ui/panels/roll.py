@@ -1,4 +1,4 @@
-"""The part that is shown of a text too long for its board: wheel, keys and a drag move it."""
+"""Scrolling for a text too long for its board: by wheel, by keys or by dragging."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ _LEAST_THUMB = 24.0
 
 class Roll(QObject):
     """
-    A window on a text that is *extent* pixels high.
+    The scrolled position of a text on *board*.
 
-    `moved` is emitted when another part is to be shown. The keys work while *board* or a child has the focus.
+    `moved` is emitted when another part of the text is to be shown. The keys work while *board* or one of its
+    children has the focus.
     """
 
     moved = Signal()
@@ -39,14 +40,14 @@ class Roll(QObject):
         return self._extent > self._room + 0.5
 
     def fit(self, extent: float, room: float, line: float) -> None:
-        """Show a text of this *extent* in this *room*; a step is one *line*."""
+        """Show a text *extent* pixels high in *room* pixels; an arrow key moves it by one *line*."""
         self._extent, self._room, self._line = extent, room, line
         self.offset = min(self.offset, max(0.0, extent - room))
         for key in self._keys:
             key.setEnabled(self.is_needed)
 
     def move(self, by: float) -> None:
-        """Move the text up by that many pixels, as far as there is more of it."""
+        """Move the text up by this many pixels, but not past its ends."""
         wanted = min(max(0.0, self.offset + by), max(0.0, self._extent - self._room))
         if wanted != self.offset:
             self.offset = wanted
@@ -59,7 +60,7 @@ class Roll(QObject):
         event.accept()
 
     def take(self, event: QMouseEvent) -> None:
-        """Take hold of the text where it is pressed, by mouse or finger."""
+        """Take hold of the text where mouse or finger presses it."""
         self._held = event.position().y() if self.is_needed else None
         event.setAccepted(self.is_needed)
 
@@ -70,11 +71,11 @@ class Roll(QObject):
             self._held = event.position().y()
 
     def let_go(self) -> None:
-        """Let the text stay where it is."""
+        """Let go of the text, which stays where it is."""
         self._held = None
 
     def paint_bar(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
-        """Paint the bar that shows where the text stands, if there is more of it than is shown."""
+        """Paint the bar that shows which part is seen, unless the whole text is."""
         if not self.is_needed:
             return
         ink, radius = theme.chrome.ink, place.width() / 2
@@ -99,4 +100,4 @@ class Roll(QObject):
 
 
 _KEYS = {"Up": -1.0, "Down": 1.0, "PgUp": -0.9, "PgDown": 0.9}
-"""The keys, with the lines by which they move, or the part of the room."""
+"""The keys, each with its step: a whole number of lines, or a share of the room."""

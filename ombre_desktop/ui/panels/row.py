@@ -19,7 +19,7 @@ from ombre_desktop.ui.texts.panels import spoken_button
 
 class ActionRow(Panel):
     """
-    A row of buttons; words, if any, are in a pill before them, or above if the row is too long.
+    A row of buttons. Words, if any, stand in a pill before the buttons, or above a row that is too long.
 
     Hidden buttons leave no gap.
     """
@@ -38,7 +38,7 @@ class ActionRow(Panel):
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """The places of maxim, pill and buttons."""
+        """The places of the maxim, the pill and the buttons."""
         pill = (self._pill_place,) if self._words else ()
         return (*self._maxim.places, *pill, *super().places)
 
@@ -50,11 +50,11 @@ class ActionRow(Panel):
         return button
 
     def add_switch(self, text: ButtonText, pressed: Callable[[bool], None]) -> Pressable:
-        """Add a switch; *pressed* is called with the state wanted."""
+        """Add a switch; *pressed* is called with the wanted state."""
         button = Pressable(SwitchFace(text), spoken_button(text), self, keys=(text.key,))
         button.setCheckable(True)
 
-        # A function of ours: a connected emit would be called without a value.
+        # Our own function, since a signal's emit, connected directly, would be called without a value.
         def hear(wanted: bool) -> None:
             pressed(wanted)
 
@@ -62,7 +62,7 @@ class ActionRow(Panel):
         return button
 
     def turn(self, switch: Pressable, *, on: bool) -> None:
-        """Show *switch* on or off, even against a click."""
+        """Show *switch* on or off, even if a click has just turned it the other way."""
         face = of_kind(switch.face, SwitchFace)
         switch.setChecked(on)
         switch.change(SwitchFace(face.text, on=on), switch.accessibleName())
@@ -72,12 +72,12 @@ class ActionRow(Panel):
         self._words = words
 
     def advise(self, words: str, strength: float) -> None:
-        """Show a maxim over the row as strongly as that, if there is room for it; without words, none."""
+        """Show a maxim over the row at this opacity, if there is room; without words, show none."""
         self._maxim = Maxim(words if strength else "", strength)
         self.refresh()
 
     def rename(self, button: Pressable, text: ButtonText) -> None:
-        """Change the text of a button; its key stays."""
+        """Change the text of a button, but not the key that presses it."""
         face = of_kind(button.face, ActionFace)
         button.change(ActionFace(text, face.metal), spoken_button(text))
 
@@ -104,13 +104,13 @@ class ActionRow(Panel):
             button.put(place, room)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the pill."""
+        """Paint the maxim and the pill."""
         self._maxim.paint(painter, self.context)
         if self._words:
             self._pill.paint(painter, self._pill_place, self.context)
 
     def _with_pill(self, sizes: list[QSizeF]) -> tuple[QRectF, ...]:
-        """Return the places in one row, with the pill folded if necessary; else with the pill alone above."""
+        """Return the places of pill and buttons: in one row, with the pill folded, or with the pill above."""
         plain, folded = Pill(self._words), Pill(self._words, folded=True)
         for self._pill in (plain, folded):
             places = self.context.layout.action_rects([self._pill.size(self.context), *sizes])

@@ -1,4 +1,4 @@
-"""The settlement sheet in the middle of the table, and the button to the next deal."""
+"""The settlement sheet in the middle of the table, and the button for the next deal."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
 MOMENT = 800
 """The milliseconds for which the sheet cannot be left after it has appeared."""
 _ROOMY = 4
-"""The most payments whose reasons may stand below them; with more, reasons stand beside."""
+"""The largest number of payments whose reasons may stand below them; otherwise they stand beside."""
 
 
 class _Line(Value):
@@ -116,12 +116,12 @@ class SettlementPanel(Panel):
         self.lay_out()
 
     def lead_nowhere(self) -> None:
-        """Hide the button that goes on, since nothing follows here."""
+        """Hide the button for the next deal, since nothing follows here."""
         self._next.hide()
         self.lay_out()
 
     def show_no_cards(self) -> None:
-        """Do not offer to show other cards, since every card was played openly."""
+        """Hide the offer to show other cards, since every card was played openly."""
         self._other.hide()
         self.lay_out()
 
@@ -132,9 +132,9 @@ class SettlementPanel(Panel):
 
     def lay_out(self) -> None:
         """
-        Let the sheet grow down to the buttons; then shrink its type, shorten it, and shrink it further.
+        Let the sheet grow down to the buttons; then shrink its type, shorten its text, and shrink it further.
 
-        Large text is never shrunk: what the sheet cannot hold is reached by wheel and keys.
+        Large text is never shrunk: the wheel and the keys scroll to what the sheet cannot hold.
         """
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
@@ -154,7 +154,7 @@ class SettlementPanel(Panel):
             button.put(spot, room)
 
     def _fitted(self, scale: float, width: float, most: float) -> tuple[_Line, ...]:
-        """Return lines no higher than *most*: in full, or shortened, or smaller."""
+        """Return the lines, made smaller or shortened if they would be higher than *most*."""
         if self.context.layout.compact:
             self._notes_beside, self._dense = True, False
             self._lines = self._set(scale, width)
@@ -198,11 +198,11 @@ class SettlementPanel(Panel):
         self._roll.paint_bar(painter, bar, self.context.theme)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move the text, if there is more of it than the sheet holds."""
+        """Scroll a text that is longer than the sheet."""
         self._roll.turn(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a text that moves."""
+        """Take hold of a text that is longer than the sheet."""
         self._roll.take(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -218,7 +218,7 @@ class SettlementPanel(Panel):
         self.cards_wanted.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ignore keys for a moment, so that repeated Enter does not skip the sheet."""
+        """Keep the sheet for a moment, so that a second press of Enter does not skip it."""
         super().showEvent(event)
         self._moment.start()
 
@@ -240,7 +240,7 @@ class SettlementPanel(Panel):
 
     @property
     def _foot(self) -> float:
-        """The height that the total takes at the foot of a sheet that moves; 0 if all of it is seen."""
+        """The height that the total takes at the foot of a text that scrolls; 0 if the whole text is seen."""
         if self._height <= self._sheet.height() + 0.5:
             return 0.0
         return self._lines[-1].height + (_ABOVE_RULE + _MARGIN / 2) * self._air
@@ -264,7 +264,7 @@ class SettlementPanel(Panel):
             lines.append(about)
         rows = [self._set_row(row, scale, width) for row in self._text.rows]
         beside = [line for line, note in rows if note and self._is_room_beside(line, note, width)]
-        # A short sheet is uniform: the reasons of all payments stand beside them, or none do.
+        # A short sheet is uniform: either all reasons stand beside their payments, or none do.
         if len(rows) <= _ROOMY and len(beside) < sum(note is not None for _, note in rows):
             beside = []
         for line, note in rows:
@@ -275,13 +275,13 @@ class SettlementPanel(Panel):
             else:
                 lines += [line, _Line(note.wrapped(width), chrome.faint_ink)]
         total, _ = self._set_row(self._text.total, scale, width, final=True)
-        # Large text comes to the payments first, since a sheet holds only a few lines of it.
+        # Payments come first in large text, since a sheet holds only a few such lines.
         return (*lines, about, total) if large else (*lines, total)
 
     def _set_row(
         self, row: PaymentText, scale: float, width: float, *, final: bool = False
     ) -> tuple[_Line, Lettering | None]:
-        """Return a payment: who and how much, with its reason."""
+        """Return the line of a payment, which says who and how much, and its reason."""
         chrome, context = self.context.theme.chrome, self.context
         large = context.layout.compact
         role = TypeRole.HEADING if final and not large else TypeRole.PANEL_TITLE
@@ -302,5 +302,5 @@ class SettlementPanel(Panel):
 
 
 def _ink(row: PaymentText, chrome: Chrome) -> QColor:
-    """Return green for gains, red for losses; the sign shows it as well."""
+    """Return green for a gain and red for a loss, which the figure's plus or minus shows as well."""
     return {1: chrome.win, -1: chrome.lose}.get(row.gain, chrome.ink)

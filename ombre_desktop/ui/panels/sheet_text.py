@@ -40,9 +40,9 @@ def sheet_text(
     target: Target | None = None,
 ) -> SheetText:
     """
-    Return the sheet of *settlement* for the person of *company*; *target* ends a game of points.
+    Return the sheet of *settlement* for the person in *company*; a game of points ends at *target*.
 
-    *side* are the Ombre and the ally where the tricks of a side count together.
+    *side* holds the Ombre and the ally where the tricks of a side count together.
     """
     told = side_told(settlement.outcome, side, company) if side else None
     told = told or result_told(settlement.outcome, company, ombre=ombre)

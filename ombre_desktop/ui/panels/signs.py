@@ -13,7 +13,7 @@ from ombre_desktop.ui.texts.cards import suit_name
 def paint_sign(
     painter: QPainter, rect: QRectF, suit: Suit, context: TableContext, *, opacity: float = 1.0
 ) -> None:
-    """Paint the suit's sign as large as *rect* allows, in its own proportions."""
+    """Paint the suit's sign as the largest square that fits into *rect*."""
     ratio = painter.device().devicePixelRatioF() if painter.device() else 1.0
     side = round(min(rect.width(), rect.height()) * ratio)
     image = picture(context.deck, f"sign_{suit.value}", (side, side), context.printed)

@@ -23,11 +23,11 @@ from ombre_desktop.ui.texts.cards import index_text
 
 _PAD, _GAP = 7.0, 2.0
 _LONG = 1.6
-"""The width of a cell with two digits, as a multiple of one with one."""
+"""The width of a cell with two digits, as a multiple of a cell with one."""
 
 
 def suit_shown(now: Situation) -> tuple[Rung, ...]:
-    """Return the cards of the suit led, as they are shown *now*; none where no order is shown."""
+    """Return the cards of the suit led, as they are shown *now*; empty where no order is shown."""
     picture, view = now.picture, now.view
     if not now.helps.of(Skill.PLAIN_ORDER):
         return ()
@@ -35,7 +35,7 @@ def suit_shown(now: Situation) -> tuple[Rung, ...]:
 
 
 def order_led(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
-    """Return the cards of the plain suit led to the trick on the table, the highest first; otherwise none."""
+    """Return the cards of the suit led to the trick, the highest first; empty unless it is a plain suit."""
     if not picture.trick:
         return ()
     ranking = view.position.ranking
@@ -46,7 +46,7 @@ def order_led(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
 
 
 class SuitOrderPanel(Plate):
-    """A row of cells with the figures of one suit; its sign stands before them."""
+    """A row of cells with the figures of one suit, after the suit's sign."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -61,7 +61,7 @@ class SuitOrderPanel(Plate):
         return self._rungs
 
     def tell(self, rungs: Sequence[Rung], strength: float = 1.0) -> None:
-        """Show the cards of a suit, highest first, as strongly as that; hide the row if there are none."""
+        """Show the cards of a suit, the highest first, at this opacity; hide the row if there are none."""
         self._rungs, self._strength = tuple(rungs), strength
         self.setVisible(bool(rungs))
         self.update()
@@ -98,7 +98,7 @@ class SuitOrderPanel(Plate):
         return self._rungs[0].card.suit
 
     def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
-        """Paint the sign on a tile of paper: a black one would be invisible on lacquer."""
+        """Paint the sign on a tile of paper, since a black sign would be invisible on lacquer."""
         unit = self.context.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.context.theme.chrome.paper_top)

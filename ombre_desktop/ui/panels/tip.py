@@ -22,8 +22,8 @@ class Tip(Panel):
     """
     A bubble at one of the person's cards; keys pass through it.
 
-    `pressed` is emitted for a click on a bubble that names a rule: the person wants to read that rule. The
-    pointer passes through a bubble without one.
+    `pressed` is emitted when a bubble that names a rule is clicked, to read that rule. The pointer passes
+    through a bubble that names no rule.
     """
 
     pressed = Signal()
@@ -48,7 +48,7 @@ class Tip(Panel):
 
     @property
     def rule(self) -> str:
-        """The paragraph of the rule book that the bubble offers; empty if none."""
+        """The number of the rule that the bubble offers to show; empty if there is none."""
         return self._rule
 
     def tell(self, sentence: str, card: Placement, beside: Sequence[QRectF] = (), *, rule: str = "") -> None:
@@ -72,13 +72,13 @@ class Tip(Panel):
         self._spot.hide()
 
     def adapt(self, context: TableContext) -> None:
-        """Remove the bubble if its card has moved, or has another name in another deck."""
+        """Remove the bubble if its card may have moved, or has another name in another deck."""
         if context.layout != self.context.layout or context.deck is not self.context.deck:
             self.dismiss()
         super().adapt(context)
 
     def lay_out(self) -> None:
-        """Wrap the words and place the bubble; it is narrower if it would cover a button."""
+        """Wrap the words and place the bubble, narrower if it would otherwise cover a button."""
         if self._card is None:
             return
         for share in _WIDTHS:
@@ -119,7 +119,7 @@ class Tip(Panel):
 
 
 class _Spot(QAbstractButton):
-    """The area of a bubble with an offer: an invisible button without the focus."""
+    """The area of a bubble with an offer: an invisible button that never takes the focus."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -128,4 +128,4 @@ class _Spot(QAbstractButton):
         self.hide()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint nothing: the bubble is below."""
+        """Paint nothing: the bubble is seen through the button."""

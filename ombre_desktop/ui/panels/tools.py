@@ -1,4 +1,4 @@
-"""The small round buttons under the contract."""
+"""The small round buttons under the contract panel."""
 
 from enum import Enum
 
@@ -58,7 +58,7 @@ class ToolRow(Panel):
         self._tools[tool].setEnabled(allowed)
 
     def lay_out(self) -> None:
-        """Place the buttons as in the layout."""
+        """Place the buttons where the layout has them."""
         places = self.context.layout.room.tools.places(len(self._tools))
         room = self.enclose(places)
         for button, place in zip(self._tools.values(), places, strict=True):

@@ -14,7 +14,7 @@ from ombre_desktop.ui.texts.requests import request_line
 
 
 class TrumpPanel(ChoicesPanel):
-    """The suits that may be named; keys 1 to 4."""
+    """The suits that may be named, each with a digit as its key."""
 
     def __init__(self, request: TrumpRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(request_line(request), context, parent)

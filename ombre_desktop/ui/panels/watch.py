@@ -10,10 +10,10 @@ from ombre_desktop.ui.texts.panels import to_the_end_button, watching_text
 
 class WatchPanel(ActionRow):
     """
-    The row in the place of the person's cards.
+    The row where the person's cards would lie.
 
     Signals:
-        hurried: show the rest of the deal at once.
+        hurried: the rest of the deal is to be shown at once.
     """
 
     hurried = Signal()
@@ -26,7 +26,7 @@ class WatchPanel(ActionRow):
         self.refresh()
 
     def watch(self, *, shown: bool) -> None:
-        """Show or hide the row; each deal can be skipped once."""
+        """Show or hide the row; its button works once in each deal."""
         if shown and self.isHidden():
             self._end.setEnabled(True)
         self.setVisible(shown)

@@ -49,7 +49,7 @@ class WordBubble(Group):
         self.raise_()
 
     def paintEvent(self, _: object) -> None:
-        """Paint the paper with a point towards the word, and the lines from the left."""
+        """Paint the paper with a point towards the word, and the lines on it."""
         painter, unit = QPainter(self), self._context.unit
         painter.translate(-self.x(), -self.y())
         above = QPointF(self._target.center().x(), self._target.top())
