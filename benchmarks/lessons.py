@@ -7,7 +7,8 @@ Judge the lessons: the taught line against the expert, and what the teacher says
 Every choice of the learner on a taught line is judged from their own view, several times with other worlds;
 printed is what it loses against the best, in chips, and the dearest choice that they could make instead.
 Then the learner plays anything in the given number of walks through each lesson. The status is 1 if a taught
-choice loses more than a chip for sure, if a bubble says what is not so, or if a walk does not end.
+choice loses more than a chip for sure (three in a deal chosen for a rule), if a bubble says what is not so,
+or if a walk does not end.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ from ombre_desktop.players.player import asked_of, player
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
-from ombre_desktop.ui.lessons.judge import JUDGE, verdict_on
+from ombre_desktop.ui.lessons.judge import DEAR, JUDGE, verdict_on
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
 from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
 
 MOST_LOST = 1.0
-"""The chips that a taught choice may lose for sure."""
+"""The chips that a taught choice may lose for sure; `DEAR` in a deal that teaches no cards."""
 
 
 def main() -> int:
@@ -61,6 +62,7 @@ def _options() -> argparse.Namespace:
 def _judge(lesson: Lesson, worlds: int, seed: int) -> int:
     """Print what the taught choices lose; return how many lose too much for sure."""
     failed, losses = 0, []
+    most_lost = MOST_LOST if any(mark.is_reply for mark in lesson.marks) else DEAR
     for state, advice, chosen in _advised(lesson, worlds, seed):
         verdict = verdict_on(advice, chosen)
         if verdict is None:
@@ -68,7 +70,7 @@ def _judge(lesson: Lesson, worlds: int, seed: int) -> int:
             continue
         worst = min(advice.alternatives, key=lambda each: each.chips)
         losses.append(verdict.loss)
-        failed += verdict.sure_loss > MOST_LOST
+        failed += verdict.sure_loss > most_lost
         if seed == 0:
             error = hypot(verdict.best.error, verdict.chosen.error)
             told = f"{verdict.best.chips:6.1f} best, taught loses {verdict.loss:4.1f} ± {error:.1f}"
