@@ -51,7 +51,7 @@ def hand(record, seat: int) -> frozenset[Card]:
 
 @each_reading
 def test_bg_4_4_the_record_is_whole_and_canonical(record):
-    """Every word lawful, every card and chip in its place, and written as it is read."""
+    """Every word is lawful, every card and chip is in its place, and the record is written as it was read."""
     check(record.state)
     assert record == parse_record(format_record(record))
     assert format_record(record) in TEXT
@@ -64,7 +64,9 @@ def test_bg_4_4_the_record_replays_in_a_terminal(capsys):
 
 @each_reading
 def test_bg_4_1_every_line_of_the_poem_stands_there_once(record):
-    """Lines 25 to 100 in their order, each comment with the numbers of its own."""
+    """
+    Each of the lines 25 to 100 stands in exactly one comment, which opens with the numbers of its lines.
+    """
     numbers: list[int] = []
     for _, note in record.notes:
         first, *verses = note.splitlines()
@@ -99,12 +101,15 @@ def test_bg_4_1_the_verse_stands_with_its_trick(record, trick, verse):
     assert verse in told.splitlines()
 
 
-# What the poem fixes, and what follows by force.
+# What the poem fixes, and what necessarily follows from it.
 
 
 @each_reading
 def test_bg_4_1_the_tricks_of_the_poem(record):
-    """Belinda's matadors and king, the queen of spades, three diamonds, the ace that falls to the king."""
+    """
+    Belinda, the Baron and the Knight play the cards that the poem names, and win the tricks it gives
+    them.
+    """
     belinda, baron, knight = zip(*tricks_of(record), strict=True)
 
     assert Suit.SPADES is record.state.trump
@@ -117,7 +122,10 @@ def test_bg_4_1_the_tricks_of_the_poem(record):
 
 @each_reading
 def test_bg_4_2_all_eleven_trumps_are_played(record):
-    """Four, five and two; none is left in the talon or thrown."""
+    """
+    Belinda has four trumps, the Baron five and the Knight two, so that the talon and the discards have
+    none.
+    """
     trumps = set(record.state.ranking.trumps)
 
     assert [4, 5, 2] == [len(trumps & hand(record, seat)) for seat in (BELINDA, BARON, KNIGHT)]
@@ -125,14 +133,14 @@ def test_bg_4_2_all_eleven_trumps_are_played(record):
 
 @each_reading
 def test_bg_4_2_line_79_comes_true(record):
-    """On the Baron's king and queen of diamonds fall a club and a heart."""
+    """Clubs, diamonds and hearts fall when the Baron leads the king and queen of diamonds."""
     fallen = {card[0] for belinda, _, knight in tricks_of(record)[5:7] for card in (belinda, knight)}
 
     assert {"C", "D", "H"} == fallen
 
 
 def test_bg_4_2_without_an_exchange_eleven_trumps_are_rare():
-    """All eleven are among the twenty-seven cards dealt once in 177 deals."""
+    """All eleven trumps are among the twenty-seven cards dealt in one deal out of 177."""
     assert 177 == round(comb(40, 13) / comb(29, 13))
 
 
@@ -155,7 +163,10 @@ def before_trick_five(record) -> DealState:
 
 
 def can_win(state: DealState, *, willing: tuple[int, ...]) -> bool:
-    """True if the seats that are *willing* can have Belinda win whatever the others do, all cards open."""
+    """
+    Return True if the *willing* seats can make Belinda win against any play of the others, all cards
+    open.
+    """
     known: dict[object, bool] = {}
 
     def found(position: DealState) -> bool:
@@ -164,7 +175,7 @@ def can_win(state: DealState, *, willing: tuple[int, ...]) -> bool:
             return position.outcome.result is Result.SACADA
         if isinstance(asked, ChoiceRequest):
             return found(advance(position, Say(Word.CLAIM)).state)
-        # How the tricks fell does not matter any more, only whose they are.
+        # The order in which the tricks fell no longer matters, only who won them.
         place = position.hands, position.playing.trick, position.playing.won
         if place not in known:
             ways = (found(advance(position, PlayCard(card)).state) for card in asked.cards)
@@ -192,7 +203,7 @@ def leads(record) -> set[str]:
 
 @each_reading
 def test_bg_4_5_a_heart_at_trick_five_ends_the_game(record):
-    """The Baron's only heart is the ace, which has to follow; the Knight has no trump."""
+    """The ace is the Baron's only heart and has to follow, and the Knight has no trump."""
     assert {"HK", "HQ"} == {
         lead for lead in leads(record) if takers(after_leading(record, lead)) == {BELINDA}
     }
@@ -201,7 +212,7 @@ def test_bg_4_5_a_heart_at_trick_five_ends_the_game(record):
 @pytest.mark.parametrize("lead", ["HK", "HQ"])
 @each_reading
 def test_bg_4_5_after_a_heart_belinda_cannot_lose(record, lead):
-    """Not even with her own help."""
+    """Belinda could not lose from here even if she tried."""
     assert can_win(after_leading(record, lead), willing=())
 
 
@@ -210,9 +221,10 @@ def test_bg_4_5_after_a_heart_belinda_cannot_lose(record, lead):
 )
 def test_bg_4_5_with_open_cards_she_wins_with_the_king_of_clubs_too(record, losing):
     """
-    The Baron never gets rid of the ace: she only has to keep a court of hearts for it.
+    Belinda only has to keep a king or queen of hearts for the Baron's ace.
 
-    The Baron leaves a small club to the Knight, and throws the ace to it.
+    In the second reading, a small club lead loses: the Knight wins it, and the Baron throws the ace to
+    it.
     """
     lost = {lead for lead in leads(record) if not can_win(after_leading(record, lead), willing=(BELINDA,))}
 
@@ -220,10 +232,10 @@ def test_bg_4_5_with_open_cards_she_wins_with_the_king_of_clubs_too(record, losi
 
 
 def test_bg_4_5_after_the_king_of_clubs_the_first_reading_plays_itself():
-    """Diamonds must be followed with diamonds, and one of two courts of hearts is left."""
+    """Diamonds must be followed with diamonds, and Belinda always keeps the king or the queen of hearts."""
     assert can_win(after_leading(READINGS[0], "CK"), willing=())
 
 
 def test_bg_4_5_after_the_king_of_clubs_the_second_reading_can_be_lost():
-    """She loses if she throws both courts of hearts and keeps the club."""
+    """Belinda loses if she throws both the king and queen of hearts and keeps the club."""
     assert not can_win(after_leading(READINGS[1], "CK"), willing=())

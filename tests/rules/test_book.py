@@ -1,4 +1,4 @@
-"""The numbered rule book, `docs/rules`: every cited number is there, and every paragraph is tested."""
+"""The numbered rule book, `docs/rules`: every number that is cited exists, and every paragraph is tested."""
 
 from __future__ import annotations
 
@@ -25,16 +25,19 @@ CODE = ("ombre_desktop", "tests", "benchmarks", "packaging", "tools")
 PAPERS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md")
 
 CHAPTERS = {"1", "2", "3", "4"}
-"""Numbers that stand for a whole chapter; the chapters 6 and 7 are a paragraph each."""
+"""Numbers that stand for a whole chapter; chapters 6 and 7 have no numbered paragraphs."""
 NOTHING_TO_TEST = {
     "1.16": "what cannot happen",
     "4.3": "what others have written of a hand",
     "A16": "the use of a word",
     "A30": "a custom that no game here has",
 }
-"""Paragraphs without a test, and why."""
+"""Paragraphs that have no test, each with the reason."""
 PLAYED_BY_CHANCE = 6
-"""Deals of a game in which everything is tried at every step, half of them by other house rules."""
+"""
+The number of deals of each game in which every action is tried at every step, half of them by house
+rules.
+"""
 LIVELY = {
     "renegado": "passed_out=low_bids gano=binding vuelta_card=may_take talon_rest=dealer_may_show",
     "pokerwiner": "gano=binding",
@@ -72,7 +75,7 @@ def cited(text: str, *, in_brackets: bool = True) -> set[str]:
 
 
 def named(test: str) -> set[str]:
-    """Return the numbers that the name of a *test* begins with."""
+    """Return the numbers with which the name of a *test* begins."""
     found = NAMED.match(test)
     if found is None:
         return set()
@@ -83,7 +86,7 @@ def named(test: str) -> set[str]:
 
 @cache
 def rule_tests() -> tuple[ast.FunctionDef, ...]:
-    """Return the tests of rules, one after another."""
+    """Yield the tests of rules."""
     files = [file for file in RULE_TESTS.glob("test_*.py") if file != Path(__file__).resolve()]
     nodes = (node for file in files for node in ast.parse(file.read_text(encoding="utf-8")).body)
     return tuple(
@@ -110,13 +113,15 @@ def refused_by() -> frozenset[str]:
 
 
 def is_setting(node: ast.AST) -> bool:
-    """True for a house rule as it is written down: its default, then its paragraph."""
+    """
+    Return True if *node* is a house rule as the engine writes it: the default value, then its paragraph.
+    """
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "setting"
 
 
 def refused_in(game: str) -> set[str]:
     """
-    Return the paragraphs by which something is refused in deals of *game* when everything is tried.
+    Return the paragraphs that refuse something in deals of *game* in which every action is tried.
 
     Gano is not among them where no table can agree on it, since nobody is offered it there.
     """
@@ -133,14 +138,16 @@ def refused_in(game: str) -> set[str]:
 
 
 def test_an_anchor_says_its_number():
-    """So that a link can be written without looking."""
+    """
+    The name of an anchor is its paragraph's number, so that a link can be written without looking it up.
+    """
     for file in BOOK.glob("*.md"):
         for place, number in HEADING.findall(file.read_text(encoding="utf-8")):
             assert anchor(number) == place
 
 
 def test_every_link_leads_to_a_paragraph():
-    """Within the book, file and anchor."""
+    """Every link within the book names a file and an anchor that exist."""
     texts = {file.name: file.read_text(encoding="utf-8") for file in BOOK.glob("*.md")}
     for name, text in texts.items():
         for file, place in re.findall(r"\]\(([\w.]*)(?:#([\w-]+))?\)", text):
@@ -149,14 +156,14 @@ def test_every_link_leads_to_a_paragraph():
 
 
 def test_the_contents_name_every_paragraph():
-    """Chapters too, each with a link to its anchor."""
+    """The contents link to the anchor of every chapter and of every paragraph."""
     contents = (BOOK / "README.md").read_text(encoding="utf-8")
 
     assert set(paragraphs()) == {number for number in paragraphs() if f"#{anchor(number)})" in contents}
 
 
 def test_every_paragraph_names_its_sources():
-    """By marks of the list in the contents, all of which are used."""
+    """Every paragraph cites sources from the list in the contents, and every source listed is cited."""
     listed = set(
         re.findall(r"^\| ([A-Z]{2,4}|ours) \|", (BOOK / "README.md").read_text("utf-8"), re.MULTILINE)
     )
@@ -171,7 +178,7 @@ def test_every_paragraph_names_its_sources():
 
 
 def test_what_has_no_source_is_marked_as_an_open_reading():
-    """Wherever the sources name nobody but ourselves, or ourselves for a part."""
+    """A paragraph is marked as open where the only source for it, or for a part of it, is our own reading."""
     alone = {
         number
         for number in set(paragraphs()) - CHAPTERS
@@ -183,7 +190,7 @@ def test_what_has_no_source_is_marked_as_an_open_reading():
 
 
 def test_the_order_of_the_cards_is_printed_as_it_is_played():
-    """The tables of 1.2 against the ranking of the engine."""
+    """The tables of 1.2 agree with the engine's ranking."""
     signs = dict(zip("♠♣♥♦", "SCHD", strict=True))
     rows = re.findall(r"^\| ([♠♣♥♦]) \| (.+?) \| \d+ \|$", paragraphs()["1.2"], re.MULTILINE)
     printed = {
@@ -201,7 +208,7 @@ def test_the_order_of_the_cards_is_printed_as_it_is_played():
 
 @pytest.mark.parametrize("folder", [*CODE, "papers"])
 def test_every_number_cited_exists(folder):
-    """In comments, docstrings and messages, in records of faults and in the papers."""
+    """Comments, docstrings, messages, faulty records and papers cite only numbers that exist."""
     files = [ROOT / paper for paper in PAPERS] if folder == "papers" else texts_in(ROOT / folder)
     unknown = {
         (file.relative_to(ROOT).as_posix(), number)
@@ -213,20 +220,18 @@ def test_every_number_cited_exists(folder):
 
 
 def texts_in(folder: Path) -> list[Path]:
-    """Return everything in *folder* that somebody reads."""
+    """Return every text in *folder* that somebody reads."""
     return [file for ending in ("py", "md", "ombre", "html") for file in folder.rglob(f"*.{ending}")]
 
 
 def cited_in(file: Path) -> set[str]:
-    """
-    Return the numbers that *file* cites; elsewhere than by the rules, a number in brackets is a measure.
-    """
+    """Return the numbers that *file* cites; outside the rules, a number in brackets is a measurement."""
     by_the_rules = {ENGINE, RULE_TESTS} & set(file.parents)
     return cited(file.read_text(encoding="utf-8"), in_brackets=bool(by_the_rules))
 
 
 def test_every_rule_test_is_named_after_a_paragraph():
-    """Its game, the number, then the claim."""
+    """The name of a rule's test gives the game, then the number, then the claim."""
     assert {} == {
         test.name: named(test.name)
         for test in rule_tests()
@@ -235,7 +240,7 @@ def test_every_rule_test_is_named_after_a_paragraph():
 
 
 def test_every_paragraph_has_a_test_or_a_reason():
-    """A test that bears its number, or cites it in its docstring; and no reason is given in vain."""
+    """A test has each number in its name or its docstring, and no paragraph has both a test and a reason."""
     tested = {
         number for test in rule_tests() for number in named(test.name) | cited(ast.get_docstring(test) or "")
     }
@@ -244,7 +249,7 @@ def test_every_paragraph_has_a_test_or_a_reason():
 
 
 def test_the_engine_refuses_by_paragraphs_that_exist():
-    """Each is also told on a page of the program."""
+    """Every paragraph by which the engine refuses something is in the book and on a page of the program."""
     told = {number for topic in Topic for number in numbers(source(topic))}
 
     assert refused_by() <= set(paragraphs())
@@ -253,7 +258,7 @@ def test_the_engine_refuses_by_paragraphs_that_exist():
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_what_refuses_in_a_game_is_told_in_its_book(game):
-    """On one of its own pages, at a number that can be gone to; so a refused card finds its rule."""
+    """The game's own pages have a place for the number, so that a refused card leads to its rule."""
     refused = refused_in(game)
 
     assert refused
@@ -265,7 +270,7 @@ def test_what_refuses_in_a_game_is_told_in_its_book(game):
 
 
 def test_the_pages_number_nothing_that_is_not_in_the_book():
-    """And each number once a page, since it is a place to go to."""
+    """A page gives each number at most once, since the number is a place to go to."""
     for topic in Topic:
         on_page = numbers(source(topic))
         assert set(on_page) <= set(paragraphs())
@@ -273,7 +278,7 @@ def test_the_pages_number_nothing_that_is_not_in_the_book():
 
 
 def test_every_rule_of_a_game_has_its_place_on_the_pages():
-    """Chapters 1 and 3; what only explains itself needs none."""
+    """The rules of chapters 1 and 3 are on the pages; paragraphs that only explain are not needed there."""
     told = {number for game in BOOKS for topic in BOOKS[game].topics for number in numbers(source(topic))}
     rules = {number for number in paragraphs() if number.startswith(("1.", "3."))}
 
@@ -285,7 +290,7 @@ def test_every_rule_of_a_game_has_its_place_on_the_pages():
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_every_house_rule_is_told_in_its_paragraph(game):
-    """By its key and by each of its values but plain numbers."""
+    """The paragraph names the setting's key and each of its values, except plain numbers."""
     for setting in variant(game).standard.settings():
         text = paragraphs()[setting.section]
         values = {value for value in setting.values if not re.search(r"\d$|,", value)}
@@ -295,7 +300,10 @@ def test_every_house_rule_is_told_in_its_paragraph(game):
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_chapter_7_lists_every_house_rule(game):
-    """Values with the standard one first, ★ and paragraph; then where this game's standard differs."""
+    """
+    Chapter 7 lists the values with the standard one first, ★, the paragraph, and where the game's
+    standard differs.
+    """
     listed = {
         key: (star.strip(), values, number)
         for key, star, values, number in re.findall(

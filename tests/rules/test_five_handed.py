@@ -1,4 +1,6 @@
-"""Five at the table, 3.11: stakes, auction, the called king, and who knows of whom."""
+"""
+Five at the table, 3.11: stakes, auction, the called king, and what each seat knows of the others' sides.
+"""
 
 from collections import Counter
 from random import Random
@@ -68,21 +70,21 @@ def role(deal: Deal, of: int, to: int) -> Role | None:
 
 
 def test_fh_3_11_each_stakes_three():
-    """Fifteen in the pool, so that thirds and fifths are whole."""
+    """Fifteen chips lie in the pool, so that thirds and fifths are whole."""
     sitting = Session.begin(ruleset("five_handed"), Seat(4)).with_antes()
 
     assert ((-3, -3, -3, -3, -3), 15) == (sitting.chips, sitting.pool)
 
 
 def test_fh_3_11_the_deal_passes_to_the_right():
-    """After the fifth seat the first deals."""
+    """The first seat deals after the fifth."""
     after = Session.begin(ruleset("five_handed"), Seat(4)).with_antes().after(sided("ask", 5).settlement)
 
     assert 0 == after.dealer
 
 
 def test_fh_3_11_eight_cards_each_by_fours_and_none_left():
-    """Two packets of four to each in turn, and no talon."""
+    """Each in turn is dealt two packets of four, and there is no talon."""
     game = ruleset("five_handed")
     layout = dealt_in_packets(game.pack.cards, 5, game.ring(Seat(4)), game.packets)
 
@@ -91,7 +93,7 @@ def test_fh_3_11_eight_cards_each_by_fours_and_none_left():
 
 
 def test_fh_3_11_each_sees_his_own_eight_alone():
-    """Thirty-two cards lie face down."""
+    """Each sees eight cards, and thirty-two lie face down."""
     deal = five()
     event = deal.events[0].seen_by(seat(2))
 
@@ -102,7 +104,7 @@ def test_fh_3_11_each_sees_his_own_eight_alone():
 
 @pytest.mark.parametrize("value", ["high_card", "black_ace", "random"])
 def test_fh_a2_the_first_dealer_is_one_of_five(value):
-    """Every draw finds one, and over many each seat."""
+    """Every draw finds one dealer, and over many draws each seat is found."""
     game = ruleset("five_handed", f"first_dealer={value}")
     found = {game.draw(game.ring(Seat(4)), chance(str(number))).dealer for number in range(80)}
 
@@ -113,14 +115,17 @@ def test_fh_a2_the_first_dealer_is_one_of_five(value):
 
 
 def test_fh_3_11_the_bids():
-    """Ask leave, or play solo; each may be opened."""
+    """The bids are to ask leave and to play solo, and either may open."""
     assert "pass ask solo" == five().offers
     assert "pass solo" == five("ask").offers
     assert "pass" == five("solo").offers
 
 
 def test_fh_3_11_exactly_thirty_one_auctions():
-    """n² + n + 1 for n seats: each seat asks once, the fifth also by passing, and plays solo in five ways."""
+    """
+    There are n² + n + 1 auctions for n seats: each seat may ask once, the fifth also by passing, and may
+    play solo in five ways.
+    """
     ends = Counter(whole[-2:] for whole in complete_auctions("five_handed"))
 
     assert {
@@ -142,7 +147,7 @@ def test_fh_3_11_exactly_thirty_one_auctions():
     ],
 )
 def test_fh_3_11_number_of_auctions_under_house_rules(house, auctions):
-    """Without a hold ten fewer; where the fifth may not ask one fewer."""
+    """There are ten fewer auctions without a hold, and one fewer where the fifth may not ask."""
     assert auctions == len(complete_auctions("five_handed", house))
 
 
@@ -174,12 +179,12 @@ def test_fh_3_11_only_the_elder_holds():
 
 
 def test_fh_a5_without_equal_bids_a_solo_stands():
-    """The elder may only pass."""
+    """Without equal bids, the elder may only pass against a solo."""
     assert "pass" == five("ask pass solo pass pass", "equal_bid=none").offers
 
 
 def test_fh_a7_in_a_duel_two_settle_it_first():
-    """The second passes, then the eldest meets the third."""
+    """The second passes, then the eldest bids against the third."""
     deal = five("ask solo", "auction_order=duel")
 
     assert 1 == deal.turn
@@ -188,7 +193,7 @@ def test_fh_a7_in_a_duel_two_settle_it_first():
 
 @pytest.mark.parametrize("bid", ["entrada", "sans_prendre", "vuelta"])
 def test_fh_3_11_bids_of_other_games_are_refused(bid):
-    """They are not in the table."""
+    """The bids of other games are refused as unknown at this table."""
     assert Reason.NO_SUCH_BID is five().refusal(bid).reason
 
 
@@ -196,7 +201,7 @@ def test_fh_3_11_bids_of_other_games_are_refused(bid):
 
 
 def test_fh_2_1_the_dealer_may_pass_fifth_and_then_plays_with_a_call():
-    """All passed: the dealer is Ombre as if they had asked leave."""
+    """When all have passed, the dealer is Ombre as if they had asked leave."""
     deal = five("pass pass pass pass pass", hands="5 SA CA")
 
     assert [AllPassed(), OmbreMade(seat(5), "ask")] == list(deal.events[-2:])
@@ -210,7 +215,7 @@ def test_fh_2_1_the_dealer_may_bid_for_himself():
 
 
 def test_fh_3_11_redeal_the_cards_are_dealt_again():
-    """Nobody pays; the pool stays and each stakes again."""
+    """Nobody pays; the pool stays, and each player stakes again."""
     deal = five("pass pass pass pass pass", "cinquillo_fifth=redeal")
 
     assert ("passed_out", (0,) * 5, 15) == (deal.result, deal.net, deal.pool)
@@ -219,7 +224,7 @@ def test_fh_3_11_redeal_the_cards_are_dealt_again():
 
 
 def test_fh_3_11_may_solo_the_fifth_plays_solo_or_not_at_all():
-    """Our reading of the sources' "may": the fifth cannot ask, and after their pass nobody plays."""
+    """The fifth cannot ask, and after their pass nobody plays: our reading of the sources' "may"."""
     deal = five("pass pass pass pass", "cinquillo_fifth=may_solo")
 
     refused = deal.refusal("ask")
@@ -230,7 +235,7 @@ def test_fh_3_11_may_solo_the_fifth_plays_solo_or_not_at_all():
 
 
 def test_fh_3_11_may_solo_binds_the_fifth_alone():
-    """Before four have passed anybody may ask."""
+    """Any seat may ask until four have passed."""
     assert "pass ask solo" == five("pass pass pass", "cinquillo_fifth=may_solo").offers
     assert Reason.BID_TOO_LOW is five("pass pass pass solo", "cinquillo_fifth=may_solo").refusal("ask").reason
 
@@ -239,7 +244,7 @@ def test_fh_3_11_may_solo_binds_the_fifth_alone():
 
 
 def test_fh_3_11_the_ombre_names_trump_and_then_calls():
-    """The Ombre names any suit; then calls a king that is neither a trump nor in the hand."""
+    """The Ombre names any suit, then calls a king that is neither a trump nor in the hand."""
     deal = five("ask pass pass pass pass", hands=HANDS)
 
     assert (1, "S C H D") == (deal.turn, deal.offers)
@@ -247,7 +252,7 @@ def test_fh_3_11_the_ombre_names_trump_and_then_calls():
 
 
 def test_fh_3_11_a_solo_calls_nobody():
-    """Trump named, the eldest leads."""
+    """Once the solo player has named trump, the eldest leads."""
     deal = five("pass solo pass pass pass", hands=HANDS).does("2 S")
 
     assert isinstance(deal.asked, PlayRequest)
@@ -268,30 +273,30 @@ def test_fh_3_11_a_solo_calls_nobody():
     ],
 )
 def test_fh_3_11_what_may_not_be_called(said, reason):
-    """It may not be a card of the hand, the trump king, or a queen while there is a king to call."""
+    """The Ombre may not call a card of the hand, the trump king, or a queen while a king can be called."""
     refused = calling(HANDS).refusal(said)
 
     assert (reason, "3.11") == (refused.reason, refused.rule)
 
 
 def test_fh_3_11_a_refused_call_names_what_may_be_called():
-    """So that the table can say it."""
+    """The refusal lists the callable cards, so that the table can show them."""
     assert cards("SK CK DK") == frozenset(calling(HANDS).refusal("call SQ").cards)
 
 
 def test_fh_2_1_holding_the_three_kings_he_must_call_a_queen():
-    """It is one not in the hand, of a suit that is not trump."""
+    """The Ombre calls a queen of a plain suit that is not in the hand."""
     assert "call SQ call CQ call DQ" == calling(THREE_KINGS).offers
     assert "call CQ call DQ" == calling(KINGS_AND_A_QUEEN).offers
 
 
 def test_fh_2_1_the_trump_king_does_not_count():
-    """With spades for trump the kings of the other suits are callable."""
+    """An Ombre who lacks the trump king but holds the three others must call a queen."""
     assert "call CQ call HQ call DQ" == calling("1 HK CK DK SA S3 S4 S5 S6", "S").offers
 
 
 def test_fh_3_11_holding_those_too_he_plays_alone():
-    """Nothing is asked; the table sees why."""
+    """Nothing is asked of the Ombre, and the kings and queens in the hand are shown to the table."""
     deal = calling(KINGS_AND_QUEENS)
 
     shown = NobodyToCall(seat(1), tuple(map(one, ["SK", "CK", "DK", "SQ", "CQ", "DQ"])))
@@ -302,18 +307,18 @@ def test_fh_3_11_holding_those_too_he_plays_alone():
 
 
 def test_fh_3_11_everybody_hears_the_call():
-    """The card, not who holds it."""
+    """Everybody hears which card was called, but not who holds it."""
     event = calling(HANDS).does("1 call DK").events[-2]
 
     assert CardCalled(seat(1), one("DK")) == event
     assert all(event == event.seen_by(seat(number)) for number in range(1, 6))
 
 
-# Who knows of whom.
+# Who knows which side a seat is on.
 
 
 def test_fh_3_11_before_the_call_nobody_has_a_side():
-    """But the Ombre; afterwards in a solo the four are defenders."""
+    """Only the Ombre has a role before the call; once a solo is settled, the four others are defenders."""
     deal = calling(HANDS)
 
     assert [Role.OMBRE, None, None] == [role(deal, of, 1) for of in (1, 2, 3)]
@@ -330,7 +335,10 @@ def test_fh_3_11_the_holder_of_the_king_knows_that_he_is_the_ally():
 
 @pytest.mark.parametrize("to", [1, 2, 4, 5])
 def test_fh_3_11_nobody_else_knows_until_it_falls(to):
-    """Not even the Ombre does; each other seat knows that it is not the ally."""
+    """
+    Not even the Ombre knows the ally, and a seat without the king knows only that it is not the ally
+    itself.
+    """
     deal = asked(HANDS)
 
     assert deal.seen_by(to).position.ally is None
@@ -343,13 +351,13 @@ def unknown(to: int) -> list[int]:
 
 
 def test_fh_3_11_the_ally_knows_both_sides():
-    """Any seat without the king is a defender."""
+    """The ally knows that every seat other than the Ombre and itself is a defender."""
     assert [Role.DEFENDER] * 3 == [role(asked(HANDS), of, 3) for of in (2, 4, 5)]
 
 
 @pytest.mark.parametrize("to", [1, 2, 3, 4, 5])
 def test_fh_3_11_once_it_falls_all_know(to):
-    """As soon as it lies on the table, in the middle of the trick."""
+    """Everybody knows the ally as soon as the king lies on the table, in the middle of the trick."""
     deal = asked(HANDS).play("1 D2 D4 DK")
 
     assert [Role.OMBRE, Role.DEFENDER, Role.ALLY, Role.DEFENDER, Role.DEFENDER] == [
@@ -358,7 +366,7 @@ def test_fh_3_11_once_it_falls_all_know(to):
 
 
 def test_fh_3_11_the_fall_is_an_event():
-    """Between the card and the trick."""
+    """The event comes between the card and the end of the trick."""
     deal = asked("1 D2; 2 D4; 3 DK; 4 D5; 5 DA", full=False).play("1 D2 D4 DK")
 
     assert [CardPlayed(seat(3), one("DK")), AllyKnown(seat(3), one("DK"))] == list(deal.events[-2:])
@@ -367,7 +375,7 @@ def test_fh_3_11_the_fall_is_an_event():
 
 
 def test_fh_3_11_it_may_fall_last_to_the_trick():
-    """Then everybody hears of it before the trick is taken."""
+    """If the king is the last card of the trick, everybody hears of the ally before the trick is taken."""
     deal = asked("1 D2; 2 D4; 3 D5; 4 DA; 5 DK", full=False).play("1 D2 D4 D5 DA DK")
     kinds = [type(event) for event in deal.events]
 
@@ -375,7 +383,7 @@ def test_fh_3_11_it_may_fall_last_to_the_trick():
 
 
 def test_fh_3_11_the_ally_is_known_for_good():
-    """Tricks later as well."""
+    """The ally is still known in later tricks."""
     deal = asked("1 D2 H2; 2 D4 H3; 3 DK H4; 4 D5 H5; 5 DA H6", full=False).play("1 D2 D4 DK D5 DA")
 
     assert (seat(3), seat(3)) == (deal.state.ally, deal.seen_by(2).position.ally)
@@ -383,7 +391,7 @@ def test_fh_3_11_the_ally_is_known_for_good():
 
 @given(rulesets("five_handed"), SEEDS)
 def test_fh_3_11_swap_the_called_card_may_lie_with_any_hidden_seat(game: Ruleset, seed: int):
-    """Given to another whom a seat has not seen to lack it, the seat's view is the same to the last word."""
+    """A seat's view stays exactly the same if the called card moves to another seat not seen to lack it."""
     rng = Random(seed)
     for step in played(game, rng):
         state = step.state
@@ -421,7 +429,10 @@ def _as_if_held_by(state: DealState, other: Seat, looks: Seat) -> SeatView:
 
 
 def test_fh_3_11_a_view_does_not_decide_what_the_sides_decide():
-    """Five tricks are taken by Ombre and ally; who does not know the ally cannot count them."""
+    """
+    Ombre and ally have taken five tricks, but a seat that does not know the ally cannot count them
+    together.
+    """
     state = _near_the_end()
 
     assert is_decided(state)
@@ -458,7 +469,7 @@ def _layout(deal: Deal) -> str:
 
 
 def test_fh_3_11_the_eldest_leads_whoever_is_ombre():
-    """And plays follow to the right."""
+    """The eldest leads, and the others play in turn to the right."""
     deal = five("pass pass ask pass pass", hands="3 SA CA").does("3 H")
     deal = deal.does("3 call " + str(deal.asked.cards[0]))
 
@@ -466,7 +477,7 @@ def test_fh_3_11_the_eldest_leads_whoever_is_ombre():
 
 
 def test_fh_3_11_nothing_is_said_in_the_play():
-    """No surrender, no claim, no vole, even with all five first tricks."""
+    """There is no surrender, claim or vole, even after winning all of the first five tricks."""
     deal = asked("1 SA H7 CA HA HK HQ HJ H2; 3 DK")
     for card in ("SA", "H7", "CA", "HA", "HK"):
         assert () == deal.asked.words
@@ -480,13 +491,13 @@ def test_fh_3_11_nothing_is_said_in_the_play():
 
 
 def test_fh_3_11_all_eight_tricks_are_played():
-    """They are played for all decisions."""
+    """The play goes on when the result is already decided."""
     assert all(8 == sum(sided("ask", tricks).state.playing.won) for tricks in range(9))
 
 
 @pytest.mark.parametrize(("value", "playable"), [("must_trump", "SA CA"), ("may_renege", "SA CA D3")])
 def test_fh_a15_matadors_are_withheld_as_in_chapter_1(value, playable):
-    """Manille is led; basto and spadille are all the trumps of the second hand."""
+    """Manille is led, and basto and spadille are the only trumps of the second hand."""
     hands = "1 H7 DQ D2; 2 SA CA D3; 3 DK D4 D5; 4 C2 C3 C4; 5 S4 S5 S6"
     deal = asked(hands, house=f"renege_mixed={value}", full=False).play("1 H7")
 
@@ -494,7 +505,7 @@ def test_fh_a15_matadors_are_withheld_as_in_chapter_1(value, playable):
 
 
 def test_fh_1_9_the_order_of_cards_is_that_of_chapter_1():
-    """Spadille, manille, basto, punto …"""
+    """The trumps begin with spadille, manille, basto and punto."""
     assert ranking_with_matadors is ruleset("five_handed").ranking
 
 
@@ -505,7 +516,7 @@ def test_fh_1_9_the_order_of_cards_is_that_of_chapter_1():
     ("key", "value"), [(each.key, value) for each in STANDARD.settings() for value in each.values]
 )
 def test_fh_7_every_value_is_read_and_written(key, value):
-    """A record keeps what differs from the profile; the same game comes back."""
+    """A record keeps what differs from the standard rules, and reading it gives the same game back."""
     game = ruleset("five_handed", f"{key}={value}")
 
     written = game.house.differences(STANDARD)
@@ -515,26 +526,26 @@ def test_fh_7_every_value_is_read_and_written(key, value):
 
 @pytest.mark.parametrize("key", ["surrender", "estuches", "primeras_against", "vole_bonus", "gano"])
 def test_fh_7_what_does_not_exist_here_cannot_be_set(key):
-    """No exchange, surrender, claim or vole."""
+    """There are no settings for an exchange, surrender, claim or vole."""
     with pytest.raises(SettingError):
         ruleset("five_handed", f"{key}=off")
 
 
 def test_fh_7_stakes_of_three_are_the_profile():
-    """A table may stake as it likes; a fifth each is the rule."""
+    """A table may stake as it likes; three chips from each of the five is the standard."""
     assert "each_3" == next(each.default for each in STANDARD.settings() if each.key == "ante")
     dealer_pays = Session.begin(ruleset("five_handed", "ante=dealer_5"), seat(2)).with_antes()
     assert ((0, -5, 0, 0, 0), 5) == (dealer_pays.chips, dealer_pays.pool)
 
 
 def test_fh_3_11_it_is_played_by_five():
-    """By no other number."""
+    """The game takes exactly five players."""
     with pytest.raises(SettingError):
         ruleset("five_handed", seats=4)
 
 
 def test_fh_3_11_solo_is_alone_against_four():
-    """Every other is a defender, to everybody."""
+    """Every player other than the Ombre is a defender, and all of them know it."""
     deal = solo(HANDS)
 
     assert [Role.DEFENDER] * 4 == [role(deal, of, 1) for of in (2, 3, 4, 5)]

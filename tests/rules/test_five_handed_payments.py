@@ -6,7 +6,7 @@ from sides import asked, sided, solo
 from ombre_desktop.engine import Chips, price
 from ombre_desktop.engine.chips import Price
 
-# Tricks of the side: result; net of Ombre, ally, another; pool after.
+# Tricks of the Ombre's side; result; net of Ombre, ally and each other player; pool after.
 ASKED = [
     (8, "sacada 1", (10, 5, 0), 0),
     (6, "sacada 1", (10, 5, 0), 0),
@@ -27,7 +27,7 @@ SOLO = [
 
 @pytest.mark.parametrize(("tricks", "result", "net", "pool"), ASKED)
 def test_fh_3_11_the_pool_is_shared_two_to_one(tricks, result, net, pool):
-    """Five tricks win, four are a remise, with three or fewer the three others share."""
+    """Five tricks win, four are a remise, and with three or fewer the three other players share."""
     deal = sided("ask", tricks)
 
     ombre, ally, other = net
@@ -37,7 +37,7 @@ def test_fh_3_11_the_pool_is_shared_two_to_one(tricks, result, net, pool):
 
 @pytest.mark.parametrize(("tricks", "result", "net", "pool"), SOLO)
 def test_fh_3_11_a_solo_takes_and_pays_it_whole(tricks, result, net, pool):
-    """Against four, who have a quarter each."""
+    """The solo player takes or pays the whole pool, against four who have a quarter each."""
     deal = sided("solo", tricks)
 
     ombre, other = net
@@ -51,14 +51,14 @@ def test_fh_3_11_a_solo_takes_and_pays_it_whole(tricks, result, net, pool):
 )
 @pytest.mark.parametrize("contract", ["ask", "solo"])
 def test_fh_a31_three_are_a_remise_as_well(contract, tricks, result):
-    """The sources taken literally: only two or fewer lose to the others."""
+    """With A31 taken literally, the side loses to the others only with two tricks or fewer."""
     assert result == sided(contract, tricks, house="cinquillo_remise=three_literal").result
 
 
 @pytest.mark.parametrize(
     ("pool", "won", "lost", "given_up"),
     [
-        # the pool; what Ombre and ally take of it; owe for a remise; owe when the others took theirs
+        # The pool; what Ombre and ally take of it; owe for a remise; owe when the others won.
         (3, (2, 1), (2, 1), (2, 1)),
         (5, (3, 2), (3, 2), (2, 1)),
         (6, (4, 2), (4, 2), (4, 2)),
@@ -69,7 +69,10 @@ def test_fh_a31_three_are_a_remise_as_well(contract, tricks, result):
     ],
 )
 def test_fh_3_11_thirds_to_the_nearest_chip(pool, won, lost, given_up):
-    """The ally takes a third, and the Ombre owes two; what the others cannot share evenly stays."""
+    """
+    The ally takes a third, and the Ombre owes two; chips that the others cannot share evenly stay in the
+    pool.
+    """
     assert won == sided("ask", 5, pool=pool).net[::2][:2]
     assert lost == tuple(-chips for chips in sided("ask", 4, pool=pool).net[::2][:2])
     assert given_up == tuple(-chips for chips in sided("ask", 3, pool=pool).net[::2][:2])
@@ -80,7 +83,7 @@ def test_fh_3_11_thirds_to_the_nearest_chip(pool, won, lost, given_up):
 @pytest.mark.parametrize("contract", ["ask", "solo"])
 @pytest.mark.parametrize("extras", ["off", "seymour"])
 def test_fh_3_11_no_chip_is_lost(contract, tricks, pool, extras):
-    """Nor made, and a codille leaves the pool as it was."""
+    """No chip is lost or made, and a codille leaves the pool as it was."""
     deal = sided(contract, tricks, pool=pool, house=f"cinquillo_extras={extras}")
 
     assert pool == sum(deal.net) + deal.pool
@@ -90,7 +93,7 @@ def test_fh_3_11_no_chip_is_lost(contract, tricks, pool, extras):
 
 
 def test_fh_3_11_an_empty_pool_pays_nobody():
-    """A payment is of some chips."""
+    """No payment of zero chips is made."""
     assert "" == sided("ask", 5, pool=0).payments
 
 
@@ -106,19 +109,22 @@ def test_fh_3_11_an_empty_pool_pays_nobody():
     ],
 )
 def test_fh_3_11_who_pays_whom(contract, tricks, payments):
-    """By payer and payee, as records list it."""
+    """Payments are listed by payer and payee, as in records."""
     assert payments == sided(contract, tricks).payments
 
 
 def test_fh_3_11_who_wins_with_whom():
-    """The winners are the Ombre and the ally, or those against them."""
+    """The winners are either the Ombre and the ally, or the seats against them."""
     assert (0, 2) == sided("ask", 5).settlement.outcome.winners
     assert () == sided("ask", 4).settlement.outcome.winners
     assert (1, 3, 4) == sided("ask", 3).settlement.outcome.winners
 
 
 def test_fh_2_1_who_has_nobody_to_call_loses_like_a_solo():
-    """The Ombre holds every callable king and queen: four share, and the Ombre alone makes it good."""
+    """
+    The Ombre holds every callable king and queen, so four defenders share, and the Ombre pays the loss
+    alone.
+    """
     deal = asked("1 SA HK SK CK DK SQ CQ DQ; 2 H7 CA", called="")
     while deal.asked is not None:
         deal = deal.does(f"{deal.turn} {deal.asked.cards[0]}")
@@ -129,7 +135,7 @@ def test_fh_2_1_who_has_nobody_to_call_loses_like_a_solo():
 # Seymour's extra payments.
 
 MATADORS = "1 SA H7 HK HQ; 3 CA DK"
-"""The three are in the hands of the side, though not in one."""
+"""The three matadors are held by the Ombre's side, though not in one hand."""
 TWO = "1 SA H7 HK HQ; 2 CA; 3 DK"
 
 
@@ -147,7 +153,7 @@ TWO = "1 SA H7 HK HQ; 2 CA; 3 DK"
     ],
 )
 def test_fh_3_11_each_opponent_pays_two_for_each_feat(contract, tricks, hands, each):
-    """Sans prendre, three matadors on the side, every trick; to the Ombre alone."""
+    """Sans prendre, three matadors on the side, and every trick each earn the Ombre alone two chips."""
     deal = sided(contract, tricks, hands=hands, house="cinquillo_extras=seymour")
 
     if contract == "ask":
@@ -158,14 +164,17 @@ def test_fh_3_11_each_opponent_pays_two_for_each_feat(contract, tricks, hands, e
 
 @pytest.mark.parametrize("tricks", [3, 4])
 def test_fh_3_11_a_side_that_loses_is_paid_nothing_extra(tricks):
-    """The feats count when it wins."""
+    """The feats are paid for only when the side wins."""
     paid = sided("ask", tricks, hands=MATADORS, house="cinquillo_extras=seymour").net
 
     assert sided("ask", tricks, hands=MATADORS).net == paid
 
 
 def test_fh_3_11_odd_counters_go_to_the_best_trump():
-    """Of fifteen each of four has three, and manille the three that are over; the solo makes good all."""
+    """
+    Of fifteen chips, each of four defenders has three, and the holder of manille the last three; the solo
+    player replaces all.
+    """
     deal = sided("solo", 3, hands="1 SA HK HQ; 4 H7", house="cinquillo_extras=seymour")
 
     assert (-15, 3, 3, 6, 3) == deal.net
@@ -185,7 +194,7 @@ def test_fh_3_11_odd_counters_go_to_the_best_trump():
     ],
 )
 def test_fh_3_11_what_a_bid_is_worth(contract, house, worth):
-    """The Ombre gets two thirds of the pool or all of it, and sans prendre is paid for."""
+    """The Ombre gets two thirds of the pool or all of it, and is also paid for sans prendre."""
     state = solo("", house=house).state
     row = state.ruleset.contract(contract)
     assert row is not None

@@ -42,12 +42,12 @@ def test_fh_3_10_who_sits_out(value, places, dealer):
 
 
 def test_fh_3_10_with_dealer_1_the_ring_is_2_4_1():
-    """The book's own example: d+1 is the eldest, then d+3, then the dealer."""
+    """The example of the rule book holds: d+1 is the eldest, then comes d+3, then the dealer."""
     assert (1, 3, 0) == ruleset("four_handed").ring(seat(1))
 
 
 def test_fh_3_10_who_sits_out_is_dealt_nothing():
-    """Nine cards to each of the three, thirteen in the talon."""
+    """Each of the three is dealt nine cards, and thirteen lie in the talon."""
     game = ruleset("four_handed")
 
     layout = game.dealt(shuffled(game.pack, Random(7)), seat(2))
@@ -57,7 +57,7 @@ def test_fh_3_10_who_sits_out_is_dealt_nothing():
 
 
 def test_fh_3_10_each_sits_out_one_deal_in_four():
-    """The deal passes to the right, and the rest with it."""
+    """The deal passes to the right, and the seat that sits out moves with it."""
     game = ruleset("four_handed")
     sitting = Session.begin(game, seat(3))
     rests = []
@@ -71,7 +71,7 @@ def test_fh_3_10_each_sits_out_one_deal_in_four():
 
 
 def test_fh_1_4_all_four_draw_for_the_first_deal():
-    """The sitter is known only after that."""
+    """The seat that sits out is known only after the draw."""
     game = ruleset("four_handed")
     drawn = {
         who for n in range(6) for who, _ in game.draw(tuple(map(seat, (1, 2, 3, 4))), chance(str(n))).drawn
@@ -84,7 +84,7 @@ def test_fh_1_4_all_four_draw_for_the_first_deal():
     ("house", "auctions"), [("", 40), ("equal_bid=any_lower", 44), ("auction_order=duel", 41)]
 )
 def test_fh_1_6_three_bid_as_in_renegado(house, auctions):
-    """As many auctions as among three; who sits out says nothing."""
+    """There are as many auctions as among three, and the seat that sits out says nothing."""
     found = complete_auctions("four_handed", house, dealer=4)
 
     assert auctions == len(found)
@@ -92,14 +92,14 @@ def test_fh_1_6_three_bid_as_in_renegado(house, auctions):
 
 
 def test_fh_1_6_the_turn_passes_over_who_sits_out():
-    """Seats 1, 3, 4."""
+    """Seats 1, 3 and 4 speak in turn."""
     deal = four()
 
     assert (1, 3, 4) == (deal.turn, four("pass").turn, four("pass pass").turn)
 
 
 def test_fh_1_8_the_defenders_are_the_two_who_play():
-    """Seat 1 is Ombre: first exchange is offered to seat 3."""
+    """With seat 1 as Ombre, the first exchange is offered to seat 3."""
     deal = exchanging("entrada", name="four_handed", dealer=4)
 
     assert (3, "yield") == (deal.does("1 -").turn, deal.does("1 -").offers)
@@ -107,7 +107,7 @@ def test_fh_1_8_the_defenders_are_the_two_who_play():
 
 
 def test_fh_1_11_who_sits_out_has_no_say_in_a_surrender():
-    """Seat 3 is asked, then seat 4, and it ends."""
+    """Seat 3 is asked, then seat 4, and nobody else."""
     deal = playing("four_handed", trump="H", hands="1 H4 S2; 3 CA DK; 4 HQ S3", dealer=4).does("1 surrender")
 
     assert 3 == deal.turn
@@ -116,7 +116,7 @@ def test_fh_1_11_who_sits_out_has_no_say_in_a_surrender():
 
 @pytest.mark.parametrize(("value", "rests", "asked"), [("opposite", 2, 4), ("dealer", 4, 4)])
 def test_fh_a14_the_dealer_may_show_the_rest_even_if_he_sits_out(value, rests, asked):
-    """It is the dealer's right; the one who sits out sees it with the others."""
+    """The dealer has this right, and the seat that sits out sees the cards with the others."""
     ring = [at for at in (1, 2, 3, 4) if at != rests]
     deal = four("entrada pass pass", house=f"sitter={value} talon_rest=dealer_may_show").does("1 H")
     deal = deal.does("  ".join(f"{at} -" for at in ring))
@@ -126,7 +126,7 @@ def test_fh_a14_the_dealer_may_show_the_rest_even_if_he_sits_out(value, rests, a
 
 
 def test_fh_3_10_who_sits_out_sees_nothing_hidden():
-    """Only what lies open to all: the turned card, and the cards played."""
+    """The sitter sees only what lies open to all: the turned card, and the cards played."""
     seen = four("vuelta pass pass", talon="D7").seen_by(2).position
 
     assert ((HIDDEN,) * 9, (), (HIDDEN,) * 9, (HIDDEN,) * 9) == seen.hands
@@ -134,7 +134,7 @@ def test_fh_3_10_who_sits_out_sees_nothing_hidden():
 
 
 def test_fh_a17_defenders_who_confer_show_nothing_to_who_sits_out():
-    """They show their cards to each other."""
+    """The two defenders show their cards to each other only."""
     deal = settled("solo", "OOOOOXYXY", name="four_handed", dealer=4, house="vole_confer=on", stop=5)
     deal = deal.does("1 vole")
 
@@ -143,7 +143,7 @@ def test_fh_a17_defenders_who_confer_show_nothing_to_who_sits_out():
 
 
 PAYMENTS = [
-    # contract, tricks, pins and house rules, result; pool before, net of O, who sits out, X, Y, pool after
+    # contract, tricks, pins and house rules, result; pool before, net of O, the sitter, X, Y, pool after
     ("entrada", "XOOXOOYXO", (None, ""), "sacada 1", (5, (20, -5, -5, -5), 0)),
     ("vuelta", "XOYOOXOYO", (THREE, ""), "sacada 1", (10, (40, -10, -10, -10), 0)),
     ("solo", "OOOOO", (None, ""), "sacada 1", (5, (59, -18, -18, -18), 0)),
@@ -180,7 +180,8 @@ PAYMENTS = [
 @pytest.mark.parametrize(("contract", "tricks", "table", "result", "money"), PAYMENTS)
 def test_fh_3_10_payments_with_one_sitting_out(contract, tricks, table, result, money):
     """
-    The sitter pays and is paid like each opponent; a loss counts four heads; codille is not for the sitter.
+    The sitter pays and is paid like each opponent, a loss counts four heads, and the sitter never wins
+    codille.
     """
     (pins, house), (pool, net, after) = table, money
 
@@ -195,7 +196,7 @@ def test_fh_3_10_payments_with_one_sitting_out(contract, tricks, table, result, 
     [("all", (-25, 0, 0, 0), 30), ("opponents", (-20, 0, 0, 0), 25), ("to_players", (-20, 5, 5, 5), 10)],
 )
 def test_fh_2_1_an_accepted_surrender(heads, net, pool):
-    """It costs the bare amount; the sitter gets five where the heads are paid to the players."""
+    """The Ombre pays the bare amount; the sitter gets five where the heads are paid to the players."""
     deal = settled(
         "entrada",
         "XOXOXOYXO",
@@ -209,7 +210,10 @@ def test_fh_2_1_an_accepted_surrender(heads, net, pool):
 
 
 def test_fh_a20_a_hand_taken_over_the_spanish_way():
-    """The third wins codille of the taker, both owe 25: five in the pool and four heads."""
+    """
+    The third wins codille of the taker, and both owe 25: five to the pool and five for each of four
+    heads.
+    """
     deal = settled(
         "entrada",
         "YXYYYOYXX",
@@ -226,14 +230,14 @@ def test_fh_a20_a_hand_taken_over_the_spanish_way():
     ("house", "chips", "pool"), [("", (0, 0, -5, 0), 5), ("ante=each_5", (-5, -5, -5, -5), 20)]
 )
 def test_fh_1_5_the_dealer_antes_or_all_four(house, chips, pool):
-    """Each means the one who will sit out as well."""
+    """A player who will sit out antes like the others."""
     sitting = Session.begin(ruleset("four_handed", house), seat(3)).with_antes()
 
     assert (chips, pool) == (sitting.chips, sitting.pool)
 
 
 def test_fh_3_10_what_a_bid_is_worth():
-    """Pool and base for a win, the base from three; the pool and twenty for a loss."""
+    """A win is worth the pool and the base from three players; a loss costs the pool and twenty."""
     state = four().state
 
     assert Price(5, 7, 25) == price(state, state.ruleset.contract("vuelta"))
@@ -244,7 +248,7 @@ def test_fh_3_10_what_a_bid_is_worth():
 
 
 def test_fh_6_who_sits_out_is_written_with_a_dash():
-    """And read back, from a view as well."""
+    """A record or a view with the dash is also read back."""
     text = format_record(record_of(four("pass pass").state))
 
     assert "; 2 -; 3 " in text
@@ -256,7 +260,7 @@ def test_fh_6_who_sits_out_is_written_with_a_dash():
     [("; 2 -;", "; 2 SA;"), ('[Dealer  "4"]', '[Dealer  "3"]'), ('[Dealer  "4"]', '[Dealer  "5"]')],
 )
 def test_fh_6_a_hand_of_who_sits_out_is_a_flaw(found, put):
-    """The sitter has no cards, and sits opposite the dealer."""
+    """The sitter has no cards, and must be the seat opposite the dealer."""
     text = format_record(record_of(four(hands="1 SK", talon="SA").state))
     assert found in text
 
@@ -270,7 +274,8 @@ def test_fh_6_a_hand_of_who_sits_out_is_a_flaw(found, put):
 
 def test_fh_7_the_profile_is_chapter_1_with_four():
     """
-    The shared settings are the same; but what follows three passes matters only if the sitter may decline.
+    The shared settings are the same, but the setting for three passes matters only if the sitter may
+    decline.
     """
     assert [one.key for one in PassingRules().settings()] == [one.key for one in STANDARD.settings()][:-2]
     differing = set(PassingRules().settings()) - set(STANDARD.settings())
@@ -282,7 +287,7 @@ def test_fh_7_the_profile_is_chapter_1_with_four():
     ("key", "value"), [(one.key, value) for one in STANDARD.settings() for value in one.values]
 )
 def test_fh_7_every_value_is_read_and_written(key, value):
-    """A record keeps what differs from the profile; the same game comes back."""
+    """A record keeps what differs from the standard rules, and reading it gives the same game back."""
     game = ruleset("four_handed", f"{key}={value}")
 
     written = game.house.differences(STANDARD)
@@ -291,7 +296,7 @@ def test_fh_7_every_value_is_read_and_written(key, value):
 
 
 def test_fh_7_three_cannot_play_it():
-    """Nor can Renegado seat four."""
+    """Three cannot play this game, nor can four play Renegado."""
     with pytest.raises(SettingError, match="number of seats"):
         ruleset("four_handed", seats=3)
     with pytest.raises(SettingError, match="sitter"):
@@ -299,5 +304,5 @@ def test_fh_7_three_cannot_play_it():
 
 
 def test_fh_3_10_reasons_are_those_of_renegado():
-    """A bid that does not exceed the last."""
+    """A bid that does not exceed the last is refused for the same reason as in Renegado."""
     assert Reason.NO_HOLD is four("entrada").refusal("entrada").reason

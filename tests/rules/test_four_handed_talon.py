@@ -1,4 +1,4 @@
-"""All three pass, 3.10 (b): who sits out takes the talon and plays against the other three."""
+"""All three pass, 3.10 (b): the seat that sits out takes the talon and plays against the other three."""
 
 import pytest
 from composition import Pins, composed
@@ -23,7 +23,7 @@ def passed(house: str = "", **dealing: object) -> Deal:
 
 
 def in_hand(house: str = "") -> Deal:
-    """Seat 2 has taken nine good cards and four poor ones."""
+    """Return a deal in which seat 2 has taken nine good cards and four poor ones."""
     return passed(house, talon=f"{FOUR} {NINE}")
 
 
@@ -45,7 +45,10 @@ def played(tricks: str, *, house: str = "", pool: int = 5, pins: Pins | None = N
 
 
 def test_fh_3_10_he_takes_all_thirteen_cards():
-    """They are in the sitter's hand, none is left, and the sitter is Ombre against the three."""
+    """
+    All thirteen cards are in the sitter's hand, the talon is empty, and the sitter is Ombre against the
+    three.
+    """
     deal = in_hand()
 
     assert cards(f"{FOUR} {NINE}") == deal.hand(2)
@@ -57,7 +60,7 @@ def test_fh_3_10_he_takes_all_thirteen_cards():
 
 
 def test_fh_3_10_it_is_told_in_order():
-    """All have passed, the sitter takes the talon and is Ombre."""
+    """The events tell that all have passed, then that the sitter takes the talon and is Ombre."""
     told = [type(event) for event in in_hand().events[-3:]]
 
     assert [AllPassed, TalonTaken, OmbreMade] == told
@@ -76,7 +79,7 @@ def test_fh_3_10_the_others_do_not_see_what_he_takes():
 
 
 def test_fh_3_10_he_throws_four_and_keeps_nine():
-    """No more, no fewer, and draws nothing for them."""
+    """The sitter throws exactly four cards, and draws none for them."""
     deal = in_hand()
 
     assert (2, (4, 4), False) == (deal.turn, deal.limits, deal.asked.draws)
@@ -96,21 +99,21 @@ def test_fh_3_10_he_throws_four_and_keeps_nine():
     ],
 )
 def test_fh_3_10_what_he_may_not_throw(said, reason):
-    """It must be four cards of the hand."""
+    """The discard must be four different cards of the hand."""
     why = in_hand().refusal(said)
 
     assert (reason, "3.10" if reason is not Reason.NOT_ASKED else why.rule) == (why.reason, why.rule)
 
 
 def test_fh_3_10_then_he_names_any_trump():
-    """This is after the discard; no suit is barred."""
+    """Trump is named after the discard, and any suit may be chosen."""
     deal = in_hand().does(f"2 {FOUR}")
 
     assert (2, "S C H D") == (deal.turn, deal.offers)
 
 
 def test_fh_3_10_nobody_else_exchanges_and_the_eldest_leads():
-    """No card is left to draw; seat 1 sits at the dealer's right."""
+    """There is no card left to draw, and seat 1, at the dealer's right, leads."""
     deal = in_hand().does(f"2 {FOUR}  2 H")
 
     assert 1 == deal.turn
@@ -121,13 +124,13 @@ def test_fh_3_10_nobody_else_exchanges_and_the_eldest_leads():
 
 
 def test_fh_3_10_he_must_unless_the_table_agrees_otherwise():
-    """By default the sitter is not asked."""
+    """By default the sitter has to take the talon and is not asked."""
     assert in_hand().question is None
     assert Question.TAKE_TALON is in_hand("sitter_takes=may").question
 
 
 def test_fh_3_10_if_he_may_he_takes_or_declines():
-    """Nothing else."""
+    """The sitter can answer nothing else."""
     deal = in_hand("sitter_takes=may")
 
     assert (2, "take decline") == (deal.turn, deal.offers)
@@ -139,7 +142,7 @@ def test_fh_3_10_if_he_may_he_takes_or_declines():
     ("value", "net", "pool"), [("redeal", (0,) * 4, 5), ("redeal_plus_counter", (-1,) * 4, 9)]
 )
 def test_fh_a4_declined_it_is_passed_out(value, net, pool):
-    """It is as if nobody sat there, except for the sitter's counter."""
+    """A declined talon ends the deal as it does among three, but the sitter lays a counter too."""
     deal = in_hand(f"sitter_takes=may passed_out={value}").does("2 decline")
 
     assert ("passed_out", net, pool) == (deal.result, deal.net, deal.pool)
@@ -149,7 +152,7 @@ LOW = "sitter_takes=may passed_out=low_bids"
 
 
 def test_fh_3_1_declined_it_may_go_on_with_low_bids():
-    """The three who passed speak again, the eldest first; the sitter had their choice."""
+    """The three who passed speak again, the eldest first, and the sitter has no further choice."""
     deal = in_hand(LOW).does("2 decline")
 
     assert (1, "pass gascarola voltereta contrabola") == (deal.turn, deal.offers)
@@ -159,14 +162,14 @@ def test_fh_3_1_declined_it_may_go_on_with_low_bids():
 
 
 def test_fh_3_1_taken_nobody_bids_low():
-    """The sitter takes the stock first."""
+    """When the sitter takes the talon, there is no second round of bids."""
     assert (2, "talon") == (in_hand(LOW).does("2 take").turn, in_hand(LOW).does("2 take").state.contract.name)
     assert "talon" == in_hand("passed_out=low_bids").state.contract.name
 
 
 @pytest.mark.parametrize(("after", "net"), [("redeal", (0,) * 4), ("redeal_plus_counter", (-1,) * 4)])
 def test_fh_3_1_nobody_wants_to_play_at_all(after, net):
-    """Six passes and a talon declined."""
+    """The deal ends after six passes and a talon declined."""
     deal = in_hand(f"{LOW} after_low_bids={after}").does("2 decline  1 pass  3 pass  4 pass")
 
     assert ("passed_out", net) == (deal.result, deal.net)
@@ -178,21 +181,21 @@ def test_fh_3_1_nobody_wants_to_play_at_all(after, net):
     ids=["spadille", "basto", "eldest"],
 )
 def test_fh_3_5_declined_spadille_may_be_forced(hands, talon, ombre):
-    """One of the three must play; who sits out sits out."""
+    """One of the three must play, and the sitter still sits out."""
     deal = passed("sitter_takes=may passed_out=force_spadille", hands=hands, talon=talon).does("2 decline")
 
     assert (ombre - 1, "forced_spadille") == (deal.state.ombre, deal.state.contract.name)
 
 
 def test_fh_3_4_contrabola_may_be_bid_above_entrada():
-    """As among three."""
+    """The bid is open to the three as in Renegado."""
     deal = auction("entrada", name="four_handed", dealer=4, house="contrabola_call=above_entrada")
 
     assert (3, "pass contrabola vuelta solo") == (deal.turn, deal.offers)
 
 
 def test_fh_3_10_he_is_not_asked_when_somebody_bids():
-    """The sitter then stays out."""
+    """Somebody's bid leaves the sitter out of the deal."""
     deal = auction("pass pass entrada", name="four_handed", dealer=4, house="sitter_takes=may")
 
     assert 4 == deal.turn
@@ -203,7 +206,7 @@ def test_fh_3_10_he_is_not_asked_when_somebody_bids():
 
 HELD = "estuche_lacking=held_by_defenders"
 PAYMENTS = [
-    # tricks, pins and house rules, result; pool before, net of Z, O, X, Y, pool after
+    # tricks, matadors held and house rules, result; pool before, net of Z, O, X, Y, pool after
     ("OXYZOXYZO", (None, ""), "sacada 2", (5, (-5, 20, -5, -5), 0)),
     ("OXYZOXYZO", (THREE, ""), "sacada 2", (5, (-8, 29, -8, -8), 0)),
     ("OXXXXOYOO", (None, ""), "puesta 2", (5, (0, -25, 0, 0), 30)),
@@ -226,7 +229,10 @@ PAYMENTS = [
 
 @pytest.mark.parametrize(("tricks", "table", "result", "money"), PAYMENTS)
 def test_fh_3_10_payments_against_three(tricks, table, result, money):
-    """Strictly more than each of the three wins; a tie for most is a puesta, one alone ahead has codille."""
+    """
+    The Ombre wins with more tricks than any of the three, ties for most in a puesta, and else loses
+    codille.
+    """
     (pins, house), (pool, net, after) = table, money
 
     deal = played(tricks, house=house, pool=pool, pins=pins)
@@ -236,7 +242,7 @@ def test_fh_3_10_payments_against_three(tricks, table, result, money):
 
 
 def test_fh_2_1_he_may_surrender_and_another_takes_over():
-    """As in an entrada, seat 3 to the right is asked first, and then the other two in turn."""
+    """As in an entrada, seat 3 at the right is asked first, and then the two others in turn."""
     pins = Pins(ombre="H6", x="H7", z="SA")
 
     deal = played("OZXZYZZXZ", pins=pins, says="2 surrender  3 accept  4 accept  1 takeover")
@@ -246,7 +252,9 @@ def test_fh_2_1_he_may_surrender_and_another_takes_over():
 
 @pytest.mark.parametrize("lacking", ["not_held", "held_by_defenders"])
 def test_fh_3_10_estuches_of_the_taker_where_the_hand_dealt_counts(lacking):
-    """Three matadors lie in the nine that the quitter kept; the taker, seat 1, plays without them."""
+    """
+    Three matadors lie in the nine cards that the quitter kept, and the taker, seat 1, plays without them.
+    """
     house = f"estuche_hand=dealt estuche_lacking={lacking}"
     says = "2 surrender  3 accept  4 accept  1 takeover"
 
@@ -256,7 +264,7 @@ def test_fh_3_10_estuches_of_the_taker_where_the_hand_dealt_counts(lacking):
 
 
 def test_fh_2_1_all_three_accept_his_surrender():
-    """Five in the pool and four heads, no bonuses."""
+    """The Ombre pays five to the pool and five for each of four heads, with no bonuses."""
     deal = played("OXYZOXYZO", pins=LACKING_THREE, says="2 surrender  3 accept  4 accept  1 accept")
 
     assert ("surrender 2", (0, -25, 0, 0), 30) == (deal.result, deal.net, deal.pool)
@@ -273,20 +281,20 @@ def test_fh_2_1_all_three_accept_his_surrender():
     ],
 )
 def test_fh_2_1_taken_over_the_spanish_way(tricks, result, net):
-    """Seat 3 takes over; the third is the other seat with most, and two that share that make it a tie."""
+    """Seat 3 takes over. The third is the other seat with most tricks, and two such seats make a tie."""
     deal = played(tricks, house="takeover=spanish", says="2 surrender  3 takeover")
 
     assert (result, net) == (deal.result, deal.net)
 
 
 def test_fh_1_10_the_rest_is_decided_against_the_best_of_three():
-    """After 3-1-1-1 three tricks are open to anybody; after 4-1-1-1, two."""
+    """At 3-1-1-1 three open tricks can change the result; at 4-1-1-1 two cannot."""
     assert not is_decided(after("OXYZOOXYZ", 6).state)
     assert is_decided(after("OXYZOOOXY", 7).state)
 
 
 def after(tricks: str, number: int) -> Deal:
-    """Return the deal after *number* of the *tricks*."""
+    """Return the deal after the first *number* of *tricks*."""
     deal = played(tricks)
     return Deal(parse_record(cut(deal, number)).state)
 
@@ -299,7 +307,10 @@ def cut(deal: Deal, number: int) -> str:
 
 
 def test_fh_3_6_gano_against_three_speaks_to_every_defender_to_come():
-    """Seat 1 leads king of spades and asks: seats 3 and 4 spare it, the Ombre between them need not."""
+    """
+    Seat 1 leads the seven of spades and asks: seat 3 must play lower, and the Ombre between them may not
+    ask.
+    """
     hands = "1 SK SQ S7 C2 C3 D2 D3 D4 D5; 3 SJ S4 C6 C7 D6 D7 H2 H3 H4; 4 S5 S6 CQ CJ DJ DA H5 H6 HJ"
     deal = passed("gano=binding", hands=hands, talon=f"{FOUR} {NINE}").does(f"2 {FOUR}  2 H")
 
@@ -312,7 +323,7 @@ def test_fh_3_6_gano_against_three_speaks_to_every_defender_to_come():
 
 
 def test_fh_6_the_record_has_exchange_then_trump():
-    """In the order in which it happens; nothing is written of taking what must be taken."""
+    """The record keeps the order of events, and does not mention taking the talon where that is a duty."""
     text = format_record(record_of(in_hand().does(f"2 {FOUR}  2 H").state))
 
     assert "auction   1 pass  3 pass  4 pass\nexchange  2 S2 S3 C4 C5\ntrump     2 H\n" in text
@@ -320,7 +331,7 @@ def test_fh_6_the_record_has_exchange_then_trump():
 
 @pytest.mark.parametrize("word", ["take", "decline"])
 def test_fh_6_who_may_choose_says_so_in_the_auction(word):
-    """And it is read back."""
+    """The answer stands in the auction, and is read back."""
     deal = in_hand("sitter_takes=may").does(f"2 {word}")
     text = format_record(record_of(deal.state))
 
@@ -330,7 +341,7 @@ def test_fh_6_who_may_choose_says_so_in_the_auction(word):
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_fh_6_a_view_is_read_back(number):
-    """With the talon in hand, and once four cards are thrown."""
+    """The view is read back with the talon in hand, and again once four cards are thrown."""
     for deal in (in_hand(), in_hand().does(f"2 {FOUR}  2 H")):
         seen = deal.seen_by(number)
         assert seen == parse_view(format_view(seen))

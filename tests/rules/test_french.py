@@ -15,7 +15,7 @@ from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.engine.variants.french import STANDARD, EqualStakesRules
 
 POOL = 6
-"""Two chips from each."""
+"""The pool when each of the three has staked two chips."""
 
 MATADORS = Pins(ombre="SA H7 CA", lacks="HA")
 
@@ -33,7 +33,7 @@ def french(calls: str = "", **dealing: object) -> Deal:
 def played(
     contract: str, tricks: str, *, pool: int = POOL, pins: Pins | None = None, house: str = ""
 ) -> Deal:
-    """Return a deal in which the *tricks* fall as told."""
+    """Return a deal in which the *tricks* fall as given."""
     return settled(contract, tricks, name="french", pool=pool, pins=pins, house=house)
 
 
@@ -50,7 +50,7 @@ def strong(contract: str) -> Deal:
 
 
 def test_fr_3_7_every_player_puts_the_same_stake():
-    """Two chips each, so that the pool is three stakes and its half a whole number."""
+    """Each stakes two chips, so that the pool is three stakes and half of it a whole number."""
     sitting = Session.begin(ruleset("french"), Seat(0)).with_antes()
 
     assert (-2, -2, -2) == sitting.chips
@@ -58,7 +58,7 @@ def test_fr_3_7_every_player_puts_the_same_stake():
 
 
 def test_fr_3_7_the_bids_rise():
-    """Play, sans prendre, vole; each may open."""
+    """The bids are play, sans prendre and vole, and any of them may open."""
     assert "pass play sans_prendre vole" == french().offers
     assert "pass sans_prendre vole" == french("play").offers
     assert "pass vole" == french("sans_prendre").offers
@@ -66,7 +66,10 @@ def test_fr_3_7_the_bids_rise():
 
 
 def test_fr_3_7_exactly_forty_auctions():
-    """Three levels as in Renegado: once, three times a seat, and ten, nine and eight times."""
+    """
+    As in Renegado, one auction is passed out, each seat has one play and three sans prendre, and 27 end
+    in a vole.
+    """
     ends = Counter(whole[-2:] for whole in complete_auctions("french"))
 
     assert {
@@ -106,7 +109,7 @@ def test_fr_3_7_worked_auctions(calls, ombre):
 
 
 def test_fr_3_7_only_the_elder_holds():
-    """The second has bid first, but the third speaks after the second."""
+    """The second seat bid first, but the third speaks after it and is not its elder."""
     deal = french("pass play sans_prendre sans_prendre")
 
     assert [False, False, True] == [event.holds for event in deal.events if isinstance(event, BidMade)]
@@ -116,12 +119,12 @@ def test_fr_3_7_only_the_elder_holds():
 
 @pytest.mark.parametrize("bid", ["entrada", "solo", "no_exchange"])
 def test_fr_3_7_bids_of_other_games_are_refused(bid):
-    """They are not in the table."""
+    """The bids of other games are refused as unknown at this table."""
     assert Reason.NO_SUCH_BID is french().refusal(bid).reason
 
 
 def test_fr_3_7_passed_out_there_is_no_contest():
-    """The chips stay for the next deal, to which each stakes again."""
+    """When all pass, the chips stay for the next deal, to which each stakes again."""
     deal = french("pass pass pass")
     game = deal.state.ruleset
 
@@ -153,14 +156,14 @@ def test_fr_3_7_the_ombre_names_trump_when_the_auction_is_over(contract):
     ],
 )
 def test_fr_3_7_who_exchanges_first(contract, house, turn):
-    """The Ombre, except in sans prendre; by house rule the vole is played as dealt too."""
+    """The Ombre exchanges first, except in sans prendre, and by house rule in a vole as well."""
     deal = exchanging(contract, name="french", house=house)
 
     assert (turn, (0, 9)) == (deal.turn, deal.limits)
 
 
 def test_fr_3_7_each_in_turn_draws_any_number():
-    """All nine each as long as the talon reaches; nobody is asked to go before another."""
+    """Each may exchange all nine as long as the talon reaches, and nobody may ask another to go first."""
     deal = exchanging("play", name="french").does("1 -")
 
     assert (2, (0, 9)) == (deal.turn, deal.limits)
@@ -174,21 +177,21 @@ def test_fr_3_7_each_in_turn_draws_any_number():
 
 @pytest.mark.parametrize("contract", ["play", "sans_prendre"])
 def test_fr_3_7_five_straight_stop_the_play_or_lead_on(contract):
-    """Asked once, before the sixth lead."""
+    """The Ombre is asked once, before the sixth lead."""
     deal = strong(contract).play_all(*FIRST_FIVE)
 
     assert (1, Question.CLAIM_OR_VOLE, "claim vole") == (deal.turn, deal.question, deal.offers)
 
 
 def test_fr_3_7_a_claim_takes_the_pool():
-    """And nothing besides: there are no primeras."""
+    """The claim earns nothing besides the pool, since there are no primeras."""
     deal = strong("play").play_all(*FIRST_FIVE).does("1 claim")
 
     assert ("sacada 1", "pool>1 6", 0) == (deal.result, deal.payments, deal.pool)
 
 
 def test_fr_3_7_who_leads_on_has_declared_the_vole():
-    """It cannot be taken back; a trick lost fails it, though five are won."""
+    """The vole cannot be taken back, and the Ombre who loses a trick pays, though five are won."""
     deal = strong("play").play_all(*FIRST_FIVE).does("1 vole")
 
     over = deal.play_all("1 SK S4 S5", "1 SQ C4 DQ", "1 S3 C5 DK", "1 C3 C6 CK")
@@ -206,7 +209,7 @@ def test_fr_3_7_the_vole_that_was_bid_binds_from_the_first_trick():
 
 
 def test_fr_3_7_a_vole_that_is_lost_is_played_to_the_end():
-    """The first trick has decided it; the engine stops for nothing."""
+    """The first trick has decided the vole, but all nine tricks are played."""
     deal = played("vole", "XOOOOOOOO")
 
     assert "failed_vole 1" == deal.result
@@ -215,7 +218,7 @@ def test_fr_3_7_a_vole_that_is_lost_is_played_to_the_end():
 
 @pytest.mark.parametrize("contract", ["play", "sans_prendre", "vole"])
 def test_fr_3_7_there_is_no_surrender(contract):
-    """Nobody offers the word, and it is refused."""
+    """The word is neither offered nor accepted."""
     deal = strong(contract)
 
     assert Reason.NOT_ASKED is deal.refusal("surrender").reason
@@ -248,7 +251,7 @@ PAYMENTS = [
 
 @pytest.mark.parametrize(("contract", "tricks", "result", "money"), PAYMENTS)
 def test_fr_3_7_payments(contract, tricks, result, money):
-    """The pool or half of it a head; four and four against one is a remise (A21)."""
+    """A head costs the pool or half of it, and four and four against one is a remise (A21)."""
     pool, net, after = money
 
     deal = played(contract, tricks, pool=pool)
@@ -259,7 +262,7 @@ def test_fr_3_7_payments(contract, tricks, result, money):
 
 @pytest.mark.parametrize(("tricks", "net"), [("OOOOO", (6, 0, 0)), ("XOXOXOXOX", (-6, 6, 0))])
 def test_fr_3_7_matadors_are_not_paid_for(tricks, net):
-    """Three of them change nothing, won or lost."""
+    """Holding all three matadors changes nothing, whether the Ombre wins or loses."""
     assert net == played("play", tricks, pins=MATADORS).net
 
 
@@ -267,7 +270,7 @@ def test_fr_3_7_matadors_are_not_paid_for(tricks, net):
     ("tricks", "net", "after"), [("OOOOOOOOO", (13, -3, -3), 0), ("OOOOOXOOO", (-6, 3, 3), 7)]
 )
 def test_fr_3_7_half_of_an_odd_pool_is_rounded_down(tricks, net, after):
-    """This matters where the table stakes odd chips."""
+    """Half a chip is lost only where the table stakes odd chips."""
     deal = played("play", tricks, pool=7)
 
     assert (net, after) == (deal.net, deal.pool)
@@ -278,7 +281,7 @@ def test_fr_3_7_half_of_an_odd_pool_is_rounded_down(tricks, net, after):
     [("play", Price(6, 0, 6)), ("sans_prendre", Price(6, 0, 6)), ("vole", Price(6, 3, 6))],
 )
 def test_fr_3_7_what_a_bid_is_worth(contract, worth):
-    """The pool, half of it from each for the vole; a loss costs the pool again."""
+    """A win is worth the pool, a vole also half of it from each player, and a loss costs the pool again."""
     state = french().state
 
     assert worth == price(state, state.ruleset.contract(contract))
@@ -293,7 +296,10 @@ def test_fr_3_7_what_a_bid_is_worth(contract, worth):
     ],
 )
 def test_fr_a21_four_and_four_against_one(value, pool, result, money):
-    """A remise, or a codille of both: half the pool to each from the Ombre, an odd chip into the pool."""
+    """
+    It is a remise, or a codille of both: the Ombre pays half the pool to each, and an odd chip into the
+    pool.
+    """
     deal = played("play", "XOXYXYXYY", pool=pool, house=f"split_144={value}")
 
     assert (result, money) == (deal.result, (deal.net, deal.pool))
@@ -309,11 +315,13 @@ SETTINGS = {
     "split_144": "puesta codille_shared",
     "vole_bid_exchange": "yes no",
 }
-"""The default first."""
+"""The values of each setting, the default first."""
 
 
 def test_fr_7_the_list_of_settings_is_complete():
-    """The profile of chapter 7: two chips from each, and neither surrender nor bonuses."""
+    """
+    The French form has the settings of chapter 7, with two chips from each, no surrender and no bonuses.
+    """
     listed = {setting.key: setting for setting in STANDARD.settings()}
 
     assert {key: set(values.split()) for key, values in SETTINGS.items()} == {
@@ -329,7 +337,7 @@ def test_fr_7_the_list_of_settings_is_complete():
     ("key", "value"), [(key, value) for key, values in SETTINGS.items() for value in values.split()]
 )
 def test_fr_7_every_value_is_read_and_written(key, value):
-    """And a game is built of it."""
+    """A ruleset is built with each value, and its house rules name only what differs from the standard."""
     rules = EqualStakesRules.parse(f"{key}={value}")
 
     written = rules.differences(STANDARD)
@@ -357,13 +365,16 @@ def test_fr_7_what_is_not_a_setting_is_refused(house, kind):
     ("value", "stakes"), [("each_2", (-2, -2, -2)), ("each_5", (-5, -5, -5)), ("dealer_5", (0, 0, -5))]
 )
 def test_fr_a3_who_stakes(value, stakes):
-    """Seat 3 deals."""
+    """The ante is laid by the players that the setting names, seat 3 being the dealer."""
     assert stakes == Session.begin(ruleset("french", f"ante={value}"), Seat(2)).with_antes().chips
 
 
 @pytest.mark.parametrize(("value", "drawn"), [("high_card", 3), ("black_ace", 1), ("random", 0)])
 def test_fr_a2_who_deals_first(value, drawn):
-    """A card for each, cards up to an ace, or none; ties of the highest draw again."""
+    """
+    Each player draws a card, the pack is turned up to a black ace, or none is drawn; ties for highest
+    draw again.
+    """
     game = ruleset("french", f"first_dealer={value}")
 
     draw = game.draw(game.ring(Seat(0)), chance("french"))
@@ -374,7 +385,7 @@ def test_fr_a2_who_deals_first(value, drawn):
 
 @pytest.mark.parametrize(("value", "choice"), [("must_trump", "SA CA"), ("may_renege", "SA CA D4")])
 def test_fr_a15_manille_led_to_spadille_and_basto(value, choice):
-    """Cards follow as in chapter 1, and by its house rule."""
+    """Matadors follow as in chapter 1, and by its house rule both may be kept back."""
     hands = "1 H7 S3 S4; 2 SA CA D4; 3 D5 D6 D7"
     deal = playing("french", trump="H", contract="play", hands=hands, house=f"renege_mixed={value}")
 
@@ -382,7 +393,7 @@ def test_fr_a15_manille_led_to_spadille_and_basto(value, choice):
 
 
 def test_fr_3_7_three_play_with_the_spanish_pack():
-    """Nine cards each by threes; thirteen are left."""
+    """Nine cards are dealt to each by threes, and thirteen are left."""
     state = dealt("french").state
 
     assert ((3,), (3, 3, 3)) == ((state.ruleset.seats,), state.ruleset.packets)

@@ -50,17 +50,17 @@ def test_3_6_nobody_says_it_where_the_table_has_not_agreed():
 
 
 def test_3_6_the_leader_may_say_it():
-    """A card that is led wins the trick until it is beaten."""
+    """The card that is led is winning the trick until it is beaten."""
     assert "SQ S4 SQ! S4!" == table("advisory", dealer=1).offers
 
 
 def test_3_6_not_of_a_card_that_does_not_win():
-    """There is nothing to be let pass."""
+    """A card that another already beats leaves nothing to spare."""
     assert Reason.GANO_NOT_WINNING is reason(table("advisory").play("1 S6"), "S4!")
 
 
 def test_3_6_not_the_ombre():
-    """The Ombre has nobody to ask."""
+    """The Ombre has no partner to ask."""
     assert Reason.GANO_FOR_DEFENDERS is reason(table("advisory"), "S6!")
 
 
@@ -70,21 +70,21 @@ def test_3_6_not_when_no_other_defender_is_yet_to_play():
 
 
 def test_3_6_not_when_only_the_ombre_is_yet_to_play():
-    """The Ombre would hardly oblige."""
+    """It would be pointless to ask the Ombre."""
     deal = table("advisory", dealer=1).play("2 S4")
 
     assert Reason.GANO_TO_NOBODY is reason(deal, "SK!")
 
 
 def test_3_6_a_card_that_may_not_be_played_may_not_be_asked_for():
-    """Spades were led; the trump that would win is not offered."""
+    """Spades were led, so the trump that would win cannot be played at all."""
     deal = table("advisory", "1 S6 D2; 2 S4 H5; 3 SK D5").play("1 S6")
 
     assert Reason.MUST_FOLLOW is reason(deal, "H5!")
 
 
 def test_3_6_who_has_taken_a_hand_over_is_the_ombre():
-    """And the quitter may ask like any defender."""
+    """The player who gave up the hand may ask like any defender."""
     deal = table("advisory").does("1 surrender  2 takeover")
 
     assert (1, "S6 D2 S6! D2!") == (deal.turn, deal.offers)
@@ -103,12 +103,12 @@ def test_3_6_who_has_taken_a_hand_over_is_the_ombre():
     ],
 )
 def test_3_6_what_the_other_defender_may_play(gano, said, left):
-    """The example of the rule book."""
+    """The other defender must play lower, as in the example of the rule book."""
     assert cards(left) == table(gano).play(f"1 S6 {said}").may_play(3)
 
 
 def test_3_6_who_has_no_lower_card_must_win():
-    """King and five of diamonds: the king is the only spade."""
+    """A defender whose only spade is the king plays it over the queen."""
     deal = table("binding", NO_LOWER).play("1 S6 SQ!")
 
     assert cards("SK") == deal.may_play(3)
@@ -130,7 +130,10 @@ def test_3_6_a_void_hand_of_trumps_alone_is_free():
 
 
 def test_3_6_a_matador_that_may_be_withheld_must_be():
-    """Basto over the king of trumps: the privilege leaves a lower card, and gano asks for it."""
+    """
+    The privilege lets a lower card be played instead of basto on the king of trumps, and gano asks for
+    that.
+    """
     deal = table("binding", "1 H4 D2; 2 HK S4; 3 CA D5").play("1 H4 HK!")
 
     assert cards("D5") == deal.may_play(3)
@@ -138,7 +141,7 @@ def test_3_6_a_matador_that_may_be_withheld_must_be():
 
 
 def test_3_6_the_refusal_names_the_card_asked_for_and_what_may_be_played():
-    """Its rule is 3.6, not 1.9."""
+    """The refusal cites rule 3.6, not 1.9."""
     refused = table("binding").play("1 S6 SQ!").refusal("SK")
 
     assert (Reason.GANO_ASKED, "3.6", one("SQ"), (one("S3"),)) == (
@@ -150,21 +153,21 @@ def test_3_6_the_refusal_names_the_card_asked_for_and_what_may_be_played():
 
 
 def test_3_6_the_ombre_is_not_bound():
-    """The Ombre plays between the two as they like, and last too."""
+    """The Ombre may play any lawful card, whether between the two or last."""
     deal = table("binding", "1 SK S2; 2 SQ S4; 3 S3 D5", dealer=1).play("2 SQ! S3")
 
     assert cards("SK S2") == deal.may_play(1)
 
 
 def test_3_6_once_the_ombre_has_beaten_the_card_nobody_is_bound():
-    """There is nothing left to be let pass (a reading of ours)."""
+    """No card is left to spare (our own reading)."""
     deal = table("binding", "1 SK S2; 2 D5 H4; 3 SQ S3", dealer=2).play("3 SQ! SK")
 
     assert cards("D5 H4") == deal.may_play(2)
 
 
 def test_3_6_it_is_said_of_one_trick():
-    """To the next everybody may play as before."""
+    """In the next trick everybody may play freely again."""
     deal = table("binding").play("1 S6 SQ! S3")
 
     assert () == deal.state.playing.trick.gano
@@ -181,7 +184,7 @@ def test_3_6_it_is_said_of_one_trick():
     ],
 )
 def test_3_6_against_three_it_speaks_to_each_still_to_play(played, hand, left):
-    """The Ombre led the ten of diamonds; the first defender says it of the queen."""
+    """The Ombre led the ten of diamonds, and the first defender asks with the queen."""
     state = against_three(played)
 
     spared = GanoRule(binding=True).spared(state, tuple(map(one, hand.split())))
@@ -190,12 +193,12 @@ def test_3_6_against_three_it_speaks_to_each_still_to_play(played, hand, left):
 
 @pytest.mark.parametrize(("played", "askable"), [("", "DQ"), ("DJ", "DQ"), ("DJ DT", "")])
 def test_3_6_against_three_the_last_defender_asks_nobody(played, askable):
-    """The first and the second of three may."""
+    """The first and the second of three defenders may ask."""
     assert cards(askable) == frozenset(GanoRule().askable(against_three(played), (one("DQ"), one("D8"))))
 
 
 def against_three(played: str) -> DealState:
-    """Return a trick of four seats, the Ombre's ten of diamonds led and some cards *played* to it."""
+    """Return a trick of four seats: the Ombre led the ten of diamonds, and some cards were *played* to it."""
     deal = dealt("homme_auvergne", seats=4, dealer=4)
     while deal.state.playing is None:
         deal = deal.does(f"{deal.turn} {next(word for word in deal.offers.split() if word != 'show')}")
@@ -206,12 +209,12 @@ def against_three(played: str) -> DealState:
     return deal.state._replace(playing=deal.state.playing._replace(trick=trick))
 
 
-# The defender who is after codille.
+# The defender who may win codille.
 
 
 @pytest.mark.parametrize(("value", "askable"), [("off", True), ("on", False)])
 def test_3_6_with_four_tricks_a_defender_may_be_forbidden_to_ask(value, askable):
-    """A fifth trick would be codille: the others would help that defender to the stake."""
+    """A fifth trick would win codille, so the others would be helping that defender to the stake."""
     deal = settled("entrada", "XXXXOYOYO", house=f"gano=advisory gano_no_codille={value}", stop=4)
 
     assert 2 == deal.turn
@@ -222,7 +225,7 @@ def test_3_6_with_four_tricks_a_defender_may_be_forbidden_to_ask(value, askable)
 
 
 def test_3_6_with_three_tricks_he_may_still_ask():
-    """The bound is four."""
+    """The prohibition begins with four tricks."""
     deal = settled("entrada", "XXXOXYOYO", house="gano=advisory gano_no_codille=on", stop=3)
 
     assert deal.asked.gano
@@ -233,20 +236,20 @@ def test_3_6_with_three_tricks_he_may_still_ask():
 
 @pytest.mark.parametrize("name", ["renegado", "pokerwiner"])
 def test_3_6_the_games_with_a_pool_have_it(name):
-    """Off unless the table wants it."""
+    """Gano is off by default in the games with a pool."""
     assert "SQ S4" == table("off", name=name).play("1 S6").offers
     assert "SQ S4 SQ!" == table("advisory", name=name).play("1 S6").offers
 
 
 @pytest.mark.parametrize("name", ["french", "homme_auvergne"])
 def test_3_6_the_others_do_not(name):
-    """They have house rules of their own."""
+    """The other games have no setting for gano."""
     with pytest.raises(SettingError):
         ruleset(name, "gano=binding")
 
 
 def test_3_6_a_record_marks_the_card():
-    """With a note of exclamation."""
+    """An exclamation mark follows the card."""
     text = format_record(record_of(table("binding").play("1 S6 SQ! S3").state))
 
     assert " 1  1 S6 SQ! S3\n" in text

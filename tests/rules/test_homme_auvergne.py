@@ -38,7 +38,7 @@ def table(hands: str = "", talon: str = "", *, seats: int = 4, house: str = "", 
 
 
 def all_pass(deal: Deal) -> Deal:
-    """Everybody asked passes; who could show a king keeps it."""
+    """Return the deal after everybody asked has passed, keeping any king that could be shown."""
     assert deal.question in (Question.BE_MAN, Question.SHOW_KING)
     while deal.question in (Question.BE_MAN, Question.SHOW_KING):
         deal = deal.does(f"{deal.turn} {'keep' if deal.question is Question.SHOW_KING else 'pass'}")
@@ -47,7 +47,10 @@ def all_pass(deal: Deal) -> Deal:
 
 @pytest.mark.parametrize(("seats", "pack", "talon"), [(2, 28, 18), (3, 28, 13), (4, 32, 12), (5, 32, 7)])
 def test_ha_3_12_players_and_packs(seats, pack, talon):
-    """Up to three play without sevens; five cards each, and enough for four turn-ups."""
+    """
+    Two and three players use 28 cards, four and five use 32; each has five cards, and four can be turned
+    up.
+    """
     game = ruleset("homme_auvergne", seats=seats)
 
     layout = game.dealt(game.pack.cards, Seat(0))
@@ -58,13 +61,13 @@ def test_ha_3_12_players_and_packs(seats, pack, talon):
 
 
 def test_ha_3_12_the_sevens_are_left_out_for_three():
-    """28 cards run from the eight to the king and ace."""
+    """The 28 cards run from the eight up to the ten, ace, jack, queen and king."""
     assert cards("S7 C7 H7 D7") == set(Pack.PIQUET.cards) - set(Pack.SHORT_PIQUET.cards)
 
 
 @pytest.mark.parametrize("suit", Suit)
 def test_ha_3_12_king_queen_jack_ace_ten_nine_eight_seven(suit):
-    """In every suit, trumps included; nobody has a matador."""
+    """The order is the same in every suit, trumps included, and there are no matadors."""
     order = ruleset("homme_auvergne", seats=4).ranking(suit)
 
     assert [f"{suit.value}{rank}" for rank in "KQJAT987"] == [card.text for card in order.trumps]
@@ -78,7 +81,7 @@ def test_ha_3_12_king_queen_jack_ace_ten_nine_eight_seven(suit):
     [("SK HK CK DQ", 2), ("DK HK SK CK", 1), ("C7 S7 H7 D7", 4), ("CA DT HJ SA", 3)],
 )
 def test_ha_3_12_the_highest_card_deals(drawn, dealer):
-    """By rank, then diamonds, hearts, spades, clubs: no two cards tie."""
+    """Rank decides first, then diamonds, hearts, spades, clubs, so no two cards tie."""
     draw = ruleset("homme_auvergne", seats=4).draw(ring_from(3, 4), _Stacked(drawn))
 
     assert in_turn(drawn) == tuple(card for _, card in draw.drawn)
@@ -97,7 +100,7 @@ class _Stacked(Random):
 
 
 def test_ha_3_12_each_may_turn_the_top_card():
-    """From the first hand; who declines leaves it to the next."""
+    """The first hand is asked first, and a player who declines leaves the choice to the next."""
     deal = table(talon="H8")
 
     assert Question.TURN_UP is deal.question
@@ -109,7 +112,7 @@ def test_ha_3_12_each_may_turn_the_top_card():
 
 
 def test_ha_3_12_nobody_turning_the_deal_is_void():
-    """Nothing is scored, the next deals."""
+    """Nothing is scored, and the next player deals."""
     deal = table().does("1 decline  2 decline  3 decline  4 decline")
 
     assert "void" == deal.result
@@ -118,7 +121,7 @@ def test_ha_3_12_nobody_turning_the_deal_is_void():
 
 
 def test_ha_3_12_a_turned_king_scores_for_who_turned_it():
-    """One point; and nobody can hold that king to show it."""
+    """The turned king scores one point, and cannot be shown by anybody as well."""
     deal = table(talon="CK").does("1 decline  2 turn")
 
     assert (0, 1, 0, 0) == deal.scores
@@ -126,7 +129,7 @@ def test_ha_3_12_a_turned_king_scores_for_who_turned_it():
 
 
 def test_ha_3_12_the_first_to_play_is_the_man():
-    """The suit turned is trump, and the bidding stops at once."""
+    """The suit turned up is trump, and the bidding stops at once."""
     deal = table("1 S8; 2 S9; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass  2 play")
 
     assert OmbreMade(1, "man") in deal.events
@@ -144,7 +147,7 @@ def test_ha_3_12_only_two_words_answer():
 
 
 def test_ha_3_12_all_passing_another_card_may_be_turned():
-    """From the first hand again; any seat may be the one to revel."""
+    """The first hand is asked first again, and any seat may decide to revel."""
     deal = all_pass(table(talon="H8 D8").does("1 turn"))
 
     assert Question.REVEL is deal.question
@@ -154,7 +157,7 @@ def test_ha_3_12_all_passing_another_card_may_be_turned():
 
 
 def test_ha_3_12_nobody_revelling_the_deal_is_void():
-    """And the king points are kept."""
+    """The points for kings are kept in a void deal."""
     deal = all_pass(table(talon="HK").does("1 turn"))
 
     over = deal.does("1 decline  2 decline  3 decline  4 decline")
@@ -164,7 +167,7 @@ def test_ha_3_12_nobody_revelling_the_deal_is_void():
 
 
 def test_ha_3_12_four_cards_are_turned_at_most():
-    """After the fourth and four more passes the deal is void."""
+    """The deal is void once everybody has passed on the fourth turned card."""
     deal = table(talon="H8 D8 S8 C8 H9")
     for _ in range(4):
         deal = all_pass(deal.does("1 turn"))
@@ -174,7 +177,7 @@ def test_ha_3_12_four_cards_are_turned_at_most():
 
 
 def test_ha_3_12_who_refused_a_suit_may_accept_it_later():
-    """A suit may come again, and with it the question."""
+    """When the suit is turned up again, the player is asked again."""
     deal = all_pass(table("1 S8; 2 S9; 3 ST; 4 SA", talon="H8 H9").does("1 turn"))
 
     after = deal.does("1 turn  1 play")
@@ -192,7 +195,7 @@ def test_ha_3_12_turned_cards_are_out_of_play():
 
 
 def test_ha_3_12_the_king_may_be_shown_before_speaking():
-    """One point, the card stays in the hand, and its holder then speaks."""
+    """The king scores one point, stays in the hand, and its holder then speaks."""
     deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass")
 
     assert Question.SHOW_KING is deal.question
@@ -245,7 +248,7 @@ def test_ha_3_12_who_has_passed_cannot_show_any_more():
 
 
 def test_ha_3_12_each_king_is_shown_once():
-    """The suit turned again, a king already shown earns nothing more."""
+    """A king already shown earns nothing more when its suit is turned up again."""
     deal = all_pass(table("1 HK; 2 S9; 3 ST; 4 SA", talon="H8 H9").does("1 turn  1 show")).does("1 turn")
 
     assert Question.BE_MAN is deal.question
@@ -253,7 +256,7 @@ def test_ha_3_12_each_king_is_shown_once():
 
 
 def test_ha_3_12_a_king_kept_may_be_shown_at_a_later_turn_up():
-    """The suit turned again, its holder is asked again."""
+    """When the suit is turned up again, the holder of its king is asked again."""
     deal = all_pass(table("1 HK; 2 S9; 3 ST; 4 SA", talon="H8 H9").does("1 turn  1 keep")).does("1 turn")
 
     assert Question.SHOW_KING is deal.question
@@ -261,14 +264,14 @@ def test_ha_3_12_a_king_kept_may_be_shown_at_a_later_turn_up():
 
 
 def test_ha_3_12_other_kings_cannot_be_shown():
-    """Only that of the suit turned."""
+    """Only the king of the suit turned up can be shown."""
     deal = table("1 SK CK DK; 2 S9; 3 ST; 4 SA", talon="H8").does("1 turn")
 
     assert Question.BE_MAN is deal.question
 
 
 def test_ha_3_12_the_question_betrays_the_king_and_is_hidden():
-    """The others see a seat that is to speak; nor do they hear that it keeps the king."""
+    """The others see only that a seat is to speak, and do not hear that it keeps the king."""
     deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass")
 
     asked = deal.asked
@@ -282,7 +285,10 @@ def test_ha_3_12_the_question_betrays_the_king_and_is_hidden():
 
 
 def test_ha_3_12_a_question_names_the_card_it_is_about():
-    """It is the card turned up for the seat that may be the Man, the king for the seat that may show it."""
+    """
+    A seat that may be the Man is asked about the card turned up, and a seat that may show the king about
+    the king.
+    """
     deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn")
 
     assert one("H8") is deal.asked.card
@@ -290,14 +296,14 @@ def test_ha_3_12_a_question_names_the_card_it_is_about():
 
 
 def test_ha_3_12_a_king_that_is_shown_says_it_all():
-    """Nothing else is said about it."""
+    """Showing the king is reported as one event, without another for the spoken word."""
     deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass  2 show")
 
     assert not any(isinstance(event, Said) and event.word is Word.SHOW for event in deal.events)
 
 
 def test_ha_3_12_a_shown_king_is_known_to_all():
-    """It lies open in its holder's hand."""
+    """The king lies open in its holder's hand."""
     deal = table("1 S8; 2 HK D8; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass  2 show")
 
     assert one("HK") in deal.seen_by(4).position.hands[1]

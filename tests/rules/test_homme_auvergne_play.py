@@ -31,7 +31,7 @@ def table(
 
 
 def playing(hands: str, *, trump: str = "H8", seats: int = 3, man: int = 1, house: str = "", **more) -> Deal:
-    """Return a deal in which everybody before the *man* passed; kings that could be shown are kept."""
+    """Return a deal in which everybody before the *man* has passed and kept any king that could be shown."""
     deal = table(hands, trump, seats=seats, house=house, **more).does("1 turn")
     while deal.question is not None:
         word = "keep" if "keep" in deal.offers else "play" if deal.turn == man else "pass"
@@ -40,12 +40,12 @@ def playing(hands: str, *, trump: str = "H8", seats: int = 3, man: int = 1, hous
 
 
 def test_ha_3_12_the_first_hand_leads():
-    """It leads even if another seat is the Man."""
+    """The first hand leads even if another seat is the Man."""
     assert 1 == playing("1 S8; 2 S9; 3 ST", man=3).turn
 
 
 def test_ha_3_12_suit_must_be_followed():
-    """As in every game of tricks here."""
+    """A player who holds the suit led must play it."""
     deal = playing("1 S8 D8; 2 S9 HA; 3 ST C8").play("1 S8")
 
     assert cards("S9") == deal.may_play(2)
@@ -54,7 +54,7 @@ def test_ha_3_12_suit_must_be_followed():
 
 
 def test_ha_3_12_who_is_void_must_trump():
-    """It must trump if it can, but need not beat a trump already played."""
+    """A player without the suit must trump if they can, but need not beat a trump already played."""
     deal = playing("1 S8 D8; 2 HA C9; 3 H9 HT C8").play("1 S8 HA")
 
     assert cards("H9 HT") == deal.may_play(3)
@@ -62,7 +62,7 @@ def test_ha_3_12_who_is_void_must_trump():
 
 
 def test_ha_3_12_without_suit_and_trump_anything_goes():
-    """Then any card may be thrown."""
+    """Any card may then be thrown."""
     assert cards("D9 C9") == playing("1 S8 D8; 2 D9 C9; 3 H9 C8").play("1 S8").may_play(2)
 
 
@@ -72,7 +72,7 @@ def test_ha_3_12_no_duty_to_beat():
 
 
 def test_ha_3_12_a_trump_lead_is_followed():
-    """No trump may be withheld."""
+    """No trump may be withheld, and a player without one plays freely."""
     deal = playing("1 H9 D8; 2 HQ C9; 3 S8 C8").play("1 H9")
 
     assert cards("HQ") == deal.may_play(2)
@@ -80,7 +80,7 @@ def test_ha_3_12_a_trump_lead_is_followed():
 
 
 def test_ha_3_12_the_winner_leads():
-    """King, queen, jack, ace: the jack takes it from the ace."""
+    """The jack beats the ace, and its player leads next."""
     deal = playing("1 SA D8; 2 SJ C9; 3 ST C8")
 
     assert 2 == deal.play("1 SA SJ ST").turn
@@ -100,7 +100,7 @@ WINNERS = [
 
 @pytest.mark.parametrize(("tricks", "wins"), WINNERS)
 def test_ha_3_12_who_wins(tricks, wins):
-    """Most tricks; among those with as many, the first to reach that number."""
+    """The seat with most tricks wins; in a tie, the seat that was first to reach that number."""
     assert wins is man_wins("MABCD".index("M"), tuple("MABCD".index(winner) for winner in tricks))
 
 
@@ -108,7 +108,7 @@ def test_ha_3_12_who_wins(tricks, wins):
     ("seats", "wins", "ways"), [(2, 16, 32), (3, 81, 243), (4, 256, 1024), (5, 625, 3125)]
 )
 def test_ha_3_12_exactly_one_seat_wins_each_sequence(seats, wins, ways):
-    """So that the Man wins exactly one in as many as there are players."""
+    """The Man therefore wins one sequence in as many as there are players."""
     sequences = list(product(range(seats), repeat=5))
     by_man = Counter(man for winners in sequences for man in range(seats) if man_wins(man, winners))
 
@@ -118,7 +118,7 @@ def test_ha_3_12_exactly_one_seat_wins_each_sequence(seats, wins, ways):
 
 
 def test_ha_3_12_the_man_wins_a_point():
-    """And nobody else has anything of it."""
+    """Nobody else's score changes."""
     deal = playing("1 S8; 2 S9; 3 ST", man=3, scores="1 0 2").play("1 S8 S9 ST")
 
     assert "man_wins 3" == deal.result
@@ -136,25 +136,28 @@ def test_ha_3_12_the_man_loses_a_point_and_each_other_wins_one():
 
 
 def test_ha_3_12_a_debt_may_grow():
-    """Below one point too (2.1)."""
+    """A score below zero falls further with each loss (2.1)."""
     assert (-3, 1, 1) == playing("1 S8; 2 S9; 3 ST", scores="-2 0 0").play("1 S8 S9 ST").scores
 
 
 def test_ha_3_12_the_next_point_pays_a_debt_off():
-    """At minus one, a king shown makes it nothing."""
+    """A king shown at a score of minus one makes it nothing."""
     deal = table("1 HK; 2 S9; 3 ST", "H8", scores="-1 1 1").does("1 turn  1 show")
 
     assert (0, 1, 1) == deal.scores
 
 
 def shown_and_lost(house: str = "", scores: str = "0 0 0") -> Deal:
-    """Seat 1 has shown the king of spades; hearts are trump, and seat 2 is to play to its lead."""
+    """
+    Return a deal in which seat 1 showed the king of spades and led it, and seat 2 holds a trump to beat
+    it.
+    """
     deal = table("1 SK D8; 2 H9 C9; 3 S9 C8", "S8 H8", house=house, scores=scores)
     return deal.does("1 turn  1 show  1 pass  2 pass  3 pass  1 turn  1 pass  2 play").play("1 SK")
 
 
 def test_ha_3_12_a_shown_king_that_is_captured_moves_its_point():
-    """From its first holder to the winner of the trick."""
+    """The point goes from the first holder to the winner of the trick."""
     deal = shown_and_lost()
 
     assert (1, 0, 0) == deal.scores
@@ -165,7 +168,7 @@ def test_ha_3_12_a_shown_king_that_is_captured_moves_its_point():
 
 
 def test_ha_3_12_a_king_that_was_not_shown_moves_nothing():
-    """Kept, it may fall without a price."""
+    """A king that was kept may be captured without a loss."""
     deal = table("1 SK D8; 2 H9 C9; 3 S9 C8", "S8 H8")
     deal = deal.does("1 turn  1 keep  1 pass  2 pass  3 pass  1 turn  1 pass  2 play")
 
@@ -173,7 +176,7 @@ def test_ha_3_12_a_king_that_was_not_shown_moves_nothing():
 
 
 def test_ha_3_12_a_shown_king_that_wins_keeps_its_point():
-    """The king of trumps wins whatever trick it is played to."""
+    """The king of trumps wins any trick that it is played to."""
     deal = table("1 HK D8; 2 H9 C9; 3 S9 C8", "H8").does("1 turn  1 show  1 play")
 
     assert (1, 0, 0) == deal.play("1 HK H9 S9").scores
@@ -186,7 +189,7 @@ def at_stake(deal: Deal) -> str:
 
 
 def test_ha_3_12_a_shown_king_is_at_stake_until_its_trick_is_taken():
-    """In hand, and on the table."""
+    """The king can be captured from the hand or the table, but not once its trick is taken."""
     deal = shown_and_lost()
 
     assert "1 SK" == at_stake(deal)
@@ -194,14 +197,14 @@ def test_ha_3_12_a_shown_king_is_at_stake_until_its_trick_is_taken():
 
 
 def test_ha_3_12_the_king_of_trumps_is_never_at_stake():
-    """Nor a king that was kept."""
+    """A king of another suit that was kept is not at stake either."""
     deal = table("1 HK D8; 2 SK C9; 3 S9 C8", "H8").does("1 turn  1 show  1 play")
 
     assert "" == at_stake(deal)
 
 
 def test_ha_3_12_worked_deal():
-    """The deal of the rule book, four players M A B C from nothing: 0, 2, 1 and 1."""
+    """Players M, A, B and C of the rule book's deal go from nothing to 0, 2, 1 and 1."""
     hands = "1 H7 H8 D7 C7 C8; 2 H9 S9 CQ DQ DA; 3 HJ HT SJ ST C9; 4 HK HA SK SA CT"
     deal = table(hands, "CK S8 D9", seats=4)
 
@@ -250,7 +253,7 @@ def test_ha_3_12_the_end_of_a_game(house, scores, winner):
 
 
 def test_ha_3_12_by_default_the_deal_is_played_out():
-    """A king shown at four points ends nothing yet."""
+    """A king shown at four points does not end the game yet."""
     deal = table("1 HK; 2 S9; 3 ST", "H8", scores="4 0 0", house="homme_end=after_deal")
 
     deal = deal.does("1 turn  1 show")
@@ -267,7 +270,7 @@ def test_ha_3_12_by_default_the_deal_is_played_out():
     ],
 )
 def test_ha_3_12_the_target_may_end_the_game_at_once(hands, talon, said):
-    """By house rule, in the middle of the turn-ups."""
+    """By house rule, the game ends in the middle of the turn-ups."""
     deal = table(hands, talon, scores="4 0 0", house="homme_end=immediate").does(said)
 
     assert "target_reached 1" == deal.result
@@ -276,14 +279,14 @@ def test_ha_3_12_the_target_may_end_the_game_at_once(hands, talon, said):
 
 
 def test_ha_3_12_a_king_shown_once_the_man_is_found_may_end_it():
-    """No card is played then."""
+    """No card is played after the king is shown."""
     deal = table("1 S8; 2 HK; 3 ST", "H8", scores="0 4 0", house="homme_end=immediate").does("1 turn  1 play")
 
     assert "target_reached 2" == deal.does("2 show").result
 
 
 def test_ha_3_12_a_capture_may_end_it():
-    """In the middle of the play."""
+    """By house rule, a capture ends the game in the middle of the play."""
     deal = shown_and_lost("homme_end=immediate", "0 4 0").play("2 H9 S9")
 
     assert "target_reached 2" == deal.result
@@ -291,12 +294,15 @@ def test_ha_3_12_a_capture_may_end_it():
 
 
 def test_ha_3_12_a_capture_short_of_the_target_ends_nothing():
-    """The play goes on."""
+    """The play goes on after the capture."""
     assert 2 == shown_and_lost("homme_end=immediate", "0 3 0").play("2 H9 S9").turn
 
 
 def test_ha_3_12_a_tie_at_the_target_is_not_its_end():
-    """Two opponents reach it with the Man's loss: the next deal lasts until one is alone."""
+    """
+    A point that makes a tie at the target does not end the deal, but a point that puts one player ahead
+    does.
+    """
     deal = table("1 S8; 2 S9; 3 ST", "HK", scores="4 5 5", house="homme_end=immediate").does("1 turn")
 
     assert (5, 5, 5) == deal.scores
@@ -306,14 +312,14 @@ def test_ha_3_12_a_tie_at_the_target_is_not_its_end():
 
 
 def test_ha_3_12_immediate_deals_that_reach_nothing_are_settled_as_ever():
-    """The Man's point is written at the end."""
+    """The Man's point is scored at the end of the play."""
     deal = playing("1 S8; 2 S9; 3 ST", man=3, house="homme_end=immediate").play("1 S8 S9 ST")
 
     assert "man_wins 3" == deal.result
 
 
 def test_ha_3_12_hard_score_antes_one_each():
-    """A chip from everybody each deal."""
+    """Everybody stakes one chip in each deal."""
     sitting = Session.begin(ruleset("homme_auvergne", "homme_hard_score=on", seats=4), 0).with_antes()
 
     assert 4 == sitting.pool
@@ -322,7 +328,7 @@ def test_ha_3_12_hard_score_antes_one_each():
 
 @pytest.mark.parametrize(("man", "net", "after"), [(3, (0, 0, 6), 0), (1, (0, 0, 0), 6)])
 def test_ha_3_12_with_hard_score_the_man_sweeps_when_he_wins(man, net, after):
-    """If the Man loses, the pool stays."""
+    """The Man takes the pool by winning, and the pool stays if the Man loses."""
     deal = playing("1 S8; 2 S9; 3 ST", man=man, house="homme_hard_score=on", pool=6).play("1 S8 S9 ST")
 
     assert net == deal.net
@@ -330,14 +336,14 @@ def test_ha_3_12_with_hard_score_the_man_sweeps_when_he_wins(man, net, after):
 
 
 def test_ha_3_12_without_hard_score_no_chip_moves():
-    """Points only."""
+    """The score is kept in points alone."""
     deal = playing("1 S8; 2 S9; 3 ST", man=3, house="homme_hard_score=off").play("1 S8 S9 ST")
 
     assert () == deal.settlement.payments
 
 
 def test_ha_7_settings():
-    """Target, end and hard score, the default first."""
+    """The settings are the target, the end of the game and the hard score, each with its default first."""
     assert [
         ("homme_target", ("5", "7"), "5", True),
         ("homme_end", ("after_deal", "immediate"), "after_deal", False),
@@ -347,7 +353,7 @@ def test_ha_7_settings():
 
 @pytest.mark.parametrize("target", ["0", "-1", "many", ""])
 def test_ha_7_a_target_is_a_positive_number(target):
-    """Anything else is refused."""
+    """Any other target is refused."""
     with pytest.raises(NotationError):
         Points.parse(target)
     with pytest.raises(SettingError):
@@ -355,13 +361,13 @@ def test_ha_7_a_target_is_a_positive_number(target):
 
 
 def test_ha_7_any_target_may_be_set():
-    """Traditionally five or seven, but any number."""
+    """The target is traditionally five or seven, but may be any number."""
     assert "homme_target=12" == PointRules.parse("homme_target=12").differences(PointRules())
 
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_ha_3_12_two_to_five_play(seats):
-    """Six with 32 cards are impossible."""
+    """Six players with five cards each would need more than the 32 cards of the pack."""
     with pytest.raises(SettingError) as raised:
         ruleset("homme_auvergne", seats=seats)
 

@@ -40,7 +40,7 @@ def pokerwiner(calls: str = "", **dealing: object) -> Deal:
 
 
 def played(contract: str, tricks: str, *, pool: int = 5, pins: Pins | None = None, says: str = "") -> Deal:
-    """Return a deal in which the *tricks* fall as told."""
+    """Return a deal in which the *tricks* fall as given."""
     return settled(contract, tricks, name="pokerwiner", pool=pool, pins=pins, says=says)
 
 
@@ -49,7 +49,7 @@ def played(contract: str, tricks: str, *, pool: int = 5, pins: Pins | None = Non
 
 @pytest.mark.parametrize("seed", range(8))
 def test_pw_3_8_the_first_black_ace_deals(seed):
-    """Cards are dealt face up to one after the other; no black ace lies before the last."""
+    """The draw turns cards up one at a time and stops at the first black ace."""
     game = ruleset("pokerwiner")
     ring = game.ring(Seat(0))
 
@@ -61,7 +61,7 @@ def test_pw_3_8_the_first_black_ace_deals(seed):
 
 
 def test_pw_3_8_exactly_the_thirteen_auctions_listed():
-    """Those of the rule book and no others."""
+    """The auctions are those of the rule book and no others."""
     listed = [tuple(line.split()) for line in LISTED.strip().splitlines()]
 
     assert 13 == len(listed)
@@ -79,12 +79,12 @@ def test_pw_3_8_exactly_the_thirteen_auctions_listed():
     ],
 )
 def test_pw_a5_a7_number_of_auctions(house, auctions):
-    """With two levels nobody but an elder can have bid lower; without holds three auctions fall away."""
+    """With two levels only an elder can have bid lower, and without holds three auctions fall away."""
     assert auctions == len(complete_auctions("pokerwiner", house))
 
 
 def test_pw_a7_in_a_duel_the_first_answers_before_the_third_speaks():
-    """The first gives up the exchange against the second, and the third can bid no more."""
+    """Against the second, the first gives up the exchange, and the third can bid no more."""
     deal = pokerwiner("play no_exchange", house="auction_order=duel")
 
     assert 1 == deal.turn
@@ -92,7 +92,7 @@ def test_pw_a7_in_a_duel_the_first_answers_before_the_third_speaks():
 
 
 def test_pw_3_8_who_played_may_keep_the_game_by_giving_up_his_exchange():
-    """Overcalled by the second, and again by the third, the player holds and keeps the game."""
+    """The player is overcalled by the second and again by the third, but holds and keeps the game."""
     deal = pokerwiner("play pass no_exchange no_exchange")
 
     assert [False, False, True] == [event.holds for event in deal.events if isinstance(event, BidMade)]
@@ -110,7 +110,7 @@ def test_pw_3_8_who_played_may_keep_the_game_by_giving_up_his_exchange():
     ],
 )
 def test_pw_3_8_illegal_calls(calls, illegal, reason):
-    """Each bid exceeds the last; only the caller who is overcalled equals it."""
+    """Each bid must exceed the last, and only a caller who is overcalled may equal it."""
     assert reason is pokerwiner(calls).refusal(illegal).reason
 
 
@@ -129,7 +129,7 @@ def test_pw_a4_all_pass(value, net, pool):
 
 @pytest.mark.parametrize(("contract", "turn"), [("play", 1), ("no_exchange", 2)])
 def test_pw_3_8_no_exchange_stops_nobody_but_the_ombre(contract, turn):
-    """The Ombre names any trump; then Ombre, second, dealer draw as many as they like."""
+    """The Ombre names trump, then draws first after play, while after no exchange the second draws first."""
     named = pokerwiner(f"{contract} pass pass")
 
     assert (1, "S C H D") == (named.turn, named.offers)
@@ -138,7 +138,7 @@ def test_pw_3_8_no_exchange_stops_nobody_but_the_ombre(contract, turn):
 
 
 def test_pw_3_8_the_second_draws_first_and_any_number():
-    """There is no "you first", and no bound of eight."""
+    """Nobody may ask another to draw first, and the bound of eight does not apply."""
     deal = exchanging("no_exchange", name="pokerwiner")
 
     assert Reason.NOT_ASKED is deal.refusal("yield").reason
@@ -148,18 +148,18 @@ def test_pw_3_8_the_second_draws_first_and_any_number():
 
 @pytest.mark.parametrize(("house", "most"), [("", 9), ("ombre_max=9", 9), ("ombre_max=8", 8)])
 def test_pw_a11_what_the_ombre_may_draw(house, most):
-    """All nine, or eight by house rule."""
+    """The Ombre may draw nine cards, or eight by house rule."""
     assert (0, most) == exchanging("play", name="pokerwiner", house=house).limits
 
 
 def after_exchange(house: str = "") -> Deal:
-    """Nobody but seat 2 has drawn, and one card only: twelve are left."""
+    """Return a deal after the exchange, in which only seat 2 drew, and only one card: twelve are left."""
     deal = exchanging("play", name="pokerwiner", house=house)
     return deal.does(f"1 -  2 {deal.state.hands[1][0]}  3 -")
 
 
 def test_pw_3_8_the_dealer_may_look_and_must_then_show():
-    """The dealer is asked after the last exchange; all see the cards the dealer sees."""
+    """The dealer is asked after the last exchange, and everybody sees the cards that the dealer sees."""
     deal = after_exchange()
 
     shown = deal.does("3 show")
@@ -169,7 +169,7 @@ def test_pw_3_8_the_dealer_may_look_and_must_then_show():
 
 
 def test_pw_3_8_the_dealer_may_leave_the_rest_closed():
-    """Then nobody knows it, not even the dealer."""
+    """If the dealer declines, nobody sees the rest, not even the dealer."""
     deal = after_exchange()
 
     kept = deal.does("3 keep")
@@ -180,7 +180,7 @@ def test_pw_3_8_the_dealer_may_leave_the_rest_closed():
 
 
 def test_pw_3_8_nothing_left_is_not_shown():
-    """Thirteen cards have been drawn."""
+    """The dealer is not asked when all thirteen cards have been drawn."""
     deal = exchanging("play", name="pokerwiner")
     for _ in range(3):
         most = deal.limits[1]
@@ -192,7 +192,7 @@ def test_pw_3_8_nothing_left_is_not_shown():
 
 @pytest.mark.parametrize(("value", "shown"), [("hidden", False), ("face_up", True)])
 def test_pw_a14_the_table_may_agree_otherwise(value, shown):
-    """Then the dealer is not asked."""
+    """Under another setting of A14 the dealer is not asked."""
     deal = after_exchange(f"talon_rest={value}")
 
     assert (1, None) == (deal.turn, deal.question)
@@ -222,7 +222,7 @@ PAYMENTS = [
 
 @pytest.mark.parametrize(("contract", "tricks", "pins", "result", "money"), PAYMENTS)
 def test_pw_3_8_payments(contract, tricks, pins, result, money):
-    """Those of 1.13: play pays as an entrada, no exchange as a solo."""
+    """The payments are those of 1.13: play pays as an entrada, no exchange as a solo."""
     pool, net, after = money
 
     deal = played(contract, tricks, pool=pool, pins=pins)
@@ -233,14 +233,14 @@ def test_pw_3_8_payments(contract, tricks, pins, result, money):
 
 @pytest.mark.parametrize(("contract", "base"), [("play", 5), ("no_exchange", 15)])
 def test_pw_3_8_what_a_bid_is_worth(contract, base):
-    """Pool and base for a win; the pool and five a head for a loss."""
+    """A win is worth the pool and the base; a loss costs the pool and five a head."""
     state = pokerwiner().state
 
     assert Price(5, base, 20) == price(state, state.ruleset.contract(contract))
 
 
 def test_pw_3_8_play_is_given_up_as_an_entrada():
-    """A defender takes it over."""
+    """A defender may take over the hand of an Ombre who plays."""
     deal = played("play", "XXXXX", says="1 surrender  2 takeover")
 
     assert OmbreChanged(Seat(0), Seat(1)) in deal.events
@@ -248,21 +248,21 @@ def test_pw_3_8_play_is_given_up_as_an_entrada():
 
 
 def test_pw_3_8_an_accepted_surrender_is_a_puesta():
-    """The bare amount, into the pool."""
+    """The Ombre pays the bare amount into the pool."""
     deal = played("play", "XOXOXOYXO", says="1 surrender  2 accept  3 accept")
 
     assert ("surrender 1", (-20, 0, 0), 25) == (deal.result, deal.net, deal.pool)
 
 
 def test_pw_3_8_no_exchange_is_a_solo_and_cannot_be_given_up():
-    """As in 1.11."""
+    """An Ombre without exchange may not surrender, as in 1.11."""
     deal = playing("pokerwiner", trump="H", contract="no_exchange", hands="1 H4 S2; 2 CA DK; 3 HQ S3")
 
     assert Reason.SURRENDER_OF_BID is deal.refusal("surrender").reason
 
 
 def test_pw_3_8_matadors_renege_as_in_chapter_1():
-    """Nothing but a higher matador calls basto out."""
+    """Only a higher matador forces basto."""
     deal = playing("pokerwiner", trump="H", contract="play", hands="1 H4 S2; 2 CA DK; 3 HQ S3")
 
     assert cards("CA DK") == deal.play("1 H4").may_play(2)
@@ -272,7 +272,7 @@ def test_pw_3_8_matadors_renege_as_in_chapter_1():
 
 
 def test_pw_7_where_the_profile_differs():
-    """The four settings that chapter 7 names; everything else is as in Renegado."""
+    """The profile differs from Renegado only in the four settings that chapter 7 names."""
     assert (
         "first_dealer=black_ace def_first_max=9 def_order=fixed talon_rest=dealer_may_show"
         == STANDARD.differences(TwoLevelRules())
@@ -283,7 +283,7 @@ def test_pw_7_where_the_profile_differs():
     ("key", "value"), [(one.key, value) for one in STANDARD.settings() for value in one.values]
 )
 def test_pw_7_every_value_is_read_and_written(key, value):
-    """A record keeps what differs from the profile; the same game comes back."""
+    """A record keeps what differs from the profile, and reading it gives the same game back."""
     game = ruleset("pokerwiner", f"{key}={value}")
 
     written = game.house.differences(STANDARD)
@@ -292,13 +292,13 @@ def test_pw_7_every_value_is_read_and_written(key, value):
 
 
 def test_pw_7_what_is_not_a_setting_is_refused():
-    """The vole is not bid here."""
+    """A setting for the vole, for one, is refused, since the vole is not bid here."""
     with pytest.raises(SettingError, match="vole_bid_exchange"):
         ruleset("pokerwiner", "vole_bid_exchange=yes")
 
 
 def test_pw_3_8_the_dealer_stakes_five():
-    """This is as in 1.5; the next dealer sits at the right."""
+    """The dealer stakes five as in 1.5, and the next dealer sits at the right."""
     sitting = Session.begin(ruleset("pokerwiner"), Seat(1)).with_antes()
 
     assert ((0, -5, 0), 5) == (sitting.chips, sitting.pool)
@@ -306,7 +306,7 @@ def test_pw_3_8_the_dealer_stakes_five():
 
 @pytest.mark.parametrize("key", ["vuelta_card", "vuelta_black_ace", "vuelta_surrender"])
 def test_pw_3_8_nothing_is_turned_up(key):
-    """There is no turned card here, so its settings are neither shown nor taken."""
+    """No card is turned up, so the settings for it are neither shown nor accepted."""
     assert key not in [each.key for each in ruleset("pokerwiner").house.settings()]
     with pytest.raises(SettingError):
         ruleset("pokerwiner", f"{key}=may_take")

@@ -26,7 +26,7 @@ WORKED = [
 
 @pytest.mark.parametrize(("calls", "ombre"), WORKED)
 def test_rn_1_6_worked_auctions(calls, ombre):
-    """The sequences of the rule book end with the Ombre and contract printed there."""
+    """Each sequence of the rule book ends with the Ombre and contract printed there."""
     deal = auction(calls)
 
     assert deal.state.ombre is not None
@@ -35,7 +35,7 @@ def test_rn_1_6_worked_auctions(calls, ombre):
 
 
 def test_rn_1_6_all_passing_ends_the_deal():
-    """Three passes: nobody plays and nobody pays."""
+    """After three passes nobody plays and nobody pays."""
     deal = auction("pass pass pass")
 
     assert "passed_out" == deal.result
@@ -69,7 +69,7 @@ def test_rn_1_6_illegal_calls(calls, illegal, reason):
 
 
 def test_rn_1_6_a_pass_is_final():
-    """A seat that has passed is not asked again (A6): the auction is over."""
+    """A seat that has passed is not asked again (A6), so the auction is over."""
     deal = auction("pass solo pass")
 
     assert 2 == deal.turn
@@ -77,7 +77,10 @@ def test_rn_1_6_a_pass_is_final():
 
 
 def test_rn_1_6_exactly_forty_auctions():
-    """One passed out; entrada once, vuelta three times a seat; solo ten, nine and eight times."""
+    """
+    One auction is passed out; each seat has one entrada and three vueltas; ten, nine and eight end in a
+    solo.
+    """
     ends = Counter(whole[-2:] for whole in complete_auctions("renegado"))
 
     assert {
@@ -92,7 +95,7 @@ def test_rn_1_6_exactly_forty_auctions():
 
 
 def test_rn_1_6_the_longest_auction_has_seven_calls():
-    """Two names of the outcome follow the calls."""
+    """The longest auction has seven calls, followed by the two words that name its result."""
     assert 7 == max(len(whole) for whole in complete_auctions("renegado")) - 2
 
 
@@ -107,12 +110,12 @@ def test_rn_1_6_the_longest_auction_has_seven_calls():
     ],
 )
 def test_rn_a5_a7_number_of_auctions(house, auctions):
-    """As many complete auctions as the rule book counts."""
+    """There are as many complete auctions as the rule book counts."""
     assert auctions == len(complete_auctions("renegado", house))
 
 
 def test_rn_a5_any_lower_lets_a_younger_seat_equal():
-    """Anybody with a lower bid may equal, so that here the younger ends with the solo."""
+    """Any seat with a lower bid may equal the last, so that here the younger gets the solo."""
     deal = auction("entrada vuelta solo solo solo pass pass", house="equal_bid=any_lower")
 
     assert 1 == deal.state.ombre
@@ -136,14 +139,14 @@ def test_rn_a7_in_a_duel_two_settle_before_the_third_speaks():
 
 
 def test_rn_a7_in_a_duel_the_dealer_speaks_last_of_all():
-    """After two passes only the dealer is left."""
+    """After the two others have settled it, only the dealer is left to speak."""
     deal = auction("pass pass", house="auction_order=duel")
 
     assert 3 == deal.turn
 
 
 def test_rn_a7_in_a_duel_the_second_may_be_the_survivor():
-    """The second, having outbid the eldest, holds against the dealer as the elder."""
+    """The second, having outbid the eldest, holds against the dealer as elder of the two."""
     deal = auction("entrada vuelta pass solo", house="auction_order=duel")
 
     assert 2 == deal.turn
@@ -157,7 +160,7 @@ def test_rn_a8_any_level_may_be_opened(bid):
 
 
 def test_rn_1_6_calls_are_heard_by_all():
-    """A pass is said, a bid made; a hold is known as one; the last bidder becomes Ombre."""
+    """A pass, a bid and a hold are told apart, and the last bidder becomes Ombre."""
     events = auction("entrada vuelta pass vuelta pass").events
 
     assert [False, False, True] == [event.holds for event in events if isinstance(event, BidMade)]
@@ -169,7 +172,7 @@ def test_rn_1_6_calls_are_heard_by_all():
     ("value", "net", "pool"), [("redeal", (0, 0, 0), 5), ("redeal_plus_counter", (-1, -1, -1), 8)]
 )
 def test_rn_a4_all_pass(value, net, pool):
-    """The pool stays; by house rule each lays a counter to it."""
+    """The pool stays; by house rule each player adds a counter."""
     deal = auction("pass pass pass", house=f"passed_out={value}")
 
     assert net == deal.net

@@ -36,7 +36,7 @@ def test_rn_1_1_forty_cards_without_eight_nine_and_ten():
 
 @pytest.mark.parametrize("trump", TRUMPS)
 def test_rn_1_2_trump_suits_from_high_to_low(trump):
-    """Spadille, manille, basto; then punto in red; then king, queen, jack and the numerals."""
+    """Spadille, manille and basto come first, then punto in red, then king, queen, jack and the numerals."""
     assert in_turn(TRUMPS[trump]) == ranking_with_matadors(Suit(trump)).trumps
 
 
@@ -102,7 +102,7 @@ def test_rn_1_3_the_eldest_sits_at_the_right_of_the_dealer():
     [("S2 HK DQ", 2), ("DA H2 C3", 3), ("SK HK C3 DJ HQ", 2), ("SK HK CK D3 H3 C2 S7 S6", 1)],
 )
 def test_rn_1_4_the_highest_card_deals_and_ties_draw_again(drawn, dealer):
-    """King, queen, jack, seven … ace; suits count for nothing."""
+    """The order is king, queen, jack, seven and so on down to the ace; suits do not matter."""
     result = draw_for_dealer(FirstDealer.HIGH_CARD, Pack.SPANISH, ring_from(Seat(2), 3), _Stacked(drawn))
 
     assert in_turn(drawn) == tuple(card for _, card in result.drawn)
@@ -110,7 +110,7 @@ def test_rn_1_4_the_highest_card_deals_and_ties_draw_again(drawn, dealer):
 
 
 def test_rn_1_4_only_those_who_tie_draw_in_the_next_round():
-    """Round by round; who drew less than the highest draws no more."""
+    """In each round only those who tied for the highest card draw again."""
     tied = draw_for_dealer(
         FirstDealer.HIGH_CARD, Pack.SPANISH, ring_from(Seat(2), 3), _Stacked("SK HK C3 DJ CJ S2 H3")
     )
@@ -120,7 +120,7 @@ def test_rn_1_4_only_those_who_tie_draw_in_the_next_round():
 
 
 def test_rn_a2_where_chance_decides_there_are_no_rounds():
-    """No card is drawn."""
+    """No card is drawn for a dealer chosen by chance."""
     assert () == Draw(FirstDealer.RANDOM, (), Seat(1)).rounds
 
 
@@ -135,7 +135,7 @@ def test_rn_a2_the_first_black_ace_deals():
 
 
 def test_rn_a2_a_random_dealer_shows_no_card():
-    """Chance alone decides, and in time falls on everybody."""
+    """Chance alone chooses the dealer, and over many draws each player is chosen."""
     ring = ring_from(Seat(2), 3)
     draws = [draw_for_dealer(FirstDealer.RANDOM, Pack.SPANISH, ring, Random(seed)) for seed in range(20)]
 
@@ -163,7 +163,7 @@ class _Stacked(_Turned):
 
 
 def test_rn_1_5_the_dealer_antes_five_each_deal():
-    """Five chips from the dealer alone, whatever lies there already."""
+    """The dealer alone stakes five chips, even if chips lie there already."""
     sitting = Session.begin(ruleset("renegado"), seat(2)).with_antes().with_antes()
 
     assert 10 == sitting.pool
@@ -180,7 +180,7 @@ def test_rn_a3_each_may_ante(k):
 
 
 def test_rn_1_5_nine_cards_each_by_threes_and_thirteen_left():
-    """The eldest has the first packet; what follows the hands is the talon, top card first."""
+    """The eldest has the first packet, and the cards left after the hands are the talon, top card first."""
     pack = Pack.SPANISH.cards
     game = ruleset("renegado")
 
@@ -193,7 +193,7 @@ def test_rn_1_5_nine_cards_each_by_threes_and_thirteen_left():
 
 
 def test_rn_1_5_a_layout_lists_hands_then_talon():
-    """Nothing is lost in the deal."""
+    """Every card of the pack is in a hand or in the talon."""
     game = ruleset("renegado")
 
     layout = game.dealt(shuffled(game.pack, Random(1)), seat(1))
@@ -214,7 +214,7 @@ def test_rn_1_5_the_deal_passes_to_the_right():
 
 
 def test_rn_1_3_roles_come_with_the_auction():
-    """Nobody has a role before there is an Ombre."""
+    """No seat has a role before there is an Ombre."""
     deal = dealt()
 
     assert deal.state.role(seat(1)) is None

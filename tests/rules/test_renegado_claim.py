@@ -31,7 +31,7 @@ def test_rn_1_10_after_five_tricks_the_ombre_chooses():
 
 @pytest.mark.parametrize("said", ["SK", "surrender", "pass"])
 def test_rn_1_10_he_must_choose_before_he_leads(said):
-    """Nothing else is lawful until the Ombre has said which."""
+    """The Ombre may do nothing else before choosing between claim and vole."""
     why = five_won().refusal(said)
 
     assert Reason.NOT_ASKED is why.reason
@@ -39,7 +39,7 @@ def test_rn_1_10_he_must_choose_before_he_leads(said):
 
 
 def test_rn_1_10_a_claim_ends_the_play():
-    """Sacada with primeras: five, and three for the first five."""
+    """The claim wins sacada with primeras: each opponent pays five, and three for the first five tricks."""
     deal = five_won().does("1 claim")
 
     assert "sacada 1" == deal.result
@@ -48,7 +48,7 @@ def test_rn_1_10_a_claim_ends_the_play():
 
 
 def test_rn_1_10_the_vole_is_irrevocable():
-    """The Ombre leads on and is not asked again."""
+    """The Ombre who leads on is not asked again."""
     deal = five_won().does("1 vole")
 
     assert deal.question is None
@@ -59,20 +59,20 @@ def test_rn_1_10_the_vole_is_irrevocable():
 
 
 def test_rn_1_10_a_lost_trick_fails_the_vole():
-    """The rest is played out all the same."""
+    """The remaining tricks are still played after the one that is lost."""
     deal = five_won().does("1 vole").play_all("1 SK S4 S5", "1 SQ C4 DQ", "1 S3 C5 DK", "1 C3 C6 CK")
 
     assert "failed_vole 1" == deal.result
 
 
 def test_rn_1_10_all_nine_make_the_vole():
-    """Nine tricks after leading on."""
+    """The vole is made by nine tricks after leading on."""
     assert "vole 1" == settled("entrada", "OOOOOOOOO").result
 
 
 @pytest.mark.parametrize("tricks", ["XOOOOOOOO", "OOOOXOOOO", "OOOOYOOOO"])
 def test_rn_1_10_who_loses_one_of_the_first_five_is_not_asked(tricks):
-    """The Ombre plays for the majority, even when winning all the rest."""
+    """An Ombre who loses an early trick is not asked, even when winning all the others."""
     deal = settled("entrada", tricks)
 
     assert "sacada 1" == deal.result
@@ -81,19 +81,19 @@ def test_rn_1_10_who_loses_one_of_the_first_five_is_not_asked(tricks):
 
 @pytest.mark.parametrize("tricks", ["XXXXXYYYY", "YYYYYOOOO"])
 def test_rn_1_10_a_defender_is_never_asked(tricks):
-    """Five tricks of a defender end nothing."""
+    """A defender's five tricks end nothing."""
     assert "codille" in settled("entrada", tricks).result
 
 
 def test_rn_1_10_all_tricks_are_played_where_nobody_claims():
-    """The engine does not stop a decided deal (2.1)."""
+    """The engine does not stop a deal whose result is decided (2.1)."""
     deal = settled("entrada", "XOOOOOXYX")
 
     assert 9 == len(deal.state.playing.tricks)
 
 
 def test_rn_a17_by_default_the_defenders_do_not_confer():
-    """A vole shows nobody another's cards."""
+    """By default, a vole shows nobody another player's cards."""
     deal = five_won("vole_confer=off").does("1 vole")
 
     assert not any(isinstance(event, HandsConferred) for event in deal.events)
@@ -101,7 +101,7 @@ def test_rn_a17_by_default_the_defenders_do_not_confer():
 
 
 def test_rn_a17_the_defenders_may_confer_against_a_vole():
-    """From the declaration they see each other's hands, the Ombre nobody's (2.1)."""
+    """The defenders see each other's hands from the declaration on, but the Ombre sees neither hand (2.1)."""
     deal = five_won("vole_confer=on").does("1 vole")
 
     conferred = next(event for event in deal.events if isinstance(event, HandsConferred))
@@ -114,7 +114,7 @@ def test_rn_a17_the_defenders_may_confer_against_a_vole():
 
 
 def test_rn_a17_what_was_conferred_stays_known():
-    """A card of the partner, played later, was known before; the Ombre's were not."""
+    """A defender has seen the partner's card before it is played, but not the Ombre's."""
     deal = five_won("vole_confer=on").does("1 vole").play("1 SK S4")
 
     assert deal.hand(3) == set(deal.seen_by(2).position.hands[2])
@@ -122,7 +122,7 @@ def test_rn_a17_what_was_conferred_stays_known():
 
 
 def test_rn_1_10_a_claim_wants_five_straight():
-    """Four and a loss and more are no claim, even if the Ombre led first."""
+    """Five tricks with a loss among them allow no claim, even if the Ombre led first."""
     deal = settled("solo", "OOOOXOXOX", pins=Pins(ombre="SA", lacks="H7"))
 
     assert "sacada 1" == deal.result

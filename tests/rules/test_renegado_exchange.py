@@ -23,12 +23,12 @@ def refused(deal: Deal, number: int) -> Reason | None:
 
 @pytest.mark.parametrize(("contract", "limits"), [("entrada", (0, 9)), ("vuelta", (1, 9))])
 def test_rn_1_8_what_the_ombre_may_throw(contract, limits):
-    """Up to nine; in a vuelta one at least."""
+    """The Ombre may throw up to nine, and in a vuelta must throw at least one."""
     assert limits == exchanging(contract).limits
 
 
 def test_rn_1_8_a_solo_is_played_as_dealt():
-    """The first exchange belongs to a defender; the Ombre keeps all nine."""
+    """The first exchange belongs to a defender, and the Ombre keeps all nine cards."""
     deal = exchanging("solo")
 
     assert 2 == deal.turn
@@ -36,7 +36,7 @@ def test_rn_1_8_a_solo_is_played_as_dealt():
 
 
 def test_rn_1_8_the_first_defender_draws_eight_at_most():
-    """And the second what is left, up to nine."""
+    """The first defender may draw up to eight, and the second up to nine of what is left."""
     deal = exchanging("entrada")
 
     assert (0, 8) == throws(deal, 0).limits
@@ -48,7 +48,7 @@ def test_rn_1_8_the_first_defender_draws_eight_at_most():
     ("ombre", "first", "limits"), [(9, None, 4), (9, 4, 0), (5, None, 8), (6, None, 7), (5, 3, 5)]
 )
 def test_rn_1_8_nobody_draws_more_than_lies_there(ombre, first, limits):
-    """After nine the first may take four and then the second none."""
+    """After the Ombre has taken nine, the first defender may take four, and then the second none."""
     deal = throws(exchanging("entrada"), ombre)
 
     after = deal if first is None else throws(deal, first)
@@ -57,7 +57,7 @@ def test_rn_1_8_nobody_draws_more_than_lies_there(ombre, first, limits):
 
 
 def test_rn_1_8_after_a_solo_the_first_may_take_eight_and_leave_five():
-    """Thirteen lie there; eight may go."""
+    """Thirteen cards are left after a solo, and eight of them may be drawn."""
     deal = exchanging("solo")
 
     assert (0, 8) == deal.limits
@@ -65,7 +65,7 @@ def test_rn_1_8_after_a_solo_the_first_may_take_eight_and_leave_five():
 
 
 def test_rn_1_8_cards_are_drawn_from_the_top():
-    """In their order; what was thrown is never drawn again."""
+    """Cards are drawn in the talon's order, and discards are never drawn again."""
     deal = exchanging("entrada", hands="1 S6 S5; 2 C4 C5", talon="D2 D3 D4 D5")
 
     after = deal.does("1 S6 S5  2 C4 C5")
@@ -77,7 +77,7 @@ def test_rn_1_8_cards_are_drawn_from_the_top():
 
 
 def test_rn_1_8_discards_are_never_shown():
-    """The others learn how many were thrown, and nothing else."""
+    """The others learn only how many cards were thrown."""
     deal = exchanging("entrada", hands="1 S6 S5").does("1 S6 S5")
     exchanged = next(event for event in deal.events if isinstance(event, Exchanged))
 
@@ -95,7 +95,7 @@ def test_rn_1_8_discards_are_never_shown():
     ],
 )
 def test_rn_1_8_illegal_discards(said, reason):
-    """They are cards of the hand, each once, and thrown in turn."""
+    """A discard must consist of different cards of the hand, thrown in turn."""
     why = exchanging("entrada", hands="1 S6; 2 C2").refusal(said)
 
     assert why is not None
@@ -103,7 +103,7 @@ def test_rn_1_8_illegal_discards(said, reason):
 
 
 def test_rn_1_8_too_many_is_refused_with_the_bound():
-    """The refusal says how many there may be."""
+    """The refusal says how many cards may be thrown."""
     deal = throws(exchanging("entrada"), 9)
 
     assert Reason.TOO_MANY is refused(deal, 5)
@@ -111,7 +111,7 @@ def test_rn_1_8_too_many_is_refused_with_the_bound():
 
 
 def test_rn_a11_the_ombre_may_be_held_to_eight():
-    """By house rule, in entrada and vuelta alike."""
+    """By house rule the Ombre may throw only eight, in entrada and vuelta alike."""
     assert (0, 8) == exchanging("entrada", house="ombre_max=8").limits
     assert (1, 8) == exchanging("vuelta", house="ombre_max=8").limits
     assert (0, 9) == exchanging("entrada", house="ombre_max=9").limits
@@ -119,13 +119,13 @@ def test_rn_a11_the_ombre_may_be_held_to_eight():
 
 @pytest.mark.parametrize(("value", "limit"), [("8", 8), ("9", 9)])
 def test_rn_a12_the_bound_on_the_first_defender(value, limit):
-    """The bound is eight, or any number."""
+    """The first defender may draw up to eight, or by house rule any number."""
     assert (0, limit) == throws(exchanging("entrada", house=f"def_first_max={value}"), 2).limits
 
 
 @pytest.mark.parametrize(("ombre", "limit"), [(0, 8), (3, 5), (8, 0), (9, 4)])
 def test_rn_a12_the_first_may_have_to_leave_five(ombre, limit):
-    """Unless fewer lie there already."""
+    """The first defender must leave five, unless fewer lie there already."""
     low = "2 C2 C3 C4 C5 D2 D3 D4 D5 D6"
     deal = throws(exchanging("entrada", house="def_first_max=leave_five", hands=low), ombre)
 
@@ -134,7 +134,7 @@ def test_rn_a12_the_first_may_have_to_leave_five(ombre, limit):
 
 @pytest.mark.parametrize("matador", ["SA", "H7", "CA"])
 def test_rn_a12_with_a_matador_he_need_not_leave_five(matador):
-    """A matador lifts the duty; hearts are trump."""
+    """A matador in hand, with hearts trump, lifts the duty to leave five."""
     hand = f"2 C2 C3 C4 C5 D2 D3 D4 D5 {matador}"
     deal = throws(exchanging("entrada", house="def_first_max=leave_five", hands=hand), 5)
 
@@ -142,7 +142,7 @@ def test_rn_a12_with_a_matador_he_need_not_leave_five(matador):
 
 
 def test_rn_a12_the_second_takes_what_is_left():
-    """The bound is the first drawer's alone."""
+    """Only the first defender is bound to leave cards."""
     low = "2 C2 C3 C4 C5 D2 D3 D4 D5 D6"
     deal = throws(throws(exchanging("entrada", house="def_first_max=leave_five", hands=low), 5), 3)
 
@@ -163,7 +163,7 @@ def test_rn_a13_the_right_hand_defender_is_offered_the_first_draw():
 
 
 def test_rn_a13_who_was_yielded_to_must_go_first():
-    """The offer does not come back."""
+    """The player who yielded is not offered the choice again."""
     why = throws(exchanging("entrada"), 2).does("2 yield").refusal("yield")
 
     assert why is not None
@@ -171,7 +171,7 @@ def test_rn_a13_who_was_yielded_to_must_go_first():
 
 
 def test_rn_a13_the_order_may_be_fixed():
-    """Then nobody yields."""
+    """With a fixed order, nobody may yield."""
     deal = throws(exchanging("entrada", house="def_order=fixed"), 2)
 
     assert 2 == deal.turn
@@ -179,7 +179,7 @@ def test_rn_a13_the_order_may_be_fixed():
 
 
 def test_rn_a13_the_offer_goes_to_the_ombres_right_whoever_he_is():
-    """The dealer being Ombre, the eldest is offered it."""
+    """When the dealer is Ombre, the first draw is offered to the eldest."""
     deal = auction("pass pass entrada").does("3 H  3 -")
 
     assert 1 == deal.turn
@@ -195,7 +195,7 @@ def to_the_end(house: str, *, taken: tuple[int, int, int] = (1, 2, 3)) -> Deal:
 
 
 def test_rn_a14_the_rest_of_the_talon_stays_hidden():
-    """By default nobody sees it."""
+    """By default nobody sees the rest of the talon."""
     deal = to_the_end("talon_rest=hidden")
 
     assert not any(isinstance(event, TalonShown) for event in deal.events)
@@ -203,7 +203,7 @@ def test_rn_a14_the_rest_of_the_talon_stays_hidden():
 
 
 def test_rn_a14_the_rest_may_lie_face_up():
-    """All see what nobody drew."""
+    """Everybody sees the cards that nobody drew."""
     deal = to_the_end("talon_rest=face_up")
 
     assert 7 == len(deal.state.talon)
@@ -212,14 +212,14 @@ def test_rn_a14_the_rest_may_lie_face_up():
 
 
 def test_rn_a14_an_empty_talon_is_not_shown():
-    """When all is drawn nothing lies there."""
+    """Nothing is shown when all cards have been drawn."""
     deal = to_the_end("talon_rest=face_up", taken=(4, 4, 5))
 
     assert not any(isinstance(event, TalonShown) for event in deal.events)
 
 
 def test_rn_a14_the_dealer_may_show_it():
-    """The dealer is asked after the last exchange, and shows it to all or none."""
+    """The dealer is asked after the last exchange, and shows the rest to everybody or to nobody."""
     deal = to_the_end("talon_rest=dealer_may_show")
 
     assert Question.SHOW_TALON is deal.question
@@ -231,7 +231,7 @@ def test_rn_a14_the_dealer_may_show_it():
 
 
 def test_rn_a14_the_dealer_may_keep_it_closed():
-    """Then nobody has seen it, not even the dealer."""
+    """If the dealer declines, nobody sees the rest, not even the dealer."""
     deal = to_the_end("talon_rest=dealer_may_show").does("3 keep")
 
     assert 1 == deal.turn
@@ -240,11 +240,11 @@ def test_rn_a14_the_dealer_may_keep_it_closed():
 
 
 def test_rn_a14_the_dealer_answers_with_a_word():
-    """Nothing else may be said to that question."""
+    """The dealer can answer the question with nothing but its words."""
     assert "A14" == to_the_end("talon_rest=dealer_may_show").refusal("claim").rule
 
 
 def test_rn_a14_an_empty_talon_is_not_offered_to_the_dealer():
-    """There is nothing to look at."""
+    """With no cards left, the dealer is not asked."""
     assert 1 == to_the_end("talon_rest=dealer_may_show", taken=(4, 4, 5)).turn
     assert to_the_end("talon_rest=dealer_may_show", taken=(4, 4, 5)).question is None

@@ -37,7 +37,7 @@ def forced(where: str = "both held", house: str = "") -> Deal:
     ],
 )
 def test_rn_3_5_who_must_play(where, ombre, because):
-    """It is the holder of spadille, else the holder of basto, else the eldest."""
+    """The holder of spadille must play, else the holder of basto, else the eldest."""
     deal = forced(where)
 
     card = one(because) if because else None
@@ -48,7 +48,7 @@ def test_rn_3_5_who_must_play(where, ombre, because):
 
 
 def test_rn_3_5_the_eldest_sits_at_the_dealers_right():
-    """With seat 1 dealing it is seat 2."""
+    """With seat 1 dealing, seat 2 is the eldest."""
     deal = auction("pass pass pass", house=FORCED, talon="SA CA", dealer=1)
 
     assert 2 == deal.turn
@@ -56,7 +56,7 @@ def test_rn_3_5_the_eldest_sits_at_the_dealers_right():
 
 @pytest.mark.parametrize("where", ["spadille in the talon", "both in the talon"])
 def test_rn_3_5_where_basto_does_not_count_spadille_in_the_talon_ends_the_deal(where):
-    """Nobody plays and nobody pays."""
+    """With spadille in the talon, nobody plays and nobody pays."""
     deal = forced(where, "force_spadille_basto=off")
 
     assert SpadilleSought(None, None) in deal.events
@@ -64,7 +64,7 @@ def test_rn_3_5_where_basto_does_not_count_spadille_in_the_talon_ends_the_deal(w
 
 
 def test_rn_3_5_where_basto_does_not_count_spadille_still_does():
-    """Held by anybody."""
+    """The holder of spadille must play all the same."""
     assert 3 == forced("both held", "force_spadille_basto=off").turn
 
 
@@ -72,7 +72,7 @@ def test_rn_3_5_where_basto_does_not_count_spadille_still_does():
 
 
 def test_rn_3_5_he_draws_up_to_eight_and_then_names_trump():
-    """Any suit; then the defenders exchange."""
+    """The Ombre may name any suit, and then the defenders exchange."""
     deal = forced()
 
     assert (3, (0, 8)) == (deal.turn, deal.limits)
@@ -84,7 +84,7 @@ def test_rn_3_5_he_draws_up_to_eight_and_then_names_trump():
 
 
 def test_rn_3_5_by_house_rule_he_names_trump_first():
-    """And draws after."""
+    """By house rule, the Ombre draws after naming trump."""
     deal = forced(house="force_name_trump=before_draw")
 
     assert (3, "S C H D") == (deal.turn, deal.offers)
@@ -92,14 +92,17 @@ def test_rn_3_5_by_house_rule_he_names_trump_first():
 
 
 def played() -> Deal:
-    """Seat 3 was forced and plays two cards in spades: spadille and a heart."""
+    """
+    Return a deal in which seat 3 was forced and has two cards to play, with spades trump: spadille and a
+    heart.
+    """
     hands = "1 HK D2; 2 HQ D3; 3 SA HJ"
     deal = auction("pass pass pass", house=FORCED, hands=hands, talon="CA", full=False, pool=10)
     return deal.does("3 -  3 S  1 -  2 -")
 
 
 def test_rn_3_5_it_is_settled_as_an_entrada():
-    """Five a head and the pool, or a puesta of the pool and fifteen."""
+    """A puesta costs the pool and fifteen."""
     puesta = played().play_all("1 HK HQ HJ", "1 D2 D3 SA")
 
     assert ("puesta 3", (0, 0, -25), 35) == (puesta.result, puesta.net, puesta.pool)
@@ -112,12 +115,12 @@ def test_rn_3_5_it_is_given_up_as_an_entrada():
     assert "takeover accept" == deal.does("3 surrender").offers
 
 
-# What the table learns by it.
+# What the table learns about the black aces.
 
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_rn_3_5_all_learn_who_holds_the_ace(number):
-    """They learn that card of the hand, and no other."""
+    """Everybody learns that one card of the hand and no other."""
     position = forced().seen_by(number).position
 
     assert cards("SA ?8") == frozenset(position.hands[2])
@@ -125,7 +128,7 @@ def test_rn_3_5_all_learn_who_holds_the_ace(number):
 
 
 def test_rn_3_5_nobody_learns_of_basto_where_spadille_is_held():
-    """It was not asked for."""
+    """Basto was not asked for, so nobody learns who holds it."""
     deal = forced()
 
     assert one("CA") not in deal.seen_by(2).position.hands[0]
@@ -134,7 +137,7 @@ def test_rn_3_5_nobody_learns_of_basto_where_spadille_is_held():
 @pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize("where", ["spadille in the talon", "both in the talon"])
 def test_rn_3_5_where_an_ace_lies_in_the_talon_nobody_sees(where, number):
-    """They know that it does, and by its Ombre the view says why."""
+    """Everybody can infer that spadille is in the talon, and a view knows why its Ombre must play."""
     deal = forced(where)
 
     seen = deal.seen_by(number)
@@ -145,14 +148,14 @@ def test_rn_3_5_where_an_ace_lies_in_the_talon_nobody_sees(where, number):
 @pytest.mark.parametrize("where", list(HANDS))
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_rn_3_5_a_view_is_read_as_it_is_written(where, number):
-    """Its text makes the same view, which finds the same Ombre."""
+    """The text of a view reads back as the same view, with the same Ombre."""
     seen = forced(where).seen_by(number)
 
     assert seen == parse_view(format_view(seen))
 
 
 def test_rn_3_5_an_ace_thrown_face_down_is_known_no_more():
-    """The Ombre may have thrown it with other cards, and the others cannot tell."""
+    """The Ombre may have thrown the ace with other cards, and the others cannot tell."""
     deal = forced()
     with_spadille = deal.does(f"3 {' '.join(map(str, deal.state.hands[2][:8]))}")
     without = deal.does(f"3 {' '.join(map(str, deal.state.hands[2][1:]))}")
@@ -164,16 +167,14 @@ def test_rn_3_5_an_ace_thrown_face_down_is_known_no_more():
 
 
 def test_rn_3_5_an_ace_is_still_known_if_nothing_was_thrown():
-    """The Ombre kept the hand."""
+    """The ace is still known when the Ombre kept all nine cards."""
     assert one("SA") in forced().does("3 -").seen_by(1).position.hands[2]
 
 
 @pytest.mark.parametrize("where", list(HANDS))
 @pytest.mark.parametrize("house", ["", "force_name_trump=before_draw"])
 def test_rn_3_5_the_view_does_not_depend_on_what_is_hidden(where, house):
-    """
-    Dealing the cards again among the places a seat has not seen changes nothing for it, to the last card.
-    """
+    """A seat's view stays exactly the same when the cards that it has not seen are dealt again."""
     rng = Random(where + house)
     state = forced(where, house).state
     while request(state) is not None:

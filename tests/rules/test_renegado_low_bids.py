@@ -43,7 +43,7 @@ def low(calls: str = "", house: str = "", **dealing: object) -> Deal:
 
 
 def test_rn_3_1_after_three_passes_each_may_bid_low_eldest_first():
-    """Also who has passed: this is another round."""
+    """Seats that passed in the first round may bid in the second as well."""
     deal = low()
 
     assert (1, "pass gascarola voltereta contrabola") == (deal.turn, deal.offers)
@@ -62,7 +62,7 @@ FIRST_COME = """
     pass pass contrabola     3 contrabola
     pass pass pass           - -
 """
-"""The ten second rounds in which the first to bid gets it."""
+"""The ten second rounds in which the first to bid gets the game."""
 
 IN_ORDER = """
     pass pass pass                       - -
@@ -91,7 +91,7 @@ IN_ORDER = """
 
 @pytest.mark.parametrize(("house", "listed"), [(LOW, FIRST_COME), (RANKED, IN_ORDER)])
 def test_rn_3_1_exactly_the_second_rounds_listed(house, listed):
-    """Counted by hand: those and no others, after the one first round in which all pass."""
+    """The second rounds are those counted by hand, after the one first round in which all pass."""
     rounds = [("pass", "pass", "pass", *line.split()) for line in listed.strip().splitlines()]
     made = [calls for calls in complete_auctions("renegado", house) if calls[:3] == ("pass",) * 3]
 
@@ -113,19 +113,21 @@ def test_rn_3_1_exactly_the_second_rounds_listed(house, listed):
     ],
 )
 def test_rn_3_1_number_of_auctions(house, auctions):
-    """Of the forty of 1.6 one is passed out; each second round goes on from there. A fourth bid makes 120."""
+    """Every second round continues the one auction of 1.6 in which all pass; a fourth bid makes 120."""
     assert auctions == len(complete_auctions("renegado", house))
 
 
 def test_rn_3_1_the_first_to_bid_gets_it():
-    """No overcalling by default."""
+    """Nobody may overcall a low bid by default."""
     deal = low("gascarola")
 
     assert OmbreMade(0, "gascarola") in deal.events
 
 
 def test_rn_3_1_ranked_each_may_overcall_once():
-    """Gascarola under voltereta under contrabola; nobody holds, nobody speaks twice."""
+    """
+    Gascarola ranks under voltereta and voltereta under contrabola; nobody holds, and nobody speaks twice.
+    """
     deal = auction(f"{PASSED} gascarola voltereta", house=RANKED)
 
     assert (3, "pass contrabola") == (deal.turn, deal.offers)
@@ -138,14 +140,14 @@ def test_rn_3_1_ranked_each_may_overcall_once():
 
 
 def test_rn_3_1_the_highest_bid_of_the_round_stands():
-    """None at first; what was bid in the first round counts no more."""
+    """The second round starts without a highest bid, and the bids of the first round count no more."""
     assert (None, True) == (low().state.bidding.standing, low().state.bidding.again)
     assert "voltereta" == auction(f"{PASSED} gascarola voltereta", house=RANKED).state.bidding.standing
     assert ("entrada", False) == (auction("entrada").state.bidding.standing, auction("").state.bidding.again)
 
 
 def test_rn_3_1_a_high_bid_belongs_to_the_first_round():
-    """And a low one to the second."""
+    """A low bid belongs to the second round only."""
     assert Reason.NO_SUCH_BID is low().refusal("entrada").reason
     assert Reason.NO_SUCH_BID is auction("pass", house=LOW).refusal("voltereta").reason
 
@@ -155,14 +157,14 @@ def test_rn_3_1_a_high_bid_belongs_to_the_first_round():
     [("redeal", (0, 0, 0), 5), ("redeal_plus_counter", (-1, -1, -1), 8)],
 )
 def test_rn_3_1_nobody_bids_low(value, net, pool):
-    """The cards are thrown in, with or without a counter each."""
+    """The cards are thrown in, and by house rule each player adds a counter."""
     deal = low(PASSED, f"after_low_bids={value}")
 
     assert ("passed_out", net, pool) == (deal.result, deal.net, deal.pool)
 
 
 def test_rn_3_1_nobody_bids_low_and_spadille_is_forced():
-    """Its holder must play after all."""
+    """The holder of spadille must play after all."""
     deal = low(PASSED, "after_low_bids=force_spadille", hands="2 SA")
 
     assert OmbreMade(1, "forced_spadille") in deal.events
@@ -170,7 +172,7 @@ def test_rn_3_1_nobody_bids_low_and_spadille_is_forced():
 
 @pytest.mark.parametrize("written", LowBids.examples())
 def test_rn_3_1_the_table_chooses_its_low_bids(written):
-    """Any of the three, one at least."""
+    """The table may choose any of the three low bids, but at least one."""
     offers = low("", f"low_bids={written}").offers.split()
 
     assert {"pass", *written.split(",")} == set(offers)
@@ -178,13 +180,13 @@ def test_rn_3_1_the_table_chooses_its_low_bids(written):
 
 @pytest.mark.parametrize("written", ["", "solo", "voltereta,voltereta", "voltereta,", "all"])
 def test_rn_3_1_what_is_no_set_of_low_bids_is_refused(written):
-    """Each once, none unknown, not none at all."""
+    """A set of low bids names at least one known bid, and each only once."""
     with pytest.raises(SettingError, match="low_bids"):
         ruleset("renegado", f"low_bids={written}")
 
 
 def test_rn_3_1_a_set_has_one_way_to_be_written():
-    """In the order of the rule book; all of them is the default."""
+    """The low bids stand in the order of the rule book, and all of them are the default."""
     assert "low_bids=voltereta,contrabola" == ruleset(
         "renegado", "low_bids=contrabola,voltereta"
     ).house.differences(STANDARD)
@@ -193,7 +195,7 @@ def test_rn_3_1_a_set_has_one_way_to_be_written():
 
 @pytest.mark.parametrize("bid", LOW_BIDS)
 def test_rn_3_1_what_a_low_bid_is_worth(bid):
-    """An entrada: the pool and five from each, or the pool and fifteen."""
+    """A low bid is worth an entrada: the pool and five from each, or the pool and fifteen."""
     state = low().state
 
     assert Price(5, 5, 20) == price(state, state.ruleset.contract(bid))
@@ -203,7 +205,7 @@ def test_rn_3_1_what_a_low_bid_is_worth(bid):
 
 
 def test_rn_3_2_the_top_card_makes_trump():
-    """It is also the first card that the Ombre draws, so the Ombre must throw one."""
+    """The turned card is also the first card that the Ombre draws, so the Ombre must throw one."""
     deal = low("voltereta", talon="H4 D2 D3 D4 D5")
 
     assert (Suit.HEARTS, (1, 5)) == (deal.state.trump, deal.limits)
@@ -216,20 +218,20 @@ def test_rn_3_2_the_top_card_makes_trump():
     [("", (1, 5)), ("voltereta_max=5_incl", (1, 5)), ("voltereta_max=5_plus_turned", (1, 6))],
 )
 def test_rn_3_2_he_draws_five_at_most(house, limits):
-    """With the turned card, or besides it."""
+    """The bound of five holds whether or not the turned card is among them."""
     assert limits == low("voltereta", house).limits
 
 
 @pytest.mark.parametrize("house", ["", "voltereta_max=5_plus_turned"])
 def test_rn_3_2_left_on_the_talon_the_turned_card_does_not_count(house):
-    """If it may be left, the Ombre draws only five others (A9)."""
+    """If the turned card may be left, the Ombre draws only five others (A9)."""
     deal = low("voltereta", f"vuelta_card=may_take {house}")
 
     assert (0, 5) == deal.does("1 leave").limits
 
 
 def test_rn_3_2_the_defenders_have_the_rest():
-    """Eight at least are left; the first may take them."""
+    """At least eight cards are left, and the first defender may take them."""
     deal = low("voltereta")
     five = " ".join(map(str, deal.state.hands[0][:5]))
 
@@ -238,7 +240,7 @@ def test_rn_3_2_the_defenders_have_the_rest():
 
 
 def test_rn_3_2_paid_as_an_entrada():
-    """Won 5-3-1 with ten in the pool: ten and five from each."""
+    """A voltereta won 5-3-1 with ten in the pool earns ten and five from each."""
     deal = settled("voltereta", "XOOXOOYXO", house=LOW, pool=10)
 
     assert ("sacada 1", (20, -5, -5)) == (deal.result, deal.net)
@@ -248,7 +250,7 @@ SPADILLE_TURNED = "1 SA S7 HK; 2 S2 DK CK; 3 SK D3 C3"
 
 
 def test_rn_3_2_spadille_turned_is_paid_as_a_vuelta():
-    """Seven from each instead of five; no estuches without manille."""
+    """Each pays seven instead of five, and nothing for estuches when manille is missing."""
     deal = playing("renegado", trump="S", contract="voltereta", house=LOW, pool=10, hands=SPADILLE_TURNED)
 
     assert ContractRaised(0, "vuelta") in deal.events
@@ -267,7 +269,7 @@ def test_rn_3_2_spadille_turned_is_given_up_as_a_vuelta():
 
 
 def test_rn_3_2_spadille_turned_ends_at_once_where_a_vuelta_does():
-    """The house rule of A19 goes with it."""
+    """The house rule of A19 for a vuelta applies to the voltereta as well."""
     house = f"{LOW} vuelta_surrender=automatic"
     deal = playing("renegado", trump="S", contract="voltereta", house=house, hands=SPADILLE_TURNED)
 
@@ -275,7 +277,7 @@ def test_rn_3_2_spadille_turned_ends_at_once_where_a_vuelta_does():
 
 
 def test_rn_3_2_no_other_card_raises_the_price():
-    """Basto neither."""
+    """Even basto does not raise the price."""
     deal = low("voltereta", talon="CA")
 
     assert not any(isinstance(event, ContractRaised) for event in deal.events)
@@ -283,7 +285,7 @@ def test_rn_3_2_no_other_card_raises_the_price():
 
 
 def test_rn_a10_spadille_turned_counts_whatever_suit_is_named():
-    """A black ace leaves the choice."""
+    """A turned black ace lets the Ombre choose the suit."""
     deal = low("voltereta", "vuelta_black_ace=free_choice", talon="SA").does("1 H")
 
     assert (Suit.HEARTS, "vuelta") == (deal.state.trump, deal.state.contract.name)
@@ -301,12 +303,12 @@ def gascarola(house: str = "", own: str = OWN) -> Deal:
 
 
 def but(kept: str, own: str = OWN) -> str:
-    """Return the hand without *kept*, which is to be thrown."""
+    """Return the hand without *kept*: the cards to be thrown."""
     return " ".join(card for card in own.split() if card != kept)
 
 
 def test_rn_3_3_he_sees_the_eight_before_he_chooses():
-    """They are in the Ombre's hand, beside the nine; the others see their backs."""
+    """The eight cards are in the Ombre's hand, beside the nine, and the others see their backs."""
     deal = gascarola()
 
     assert cards(OWN) | cards("S3 S4 S5 S6 S7 H2 H3 H4") == deal.hand(1)
@@ -317,7 +319,7 @@ def test_rn_3_3_he_sees_the_eight_before_he_chooses():
 
 
 def test_rn_3_3_he_keeps_one_of_his_own():
-    """The Ombre throws the eight others and draws no more; five are left."""
+    """The Ombre keeps one card, throws the eight others and draws no more, and five are left."""
     deal = gascarola().does(f"1 {but('SA')}")
 
     assert cards("SA S3 S4 S5 S6 S7 H2 H3 H4") == deal.hand(1)
@@ -326,7 +328,7 @@ def test_rn_3_3_he_keeps_one_of_his_own():
 
 
 def test_rn_3_3_or_throws_all_nine_and_draws_a_ninth():
-    """Four are left."""
+    """After throwing all nine the Ombre draws a ninth card, and four are left."""
     deal = gascarola().does(f"1 {OWN}")
 
     assert cards("S3 S4 S5 S6 S7 H2 H3 H4 DK") == deal.hand(1)
@@ -334,7 +336,7 @@ def test_rn_3_3_or_throws_all_nine_and_draws_a_ninth():
 
 
 def test_rn_3_3_trump_is_named_after_the_exchange_and_before_the_defenders():
-    """Any suit."""
+    """The Ombre may name any suit."""
     deal = gascarola().does(f"1 {but('SA')}")
 
     assert (1, "S C H D") == (deal.turn, deal.offers)
@@ -342,7 +344,7 @@ def test_rn_3_3_trump_is_named_after_the_exchange_and_before_the_defenders():
 
 
 def test_rn_3_3_the_first_defender_may_take_all_that_is_left():
-    """Then nothing is left for the other."""
+    """The second defender may find nothing left to draw."""
     deal = gascarola().does(f"1 {OWN}").does("1 S")
 
     taken = deal.does(f"2 {' '.join(map(str, deal.state.hands[1][:4]))}")
@@ -361,7 +363,7 @@ def test_rn_3_3_the_first_defender_may_take_all_that_is_left():
     ],
 )
 def test_rn_3_3_what_may_not_be_thrown(thrown, reason):
-    """It must be eight or nine of the nine cards dealt."""
+    """The Ombre must throw eight or nine of the nine cards dealt."""
     refused = gascarola().refusal(thrown)
 
     assert (reason, "3.3") == (refused.reason, refused.rule)
@@ -373,7 +375,7 @@ def test_rn_3_3_nothing_else_answers():
 
 
 def test_rn_3_3_blind_he_chooses_before_he_sees_any():
-    """Payments and cards are the same."""
+    """The hand is the same as after choosing with the eight cards in sight."""
     deal = gascarola("casca_choice=blind")
 
     assert cards(OWN) == deal.hand(1)
@@ -384,7 +386,7 @@ def test_rn_3_3_blind_he_chooses_before_he_sees_any():
 
 @pytest.mark.parametrize("choice", ["seen", "blind"])
 def test_rn_3_3_where_only_a_black_ace_may_be_kept(choice):
-    """Any other card goes."""
+    """The Ombre may keep a black ace or no card at all."""
     deal = gascarola(f"casca_choice={choice} casca_keep=black_ace_only")
 
     assert Reason.KEEP_A_BLACK_ACE is deal.refusal(but("CK")).reason
@@ -393,7 +395,7 @@ def test_rn_3_3_where_only_a_black_ace_may_be_kept(choice):
 
 
 def test_rn_3_3_with_both_black_aces_one_is_kept():
-    """One card at most."""
+    """The Ombre may keep only one card."""
     own = "SA CA C2 HK H6 D2 D3 D4 D5"
     deal = gascarola("casca_keep=black_ace_only", own)
 
@@ -403,7 +405,7 @@ def test_rn_3_3_with_both_black_aces_one_is_kept():
 
 
 def test_rn_3_3_without_a_black_ace_all_nine_go():
-    """The request says so."""
+    """The request says that all nine must be thrown."""
     deal = gascarola("casca_keep=black_ace_only", "CQ CK C2 HK H6 D2 D3 D4 D5")
 
     assert isinstance(deal.asked, ExchangeRequest)
@@ -411,14 +413,14 @@ def test_rn_3_3_without_a_black_ace_all_nine_go():
 
 
 def test_rn_3_3_a_hand_thrown_in_was_not_taken_over():
-    """The Spanish payments of a take-over change nothing."""
+    """The Spanish payments of a take-over do not apply to it."""
     deal = gascarola("casca_throw_in=on takeover=spanish").does(f"1 {OWN}").does("1 throw_in")
 
     assert ("surrender 1", (-20, 0, 0), 25) == (deal.result, deal.net, deal.pool)
 
 
 def test_rn_3_3_he_may_throw_the_hand_in_before_he_names_trump():
-    """If the table allows it, it is an accepted surrender."""
+    """By house rule the hand is settled as an accepted surrender."""
     deal = gascarola("casca_throw_in=on").does(f"1 {OWN}")
 
     assert "S C H D throw_in" == deal.offers
@@ -428,7 +430,7 @@ def test_rn_3_3_he_may_throw_the_hand_in_before_he_names_trump():
 
 
 def test_rn_3_3_as_a_rule_he_may_not():
-    """And never once trump is named."""
+    """By default the Ombre may not throw the hand in, nor by house rule once trump is named."""
     named = gascarola("casca_throw_in=on").does(f"1 {OWN}").does("1 S")
 
     assert Reason.NOT_ASKED is gascarola().does(f"1 {OWN}").refusal("throw_in").reason
@@ -453,7 +455,7 @@ def contrabola(hands: str = NULL, trump: str = "D", **dealing: object) -> Deal:
 
 
 def test_rn_3_4_trump_is_a_suit_of_which_he_holds_a_card():
-    """A card of that suit's own ten."""
+    """Trump must be a suit of whose own ten cards the Ombre holds one."""
     deal = low("contrabola", hands="1 D2 C4 H4", full=False)
 
     assert (1, "C H D") == (deal.turn, deal.offers)
@@ -477,12 +479,12 @@ def test_rn_3_4_nobody_exchanges():
 
 @pytest.mark.parametrize("word", ["surrender", "claim"])
 def test_rn_3_4_it_cannot_be_given_up(word):
-    """Nor claimed."""
+    """The Ombre may neither surrender nor claim."""
     assert contrabola().refusal(word) is not None
 
 
 def test_rn_3_4_made_without_a_trick():
-    """It is paid as a game won: the pool, and five from each; no estuches, though all three are lacking."""
+    """The Ombre gets the pool and five from each, but no estuches, though all three matadors are lacking."""
     deal = contrabola(pool=10).play_all("1 D6 DK DQ", "2 H5 H4 H6", "3 C6 C4 C5")
 
     assert ("contrabola_made 1", (20, -5, -5), 0) == (deal.result, deal.net, deal.pool)
@@ -490,7 +492,7 @@ def test_rn_3_4_made_without_a_trick():
 
 
 def test_rn_3_4_stops_at_his_first_trick():
-    """The rest is not played."""
+    """The remaining tricks are not played."""
     deal = contrabola("1 DK C4 H4; 2 D2 C5 H5; 3 D3 C6 H6", pool=10).play("1 DK D2 D3")
 
     assert ("contrabola_failed 1", (-25, 0, 0), 35) == (deal.result, deal.net, deal.pool)
@@ -498,14 +500,14 @@ def test_rn_3_4_stops_at_his_first_trick():
 
 
 def test_rn_3_4_no_card_is_paid_for():
-    """This holds for every winner of the trick."""
+    """No card is at stake, whichever seat wins the trick."""
     state = contrabola().state
 
     assert () == state.agenda[0].effect.at_stake(state)
 
 
 def test_rn_3_4_a_failure_has_no_bonuses():
-    """Lost at the sixth trick, the first five are no primeras against the Ombre."""
+    """Losing at the sixth trick, the Ombre pays no primeras for the first five."""
     hands = "1 D6 C2 C3 C4 H3 H4; 2 DK C7 C6 C5 H2 H7; 3 DQ S3 S4 S5 S6 S7"
     lost = ("1 D6 DK DQ", "2 C7 S3 C2", "2 C6 S4 C3", "2 C5 S5 C4", "2 H2 S6 H3", "2 H7 S7 H4")
     deal = contrabola(hands, pool=10).play_all(*lost)
@@ -521,7 +523,7 @@ def test_rn_3_4_lost_at_the_last_trick():
 
 
 def test_rn_3_4_a_matador_is_withheld_as_ever():
-    """Basto need not follow a small trump."""
+    """Basto need not be played to a small trump."""
     deal = contrabola("1 CA H4; 2 CK H5; 3 CQ H6", trump="C", dealer=1, ombre=1)
 
     assert cards("CA H4") == deal.play("2 CK CQ").may_play(1)
@@ -538,21 +540,21 @@ def test_rn_3_4_a_matador_is_withheld_as_ever():
     ],
 )
 def test_rn_3_4_failed_it_costs_a_puesta(house, net, pool):
-    """As the table counts one."""
+    """The price is that of a puesta by the same house rules."""
     deal = contrabola("1 DK C4; 2 D2 C5; 3 D3 C6", pool=10, house=f"{LOW} {house}").play("1 DK D2 D3")
 
     assert (net, pool) == (deal.net, deal.pool)
 
 
 def test_rn_3_4_nothing_is_paid_from_an_empty_pool():
-    """The five a head all the same."""
+    """The five a head are paid all the same."""
     made = contrabola("1 D2; 2 DK; 3 DQ", pool=0).play("1 D2 DK DQ")
 
     assert "2>1 5  3>1 5" == made.payments
 
 
 def test_rn_3_4_above_entrada_it_is_a_bid_of_the_first_round():
-    """Between entrada and vuelta, and no low bid any more."""
+    """The bid ranks between entrada and vuelta, and is no longer a low bid."""
     house = f"{LOW} contrabola_call=above_entrada"
     deal = auction("entrada", house=house)
 
@@ -562,7 +564,7 @@ def test_rn_3_4_above_entrada_it_is_a_bid_of_the_first_round():
 
 
 def test_rn_3_4_above_entrada_it_may_be_held():
-    """As any bid of 1.6."""
+    """The bid may be held like any bid of 1.6."""
     deal = auction("entrada contrabola pass contrabola", house="contrabola_call=above_entrada")
 
     assert (2, "pass vuelta solo") == (deal.turn, deal.offers)
@@ -576,21 +578,19 @@ def test_rn_3_4_if_it_is_the_only_low_bid_and_stands_above_there_is_no_second_ro
 
 
 def test_rn_3_4_the_price_is_that_of_its_own_settlement():
-    """A phase of its own settles it."""
+    """Contrabola has a settlement phase of its own."""
     contract = dealt(house=LOW).state.ruleset.contract("contrabola")
 
     assert 1 == sum(isinstance(phase, SettlePhase) for phase in contract.phases)
 
 
-# What the others see of it.
+# What the others see of a low game.
 
 
 @pytest.mark.parametrize("bid", LOW_BIDS)
 @pytest.mark.parametrize("house", ["", "casca_choice=blind casca_throw_in=on voltereta_max=5_plus_turned"])
 def test_rn_3_1_a_view_does_not_depend_on_what_is_hidden(bid, house):
-    """
-    Dealing the cards again among the places a seat has not seen changes nothing for it, to the last card.
-    """
+    """A seat's view stays exactly the same when the cards that it has not seen are dealt again."""
     rng = Random(bid + house)
     state = low(bid, house).state
     while request(state) is not None:
@@ -601,7 +601,7 @@ def test_rn_3_1_a_view_does_not_depend_on_what_is_hidden(bid, house):
 
 @pytest.mark.parametrize("bid", LOW_BIDS)
 def test_rn_3_1_a_view_is_read_as_it_is_written(bid):
-    """Its text makes the same view, cards face down and all."""
+    """The text of a view, cards face down included, reads back as the same view."""
     rng = Random(bid)
     state = low(bid).state
     while request(state) is not None:
@@ -614,7 +614,7 @@ def test_rn_3_1_a_view_is_read_as_it_is_written(bid):
 @pytest.mark.parametrize("bid", LOW_BIDS)
 @pytest.mark.parametrize("seed", range(4))
 def test_rn_3_1_a_low_game_loses_no_card_and_no_chip(bid, seed):
-    """In no state and no view of it."""
+    """Every state and every view of the game has all cards and chips."""
     rng = Random(seed)
     state = low(bid, "casca_throw_in=on").state
     while request(state) is not None:

@@ -28,7 +28,7 @@ PRINTED = [
 
 @pytest.mark.parametrize(("contract", "tricks", "pins", "money"), PRINTED)
 def test_rn_1_14_worked_payments(contract, tricks, pins, money):
-    """The table as printed; P16 and P17 stand with the surrender."""
+    """The payments are those printed in the table; P16 and P17 are tested with the surrender."""
     pool, net, after = money
 
     deal = settled(contract, tricks, pins=pins, pool=pool)
@@ -44,7 +44,7 @@ def test_rn_1_14_worked_payments(contract, tricks, pins, money):
     [(None, 0), (THREE, 3), (FOUR, 4), (LACKING_THREE, 3), (LACKING_FOUR, 4), (TWO_WITH_A_GAP, 0)],
 )
 def test_rn_1_13_sacada(contract, base, pins, estuches):
-    """The pool, and from each other player base and estuches."""
+    """The Ombre gets the pool, and the base and the estuches from each other player."""
     deal = settled(contract, "XOOXOOYOO", pins=pins, pool=8)
 
     each = base + estuches
@@ -55,7 +55,7 @@ def test_rn_1_13_sacada(contract, base, pins, estuches):
 @pytest.mark.parametrize(("contract", "base"), [("entrada", 5), ("vuelta", 7), ("solo", 15)])
 @pytest.mark.parametrize(("pins", "estuches"), [(None, 0), (FOUR, 4)])
 def test_rn_1_13_primeras(contract, base, pins, estuches):
-    """Three more for the first five and a claim, from each opponent, like the estuches (A24)."""
+    """Each opponent pays three more, and the estuches (A24), for the first five tricks and a claim."""
     deal = settled(contract, "OOOOO", pins=pins)
 
     each = base + estuches + 3
@@ -65,7 +65,7 @@ def test_rn_1_13_primeras(contract, base, pins, estuches):
 @pytest.mark.parametrize(("contract", "base"), [("entrada", 5), ("vuelta", 7), ("solo", 15)])
 @pytest.mark.parametrize(("pins", "estuches"), [(None, 0), (THREE, 3)])
 def test_rn_1_13_vole(contract, base, pins, estuches):
-    """Ten more a head, and no primeras."""
+    """A vole earns ten more from each opponent, and no primeras."""
     deal = settled(contract, "OOOOOOOOO", pins=pins)
 
     each = base + estuches + 10
@@ -76,7 +76,10 @@ def test_rn_1_13_vole(contract, base, pins, estuches):
 @pytest.mark.parametrize(("pins", "estuches"), [(None, 0), (THREE, 3), (FOUR, 4)])
 @pytest.mark.parametrize("tricks", ["OOOOOXOOO", "OOOOOOOXY", "OOOOOXYXY"])
 def test_rn_1_13_failed_vole_costs_35_a_head_less_a_won_game(contract, base, pins, estuches, tricks):
-    """30 − {0, 2, 10} − e is 35 − base − e; the Ombre keeps the pool."""
+    """
+    A head costs 35 less base and estuches, since 30 − {0, 2, 10} − e is 35 − base − e; the Ombre keeps
+    the pool.
+    """
     deal = settled(contract, tricks, pins=pins, pool=7)
 
     each = 35 - base - estuches
@@ -90,7 +93,7 @@ def test_rn_1_13_failed_vole_costs_35_a_head_less_a_won_game(contract, base, pin
     ("pins", "bonus"), [(None, 0), (THREE, 3), (LACKING_THREE, 3), (LACKING_FOUR, 4), (TWO_WITH_A_GAP, 0)]
 )
 def test_rn_1_13_puesta(contract, pins, bonus):
-    """It is P + 5n + e into the pool for every bid (A29)."""
+    """Every bid pays P + 5n + e into the pool (A29)."""
     deal = settled(contract, "XOXOXOYXO", pins=pins, pool=9)
 
     assert (-(9 + 15 + bonus), 0, 0) == deal.net
@@ -100,7 +103,7 @@ def test_rn_1_13_puesta(contract, pins, bonus):
 @pytest.mark.parametrize("contract", ["entrada", "vuelta", "solo"])
 @pytest.mark.parametrize(("pins", "bonus"), [(None, 0), (THREE, 3), (LACKING_FOUR, 4)])
 def test_rn_1_13_codille(contract, pins, bonus):
-    """The same amount to the winner; the pool is unchanged."""
+    """The same amount goes to the winner, and the pool is unchanged."""
     deal = settled(contract, "XOXYOYOYY", pins=pins, pool=9)
 
     amount = 9 + 15 + bonus
@@ -113,7 +116,7 @@ def test_rn_1_13_codille(contract, pins, bonus):
     [("XYXYXOOOX", (-23, 23, 0), 5), ("XXXXXYYYY", (-23, 23, 0), 5), ("XYXYYOOOX", (-23, 0, 0), 28)],
 )
 def test_rn_1_13_primeras_against(tricks, net, pool):
-    """Three more are paid, once, by an Ombre who won none of the first five and lost."""
+    """An Ombre who won none of the first five and lost pays three more, once."""
     deal = settled("entrada", tricks)
 
     assert net == deal.net
@@ -121,17 +124,17 @@ def test_rn_1_13_primeras_against(tricks, net, pool):
 
 
 def test_rn_1_13_one_of_the_first_five_saves_the_primeras():
-    """A single early trick of the Ombre's and the bonus is off."""
+    """A single early trick of the Ombre prevents the bonus."""
     assert (-20, 20, 0) == settled("entrada", "XYXYOXXYX").net
 
 
 def test_rn_1_13_a_win_after_losing_the_first_five_costs_nothing():
-    """Five to the defenders by three and two, then four to the Ombre: sacada (A28)."""
+    """The Ombre wins sacada with four tricks after the defenders' three and two (A28)."""
     assert (15, -5, -5) == settled("entrada", "XYXYXOOOO").net
 
 
 def test_rn_1_13_estuches_count_the_whole_run():
-    """Holding spadille, manille, basto and king of black trumps, but not the queen, are four."""
+    """Spadille, manille, basto and king of black trumps are four estuches if the queen is missing."""
     deal = playing("renegado", trump="S", hands="1 SA S2 CA SK; 2 H4 H5 H6 D4; 3 D5 D6 D7 C4")
 
     over = deal.play_all("1 SA H4 D5", "1 S2 H5 D6", "1 CA H6 D7", "1 SK D4 C4")
@@ -149,7 +152,7 @@ def test_rn_1_13_lacking_the_three_and_holding_the_king_is_three():
 
 
 def test_rn_1_13_every_part_of_a_payment_is_named():
-    """The bill says what was paid for what."""
+    """Every part of the payment says what was paid for."""
     deal = settled("solo", "OOOOO", pins=THREE)
 
     pool, *heads = deal.settlement.payments
@@ -168,14 +171,14 @@ def test_rn_1_13_every_part_of_a_payment_is_named():
     ],
 )
 def test_rn_1_13_the_costs_of_each_result(tricks, costs):
-    """Each part carries the name of what it is for."""
+    """Each cost names what it is for."""
     payments = settled("entrada", tricks).settlement.payments
 
     assert costs == {cost for paid in payments for cost, _ in paid.parts}
 
 
 def test_rn_1_13_payments_are_listed_by_payer_and_payee():
-    """The pool first, then the seats, as records list them."""
+    """The pool comes first, then the seats, as records list them."""
     assert "pool>1 5  2>1 5  3>1 5" == settled("entrada", "XOOXOOYXO").payments
     assert "pool>1 5  1>2 30  1>3 30" == settled("entrada", "OOOOOXYXY").payments
 
@@ -194,7 +197,7 @@ def belinda(contract: str) -> Deal:
 
 @pytest.mark.parametrize(("contract", "net"), [("entrada", (23, -9, -9)), ("solo", (43, -19, -19))])
 def test_rn_4_5_belinda_wins(contract, net):
-    """Five tricks to four, with four estuches."""
+    """Belinda wins with five tricks to four, and has four estuches."""
     deal = belinda(contract).play_all(*CANTO_III)
 
     assert "sacada 1" == deal.result
@@ -202,7 +205,7 @@ def test_rn_4_5_belinda_wins(contract, net):
 
 
 def test_rn_4_5_belinda_might_have_lost():
-    """A card the Baron could beat instead of the king of hearts: codille, with four estuches."""
+    """If Belinda kept a card that the Baron beats, instead of the king of hearts, she would lose codille."""
     hands = BELINDA.replace("HK", "H7").replace("HJ", "H5")
     deal = playing("renegado", trump="S", hands=hands)
 

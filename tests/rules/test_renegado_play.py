@@ -10,7 +10,7 @@ NOT_LED = ["D2", "D3", "D4", "S2", "S3", "S4"]
 
 
 def second_hand(lead: str, held: str, *, trump: str = "H", house: str = "") -> Deal:
-    """Return a deal in which the eldest has led; the second to play holds these."""
+    """Return a deal in which the eldest has led, and the second to play has the cards *held*."""
     spare = iter(card for card in NOT_LED if card not in f"{lead} {held}".split())
     hands = f"1 {lead} {next(spare)}; 2 {held}; 3 {next(spare)}"
     return playing("renegado", trump=trump, hands=hands, house=house).play(f"1 {lead}")
@@ -23,7 +23,7 @@ def withheld(deal: Deal) -> frozenset:
 
 
 def test_rn_1_9_the_eldest_leads_whoever_is_ombre():
-    """Here the second is Ombre, and the first leads all the same."""
+    """The second seat is Ombre here, but the first leads."""
     deal = playing("renegado", trump="H", ombre=2, hands="1 H4 S2; 2 CA DK; 3 HQ S3")
 
     assert 1 == deal.turn
@@ -31,7 +31,7 @@ def test_rn_1_9_the_eldest_leads_whoever_is_ombre():
 
 
 def test_rn_1_9_the_highest_trump_wins_else_the_highest_of_the_suit_led():
-    """A trump takes a plain trick; without one the suit led does; the winner leads on."""
+    """A trump takes a plain trick, the suit led takes it without one, and the winner leads next."""
     deal = playing("renegado", trump="H", hands="1 S4 C4; 2 S7 C5; 3 H2 CJ")
 
     after = deal.play("1 S4 S7 H2")
@@ -52,7 +52,7 @@ def test_rn_1_9_plain_suit_must_be_followed():
 
 
 def test_rn_1_9_who_is_void_plays_what_he_likes():
-    """No obligation to trump, none to beat the trick."""
+    """A player without the suit need neither trump nor beat the trick."""
     deal = second_hand("CK", "H2 D7 S3")
 
     assert cards("H2 D7 S3") == deal.may_play(2)
@@ -65,12 +65,12 @@ def test_rn_1_9_no_obligation_to_beat_the_trick():
 
 @pytest.mark.parametrize(("ace", "lead"), [("SA", "SK"), ("CA", "CK")])
 def test_rn_1_9_a_black_ace_does_not_follow_its_suit(ace, lead):
-    """Spadille is no spade, basto no club: the hand is void and plays freely."""
+    """Spadille is no spade and basto no club, so the hand is void and plays freely."""
     assert cards(f"{ace} D7 HQ") == second_hand(lead, f"{ace} D7 HQ").may_play(2)
 
 
 def test_rn_1_9_the_spade_must_be_played_and_spadille_may_not():
-    """Clubs trump, a plain spade led: only the spade follows."""
+    """With clubs trump and a plain spade led, only the plain spade follows."""
     assert cards("S4") == second_hand("SK", "SA S4 HK", trump="C").may_play(2)
 
 
@@ -92,7 +92,7 @@ FORCED = [
 
 @pytest.mark.parametrize(("lead", "matadors", "playable"), FORCED)
 def test_rn_1_9_which_matadors_a_lead_forces(lead, matadors, playable):
-    """The whole table, for a hand that holds no ordinary trump."""
+    """The table of the rule book holds for a hand without an ordinary trump."""
     held = f"{matadors} D3 C4"
     deal = second_hand(lead, held)
 
@@ -103,7 +103,7 @@ def test_rn_1_9_which_matadors_a_lead_forces(lead, matadors, playable):
 @pytest.mark.parametrize("lead", ["H2", "HA", "CA", "H7", "SA"])
 @pytest.mark.parametrize("matadors", MATADORS)
 def test_rn_1_9_an_ordinary_trump_guards_no_matador(lead, matadors):
-    """With any ordinary trump in hand every trump is lawful, and nothing else."""
+    """With any ordinary trump in hand every trump is lawful, and no plain card."""
     held = " ".join(card for card in matadors.split() if card != lead)
     deal = second_hand(lead, f"{held} H3 D3")
 
@@ -124,12 +124,12 @@ def test_rn_1_9_an_ordinary_trump_guards_no_matador(lead, matadors):
     ],
 )
 def test_rn_1_9_examples(trump, lead, held, playable):
-    """The examples of the rule book, the lone punto among them."""
+    """The examples of the rule book hold, among them the lone punto."""
     assert cards(playable) == second_hand(lead, held, trump=trump).may_play(2)
 
 
 def test_rn_1_9_without_trumps_anything_goes():
-    """A trump lead asks nothing of a hand without one."""
+    """A hand without trumps may play any card to a trump lead."""
     deal = second_hand("SA", "D3 C4")
 
     assert cards("D3 C4") == deal.may_play(2)
@@ -164,14 +164,14 @@ def test_rn_1_9_a_matador_that_ruffs_forces_nothing():
 
 
 def test_rn_1_9_the_ombre_has_the_privilege_too():
-    """The rule is stated for any holder."""
+    """The Ombre may withhold a matador like any other player."""
     deal = playing("renegado", trump="H", ombre=2, hands="1 H4 S2; 2 SA DK; 3 HQ S3").play("1 H4")
 
     assert cards("SA DK") == deal.may_play(2)
 
 
 def test_rn_a15_mixed_matadors_must_obey():
-    """Manille led, spadille and basto held: by default a trump must be played."""
+    """After manille is led, spadille and basto must by default be played, one of them."""
     deal = second_hand("H7", "SA CA D3", house="renege_mixed=must_trump")
 
     assert cards("SA CA") == deal.may_play(2)
@@ -188,7 +188,9 @@ def test_rn_a15_mixed_matadors_may_renege():
 @pytest.mark.parametrize("mixed", ["must_trump", "may_renege"])
 @pytest.mark.parametrize(("lead", "held", "playable"), [("SA", "H7 CA D3", "H7 CA"), ("H7", "CA D3", "CA")])
 def test_rn_a15_the_setting_frees_no_other_matador(mixed, lead, held, playable):
-    """Spadille forces one of manille and basto, and manille a lone basto, whatever the table says."""
+    """
+    Spadille forces manille or basto, and manille forces a lone basto, under either value of the setting.
+    """
     assert cards(playable) == second_hand(lead, held, house=f"renege_mixed={mixed}").may_play(2)
 
 

@@ -21,7 +21,7 @@ ROYAL = "XOXYXYXYY"
 VOLE = "OOOOOOOOO"
 FAILED = "OOOOOXYXY"
 
-# A setting, the tricks and the pool, and what is won, lost and left.
+# A setting, the tricks and the pool, the net of each seat and the pool after.
 MONEY = [
     ("ante=dealer_5", PUESTA, 5, (-20, 0, 0), 25),
     ("ante=each_5", PUESTA, 15, (-30, 0, 0), 45),
@@ -63,7 +63,7 @@ MONEY = [
 
 @pytest.mark.parametrize(("house", "tricks", "pool", "net", "after"), MONEY)
 def test_rn_a3_a22_a23_a25_a26_a28_a29_money(house, tricks, pool, net, after):
-    """An entrada without estuches, settled under one house rule."""
+    """An entrada without estuches is settled under one house rule at a time."""
     deal = settled("entrada", tricks, house=house, pool=pool)
 
     assert net == deal.net
@@ -73,7 +73,7 @@ def test_rn_a3_a22_a23_a25_a26_a28_a29_money(house, tricks, pool, net, after):
 
 @pytest.mark.parametrize(("value", "amount"), [("once", 24), ("per_opponent", 28)])
 def test_rn_a28_estuches_once_or_a_head(value, amount):
-    """The puesta of the rule book: P 5 and four estuches."""
+    """The amounts are those of the rule book's puesta: P 5 and four estuches."""
     assert -amount == settled("entrada", "XOXOXOYXO", house=f"loss_bonus={value}", pins=FOUR).net[0]
 
 
@@ -84,7 +84,7 @@ def test_rn_a29_the_bid_may_raise_the_price_of_losing(contract, amount):
 
 
 def test_rn_a22_bonuses_of_a_puesta_go_to_the_pool():
-    """If the heads are paid to the players, the estuches are not (2.1)."""
+    """The estuches go to the pool even if the heads are paid to the players (2.1)."""
     deal = settled("entrada", PUESTA, house="puesta_heads=to_players", pins=FOUR)
 
     assert (-19, 5, 5) == deal.net
@@ -101,7 +101,7 @@ def test_rn_a22_bonuses_of_a_puesta_go_to_the_pool():
     ],
 )
 def test_rn_a22_an_accepted_surrender_costs_the_bare_amount(house, net, pool):
-    """As a puesta by the same house rules, without bonuses (2.1)."""
+    """An accepted surrender costs a puesta under the same house rules, without bonuses (2.1)."""
     deal = settled("vuelta", PUESTA, house=house, pins=THREE, says="1 surrender  2 accept  3 accept")
 
     assert net == deal.net
@@ -109,7 +109,7 @@ def test_rn_a22_an_accepted_surrender_costs_the_bare_amount(house, net, pool):
 
 
 def test_rn_a22_the_cap_bounds_a_surrender_too():
-    """The part that repeats the pool, in whatever loss (2.1)."""
+    """The cap limits the part that repeats the pool, in every loss (2.1)."""
     deal = settled("entrada", PUESTA, house="pool_cap=100", pool=300, says="1 surrender  2 accept  3 accept")
 
     assert (-115, 0, 0) == deal.net
@@ -129,7 +129,7 @@ def test_rn_a22_the_cap_bounds_a_surrender_too():
     ],
 )
 def test_rn_a27_which_estuches_count(value, pins, each):
-    """The whole run, the three matadors, or none."""
+    """The setting counts the whole run, the three matadors, or none."""
     assert -each == settled("entrada", "XOOXOOYOO", house=f"estuches={value}", pins=pins).net[1]
 
 
@@ -143,7 +143,7 @@ def test_rn_a27_which_estuches_count(value, pins, each):
     ],
 )
 def test_rn_a27_lacking(value, pins, each):
-    """The run counts if the Ombre does not hold it; or only if the defenders hold it between them."""
+    """The run counts if the Ombre does not hold it, or only if the defenders hold all of it."""
     assert -each == settled("entrada", "XOOXOOYOO", house=f"estuche_lacking={value}", pins=pins).net[1]
 
 
@@ -165,7 +165,7 @@ def test_rn_a27_the_hand_as_played_or_as_dealt(value, each):
 
 
 def test_rn_1_13_the_longest_run_in_a_hand_is_nine():
-    """Nine trumps from the top, a solo and a vole: 15, 9 and 10 a head."""
+    """Nine trumps from the top in a solo with a vole earn 15, 9 and 10 a head."""
     nine = "SA H7 CA HA HK HQ HJ H2 H3"
     deal = playing(
         "renegado",
@@ -234,7 +234,7 @@ STARRED = """
 
 
 def test_rn_7_the_settings_and_their_values_default_first():
-    """Chapter 7 as printed."""
+    """The settings and their values are those printed in chapter 7."""
     listed = {setting.key: setting for setting in PassingRules().settings()}
 
     assert {key: tuple(values.split()) for key, values in SETTINGS.items()} == {
@@ -250,7 +250,7 @@ def test_rn_7_the_settings_and_their_values_default_first():
     ("key", "value"), [(key, value) for key, values in SETTINGS.items() for value in values.split()]
 )
 def test_rn_7_every_value_is_read_and_written(key, value):
-    """House rules are text; what differs from the default is what a record keeps."""
+    """House rules are written as text, and a record keeps only what differs from the default."""
     rules = PassingRules.parse(f"{key}={value}")
 
     written = rules.differences(STANDARD)
@@ -271,7 +271,7 @@ def test_rn_7_every_value_is_read_and_written(key, value):
     ],
 )
 def test_rn_7_what_is_not_a_setting_is_refused(house, kind):
-    """The error names what is wrong and what there is."""
+    """The error names what is wrong and what is allowed."""
     with pytest.raises(SettingError) as raised:
         ruleset("renegado", house)
 

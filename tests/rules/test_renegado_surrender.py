@@ -9,9 +9,9 @@ from ombre_desktop.engine.events import OmbreChanged
 
 HANDS = "1 H2 S7 S4 C2 D2; 2 SA H4 SK C5 DK; 3 H3 S2 SJ C7 DQ"
 ROUNDS = ("1 H2 SA H3", "2 H4 S2 S7", "2 SK SJ S4", "2 C5 C7 C2")
-"""Seat 1 is Ombre and takes nothing; seat 3 has the fourth trick."""
+"""Seat 1 is Ombre and takes nothing; seat 3 wins the fourth trick."""
 PLAIN = Pins(ombre="H6", x="CA", nobody="SA H7")
-"""The taker lacks two matadors only: no estuches."""
+"""The taker lacks only two matadors, and so pays no estuches."""
 
 
 def opened(contract: str = "entrada", *, ombre: int = 1, house: str = "") -> Deal:
@@ -26,7 +26,7 @@ def may_surrender(deal: Deal) -> bool:
 
 @pytest.mark.parametrize(("contract", "lawful"), [("entrada", True), ("vuelta", True), ("solo", False)])
 def test_rn_1_11_entrada_and_vuelta_may_be_surrendered(contract, lawful):
-    """A solo may not."""
+    """An entrada and a vuelta may be surrendered, but not a solo."""
     deal = opened(contract)
 
     assert lawful is may_surrender(deal)
@@ -41,7 +41,7 @@ def test_rn_1_11_a_solo_is_refused_as_such():
 
 
 def test_rn_1_11_only_the_ombre_may_surrender():
-    """And only in turn (2.1)."""
+    """Only the Ombre may surrender, and only in turn (2.1)."""
     deal = opened().play("1 H2")
 
     assert not may_surrender(deal)
@@ -49,14 +49,14 @@ def test_rn_1_11_only_the_ombre_may_surrender():
 
 
 def test_rn_1_11_in_mid_trick_too():
-    """The Ombre plays second here and may surrender then."""
+    """The Ombre plays second here and may surrender before playing."""
     deal = opened(ombre=2).play("1 H2")
 
     assert may_surrender(deal)
 
 
 def test_rn_a18_until_his_own_card_to_the_fourth_trick():
-    """If another led the fourth trick, the Ombre still may; at the fifth no more."""
+    """If another player led the fourth trick, the Ombre may still surrender, but not at the fifth."""
     deal = opened().play_all(*ROUNDS[:3], "2 C5 C7")
 
     assert may_surrender(deal)
@@ -71,7 +71,7 @@ def test_rn_a18_until_his_own_card_to_the_fourth_trick():
 
 @pytest.mark.parametrize("contract", ["entrada", "vuelta"])
 def test_rn_1_11_the_defender_at_his_right_is_asked_first(contract):
-    """Then the other (2.1)."""
+    """The other defender is asked next (2.1)."""
     deal = opened(contract).does("1 surrender")
 
     assert 2 == deal.turn
@@ -83,7 +83,7 @@ def test_rn_1_11_the_defender_at_his_right_is_asked_first(contract):
     [("entrada", Question.TAKE_OVER, "takeover accept"), ("vuelta", Question.CONSENT, "accept refuse")],
 )
 def test_rn_1_11_what_the_defenders_may_answer(contract, question, offers):
-    """An entrada may be taken over; a vuelta wants both to accept."""
+    """An entrada may be taken over, while a vuelta ends only if both accept."""
     deal = opened(contract).does("1 surrender")
 
     assert question is deal.question
@@ -94,7 +94,7 @@ def test_rn_1_11_what_the_defenders_may_answer(contract, question, offers):
     ("contract", "said"), [("entrada", "refuse"), ("vuelta", "takeover"), ("vuelta", "H4")]
 )
 def test_rn_1_11_nothing_else_may_be_answered(contract, said):
-    """The refusal names the paragraph."""
+    """The refusal of any other answer names the paragraph."""
     why = opened(contract).does("1 surrender").refusal(said)
 
     assert Reason.NOT_ASKED is why.reason
@@ -113,7 +113,7 @@ def test_rn_1_11_accepted_by_both_it_is_a_puesta_without_bonuses(contract):
 
 @pytest.mark.parametrize("answers", ["2 refuse", "2 accept  3 refuse"])
 def test_rn_1_11_a_refused_vuelta_goes_on(answers):
-    """The asking ends at the first refusal; the Ombre may not offer again in that trick."""
+    """The first refusal ends the asking, and the Ombre may not offer again in that trick."""
     deal = opened("vuelta").does(f"1 surrender  {answers}")
 
     assert 1 == deal.turn
@@ -122,7 +122,7 @@ def test_rn_1_11_a_refused_vuelta_goes_on(answers):
 
 
 def test_rn_1_11_after_a_refusal_he_may_offer_again_in_a_later_trick():
-    """The bar falls with the trick (2.1)."""
+    """The Ombre may offer again once a new trick begins (2.1)."""
     deal = opened("vuelta").does("1 surrender  2 refuse").play_all(ROUNDS[0], "2 H4 S2")
 
     assert may_surrender(deal)
@@ -130,7 +130,7 @@ def test_rn_1_11_after_a_refusal_he_may_offer_again_in_a_later_trick():
 
 @pytest.mark.parametrize(("answers", "taker"), [("2 takeover", 2), ("2 accept  3 takeover", 3)])
 def test_rn_1_11_a_defender_may_take_an_entrada_over(answers, taker):
-    """The taker is Ombre for the rest of the hand, the quitter a defender; the turn stays where it was."""
+    """The taker becomes Ombre, the quitter a defender, and the turn stays where it was."""
     deal = opened().does(f"1 surrender  {answers}")
 
     assert taker - 1 == deal.state.ombre
@@ -141,7 +141,7 @@ def test_rn_1_11_a_defender_may_take_an_entrada_over(answers, taker):
 
 
 def test_rn_1_11_a_hand_taken_over_cannot_be_surrendered():
-    """Neither by the taker nor by the quitter."""
+    """Neither the taker nor the quitter may surrender."""
     deal = opened().does("1 surrender  2 takeover")
 
     assert Reason.SURRENDER_FOR_OMBRE is deal.refusal("surrender").reason
@@ -149,7 +149,7 @@ def test_rn_1_11_a_hand_taken_over_cannot_be_surrendered():
 
 
 def test_rn_1_11_tricks_won_stay_with_their_winners():
-    """The taker keeps the tricks won as a defender."""
+    """The taker keeps the tricks that they won as a defender."""
     deal = opened().play_all(ROUNDS[0], "2 H4 S2").does("1 surrender  2 takeover")
 
     assert (0, 1, 0) == deal.state.playing.won
@@ -163,7 +163,7 @@ def test_rn_1_11_there_is_no_new_exchange():
 
 
 def test_rn_1_11_p17_the_taker_is_paid_as_an_entrada_ombre():
-    """X takes over and ends X4 O3 Y2: the quitter owes no more than any defender."""
+    """X takes over and the tricks end X4 O3 Y2: the quitter owes no more than any defender."""
     deal = settled("entrada", "XOXYOXOXY", says="1 surrender  2 takeover", pins=PLAIN)
 
     assert "sacada 2" == deal.result
@@ -172,7 +172,7 @@ def test_rn_1_11_p17_the_taker_is_paid_as_an_entrada_ombre():
 
 
 def test_rn_1_11_the_taker_pays_as_an_entrada_ombre():
-    """X takes over and the quitter has most tricks: the quitter wins codille."""
+    """X takes over and the quitter wins most tricks and so codille."""
     deal = settled("entrada", "OXOYOXOYO", says="1 surrender  2 takeover", pins=PLAIN)
 
     assert "codille 1" == deal.result
@@ -199,18 +199,18 @@ def test_rn_1_11_estuches_on_the_takers_own_nine():
 
 @pytest.mark.parametrize("contract", ["entrada", "vuelta", "solo"])
 def test_rn_a19_surrender_may_be_off(contract):
-    """By house rule nobody gives up at all."""
+    """By house rule nobody may give up."""
     assert not may_surrender(opened(contract, house="surrender=off"))
     assert Reason.NO_SURRENDER is opened(contract, house="surrender=off").refusal("surrender").reason
 
 
 def test_rn_a19_surrender_on_is_the_default():
-    """The setting's other value."""
+    """The default value of the setting allows a surrender."""
     assert may_surrender(opened(house="surrender=on"))
 
 
 def test_rn_a19_a_vuelta_may_be_given_up_without_consent():
-    """By house rule it simply ends as puesta."""
+    """By house rule the deal ends as puesta at once."""
     deal = opened("vuelta", house="vuelta_surrender=automatic").does("1 surrender")
 
     assert "surrender 1" == deal.result
@@ -218,7 +218,7 @@ def test_rn_a19_a_vuelta_may_be_given_up_without_consent():
 
 
 def test_rn_a19_by_default_both_must_accept():
-    """The setting's other value."""
+    """By default both defenders must accept before a vuelta ends."""
     assert 2 == opened("vuelta", house="vuelta_surrender=both_accept").does("1 surrender").turn
 
 
@@ -235,7 +235,7 @@ SPANISH = [
 
 @pytest.mark.parametrize(("tricks", "result", "net", "pool"), SPANISH)
 def test_rn_a20_the_spanish_table(tricks, result, net, pool):
-    """The seat with most tricks decides who owes; the amount is 20 at P 5, without bonuses."""
+    """The seat with most tricks decides who owes 20 at P 5, without bonuses."""
     deal = settled("entrada", tricks, house="takeover=spanish", says="1 surrender  2 takeover")
 
     assert result == deal.result
@@ -245,7 +245,7 @@ def test_rn_a20_the_spanish_table(tricks, result, net, pool):
 
 @pytest.mark.parametrize("tricks", ["XXXXX", "XXXXXXOYX", "XXXXXXXXX"])
 def test_rn_a20_claim_and_vole_change_nothing(tricks):
-    """Five straight tricks win a hand taken over, and no more is paid for all nine, nor less for eight."""
+    """Five straight tricks win a hand taken over; all nine earn no more, and eight no less."""
     says = "1 surrender  2 takeover"
 
     deal = settled("entrada", tricks, house="takeover=spanish", says=says, after=2, pins=PLAIN)
@@ -262,7 +262,7 @@ def test_rn_a20_claim_and_vole_change_nothing(tricks):
     ],
 )
 def test_rn_a20_claim_or_vole_is_foregone_where_it_changes_nothing(house, tricks, says, foregone):
-    """The seat that has to answer still can: old records do."""
+    """The seat that has to answer can still claim or lead on, as old records do."""
     deal = settled("entrada", tricks, house=house, says=says, after=2, stop=5, pins=PLAIN)
 
     assert (Question.CLAIM_OR_VOLE, "claim vole") == (deal.question, deal.offers)
@@ -270,7 +270,7 @@ def test_rn_a20_claim_or_vole_is_foregone_where_it_changes_nothing(house, tricks
 
 
 def test_rn_a20_a_hand_not_taken_over_is_settled_as_ever():
-    """The Spanish table is for take-overs alone."""
+    """The Spanish table applies to take-overs only."""
     deal = settled("entrada", "XOOYOXOOY", house="takeover=spanish")
 
     assert "sacada 1" == deal.result
@@ -278,7 +278,7 @@ def test_rn_a20_a_hand_not_taken_over_is_settled_as_ever():
 
 
 def test_rn_a20_literal_is_the_default():
-    """The setting's other value: as P17."""
+    """The default value of the setting pays as in P17."""
     says = "1 surrender  2 takeover"
 
     deal = settled("entrada", "XOXYOXOXY", house="takeover=literal", says=says, pins=PLAIN)

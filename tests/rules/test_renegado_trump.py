@@ -10,7 +10,7 @@ from ombre_desktop.engine.events import CardTurned, Exchanged, TrumpNamed
 @pytest.mark.parametrize("contract", ["entrada", "solo"])
 @pytest.mark.parametrize("suit", "SCHD")
 def test_rn_1_7_the_ombre_names_any_suit(contract, suit):
-    """Entrada and solo: any of the four, before anybody discards."""
+    """After an entrada or a solo the Ombre may name any of the four suits before anybody discards."""
     deal = auction(f"pass {contract} pass")
 
     assert "S C H D" == deal.offers
@@ -18,7 +18,7 @@ def test_rn_1_7_the_ombre_names_any_suit(contract, suit):
 
 
 def test_rn_1_7_trump_is_named_before_discarding():
-    """Nothing else is asked of the Ombre first."""
+    """The Ombre can do nothing else before naming trump."""
     why = auction("entrada pass pass").refusal("pass")
 
     assert why is not None
@@ -29,7 +29,7 @@ def test_rn_1_7_trump_is_named_before_discarding():
     ("turned", "trump"), [("H4", "H"), ("DK", "D"), ("S7", "S"), ("SA", "S"), ("CA", "C")]
 )
 def test_rn_1_7_a_vuelta_turns_the_trump(turned, trump):
-    """The suit of the top card; spadille makes spades and basto clubs (A10)."""
+    """Trump is the suit of the top card; spadille makes spades and basto clubs (A10)."""
     deal = auction("vuelta pass pass", talon=turned)
 
     assert trump == deal.state.trump.value
@@ -38,7 +38,7 @@ def test_rn_1_7_a_vuelta_turns_the_trump(turned, trump):
 
 
 def test_rn_1_7_the_turned_card_is_the_first_he_draws():
-    """The Ombre must throw at least one card, and gets the turned one for it."""
+    """The Ombre must throw at least one card, and draws the turned card for it."""
     deal = auction("vuelta pass pass", hands="1 S6", talon="H4 D5")
 
     assert (1, 9) == deal.limits
@@ -48,7 +48,7 @@ def test_rn_1_7_the_turned_card_is_the_first_he_draws():
 
 
 def test_rn_1_7_all_see_the_turned_card_taken():
-    """The turned card is known in the Ombre's hand, the other drawn cards are not."""
+    """The turned card is known in the Ombre's hand, but the other drawn cards are not."""
     deal = auction("vuelta pass pass", hands="1 S6 S5", talon="H4 D5").does("1 S6 S5")
 
     drawn = next(event for event in deal.events if isinstance(event, Exchanged)).seen_by(1)
@@ -58,7 +58,7 @@ def test_rn_1_7_all_see_the_turned_card_taken():
 
 
 def test_rn_a9_he_must_take_the_turned_card():
-    """By default keeping all nine is no choice after a vuelta."""
+    """By default the Ombre may not keep all nine cards after a vuelta."""
     why = auction("vuelta pass pass").refusal("-")
 
     assert why is not None
@@ -76,7 +76,7 @@ def test_rn_a9_he_may_be_asked_whether_he_takes_it():
 
 
 def test_rn_a9_taken_it_is_his_first_draw():
-    """After saying take, the Ombre must throw a card for it."""
+    """An Ombre who takes the turned card must throw a card for it."""
     offered = auction("vuelta pass pass", house="vuelta_card=may_take", hands="1 S6", talon="H4 D5")
 
     deal = offered.does("1 take")
@@ -86,7 +86,7 @@ def test_rn_a9_taken_it_is_his_first_draw():
 
 
 def test_rn_a9_left_it_lies_on_top_for_the_defenders():
-    """The Ombre draws from below it; the next to draw takes it, open to all."""
+    """The Ombre draws from below the turned card, and the next to draw takes it, seen by all."""
     deal = auction(
         "vuelta pass pass", house="vuelta_card=may_take", hands="1 S6; 2 S5 S4", talon="H4 D5 D6"
     ).does("1 leave")
@@ -125,7 +125,7 @@ def test_rn_a10_free_choice_is_for_black_aces_only():
 
 
 def test_rn_a10_by_default_an_ace_makes_its_suit():
-    """Spadille turned leaves nothing to choose."""
+    """After spadille is turned, the Ombre has no suit to choose."""
     deal = auction("vuelta pass pass", house="vuelta_black_ace=its_suit", talon="SA")
 
     assert "S" == deal.state.trump.value

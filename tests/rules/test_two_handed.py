@@ -32,7 +32,7 @@ from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.two_handed import STANDARD
 
 THREE = "SA S6 CA D3 C6 C4 D5 D7"
-"""Spadille and basto; with spades trump the run is one: manille is missing."""
+"""Spadille and basto: with spades trump this run is one, since manille is missing."""
 RUN = "SA S2 CA D3 C6 C4 D5 D7"
 """The three matadors of spades, and not the king."""
 
@@ -71,7 +71,7 @@ def named(trump: str = "S", hands: str = "", *, contract: str = "entrada", **dea
 
 
 def test_th_3_9_thirty_cards_eight_each_by_twos_and_fourteen_left():
-    """The sources say twelve; thirty less sixteen is fourteen."""
+    """The sources leave twelve cards, but thirty less sixteen is fourteen."""
     deal = two()
 
     assert (2, 2, 2, 2) == deal.state.ruleset.packets
@@ -80,7 +80,7 @@ def test_th_3_9_thirty_cards_eight_each_by_twos_and_fourteen_left():
 
 @pytest.mark.parametrize(("value", "gone", "left"), [("H", "H", "SCD"), ("D", "D", "SCH")])
 def test_th_3_9_one_red_suit_is_removed(value, gone, left):
-    """Every card of it, and no other."""
+    """All ten cards of one red suit are removed, and no others."""
     pack = ruleset("two_handed", f"removed_suit={value}").pack
 
     assert set(Pack.SPANISH.cards) - set(pack.cards) == {
@@ -93,7 +93,7 @@ def test_th_3_9_one_red_suit_is_removed(value, gone, left):
     ("removed", "trump", "trumps"), [("H", "S", 11), ("H", "C", 11), ("H", "D", 12), ("D", "H", 12)]
 )
 def test_th_3_9_trumps_in_the_pack(removed, trump, trumps):
-    """Eleven black ones, twelve red ones; the plain suits are the two others."""
+    """A black trump suit has eleven cards, the red one twelve, and the plain suits are the two others."""
     game = ruleset("two_handed", f"removed_suit={removed}")
     order = game.ranking(Suit(trump))
 
@@ -104,7 +104,7 @@ def test_th_3_9_trumps_in_the_pack(removed, trump, trumps):
 
 @pytest.mark.parametrize(("removed", "offered"), [("H", "S C D"), ("D", "S C H")])
 def test_th_3_9_the_removed_suit_cannot_be_trump(removed, offered):
-    """Only the black aces would be trumps."""
+    """Only the black aces would be trumps in the removed suit."""
     deal = two("entrada pass", house=f"removed_suit={removed}")
 
     assert offered == deal.offers
@@ -112,7 +112,7 @@ def test_th_3_9_the_removed_suit_cannot_be_trump(removed, offered):
 
 
 def test_th_a10_nor_may_a_turned_black_ace_choose_it():
-    """By house rule the Ombre names the suit, but one of the pack."""
+    """By house rule the Ombre names the suit after a turned black ace, but only one of the pack."""
     deal = two("vuelta pass", talon="SA", house="vuelta_black_ace=free_choice")
 
     assert isinstance(deal.asked, TrumpRequest)
@@ -120,7 +120,7 @@ def test_th_a10_nor_may_a_turned_black_ace_choose_it():
 
 
 def test_th_3_9_the_dealer_stakes_five():
-    """And the other deals next."""
+    """The dealer stakes five, and the other player deals next."""
     sitting = Session.begin(ruleset("two_handed"), Seat(1)).with_antes()
 
     assert ((0, -5), 5) == (sitting.chips, sitting.pool)
@@ -128,7 +128,7 @@ def test_th_3_9_the_dealer_stakes_five():
 
 @pytest.mark.parametrize("first", ["high_card", "black_ace", "random"])
 def test_th_a2_the_first_dealer_is_found_with_the_pack_of_the_game(first):
-    """No card of the missing suit is drawn."""
+    """No card of the removed suit is drawn."""
     game = ruleset("two_handed", f"first_dealer={first}")
     draws = [game.draw(game.ring(Seat(0)), Random(seed)) for seed in range(40)]
 
@@ -140,7 +140,7 @@ def test_th_a2_the_first_dealer_is_found_with_the_pack_of_the_game(first):
 
 
 def test_th_3_9_the_auctions_of_two():
-    """As in 1.6, the non-dealer speaks first: sixteen in all."""
+    """The non-dealer speaks first and the auctions follow 1.6: sixteen in all."""
     listed = [tuple(line.split()) for line in LISTED.strip().splitlines()]
 
     assert 16 == len(listed)
@@ -149,7 +149,7 @@ def test_th_3_9_the_auctions_of_two():
 
 @pytest.mark.parametrize(("value", "number"), [("elder_hold", 16), ("any_lower", 17), ("none", 11)])
 def test_th_a5_number_of_auctions(value, number):
-    """With any lower bid the dealer holds once: entrada, vuelta, solo, solo."""
+    """If any lower bid may equal, the dealer may hold once: entrada, vuelta, solo, solo."""
     assert number == len(complete_auctions("two_handed", f"equal_bid={value}", dealer=2))
 
 
@@ -157,7 +157,7 @@ def test_th_a5_number_of_auctions(value, number):
     ("value", "net", "pool"), [("redeal", (0, 0), 5), ("redeal_plus_counter", (-1, -1), 7)]
 )
 def test_th_a4_both_pass(value, net, pool):
-    """Nobody plays."""
+    """When both pass, nobody plays."""
     deal = two("pass pass", house=f"passed_out={value}")
 
     assert ("passed_out", net, pool) == (deal.result, deal.net, deal.pool)
@@ -167,7 +167,9 @@ def test_th_a4_both_pass(value, net, pool):
 
 
 def test_th_3_9_the_ombre_draws_up_to_eight_and_the_other_what_is_left():
-    """Fourteen less eight are six; nobody is offered to go first."""
+    """
+    The Ombre may draw eight and the other player six of the fourteen, and nobody is offered to go first.
+    """
     deal = named()
     eight = " ".join(map(str, deal.state.hands[0]))
 
@@ -176,20 +178,20 @@ def test_th_3_9_the_ombre_draws_up_to_eight_and_the_other_what_is_left():
 
 
 def test_th_3_9_the_other_may_change_all_his_cards():
-    """The Ombre must leave enough; a solo does not prevent it."""
+    """The other player may draw eight cards if the Ombre leaves enough, and always after a solo."""
     assert (0, 8) == named().does("1 -").limits
     assert (2, (0, 8)) == ((solo := named(contract="solo")).turn, solo.limits)
 
 
 def test_th_1_8_a_vuelta_must_take_the_turned_card():
-    """One to eight."""
+    """The Ombre of a vuelta throws from one to eight cards."""
     deal = two("vuelta pass")
 
     assert (1, 8) == deal.limits
 
 
 def test_th_a9_or_may_leave_it():
-    """Then it lies uppermost for the other."""
+    """The turned card, if left, is the first that the other player draws."""
     deal = two("vuelta pass", house="vuelta_card=may_take").does("1 leave  1 -")
     thrown = deal.state.hands[1][0]
 
@@ -198,7 +200,7 @@ def test_th_a9_or_may_leave_it():
 
 @pytest.mark.parametrize("value", ["hidden", "face_up", "dealer_may_show"])
 def test_th_a14_the_rest_of_the_talon(value):
-    """Closed, open, or as the dealer likes."""
+    """The rest of the talon stays closed, is shown, or is shown if the dealer likes."""
     deal = named(house=f"talon_rest={value}").does("1 -  2 -")
 
     assert (value == "face_up") is any(isinstance(event, TalonShown) for event in deal.events)
@@ -221,7 +223,7 @@ def test_th_a14_the_rest_of_the_talon(value):
     ],
 )
 def test_th_3_9_the_other_pays_for_the_run_at_once(hand, chips):
-    """Three or more held from spadille down, a chip each."""
+    """A run of three or more from spadille down earns a chip for each card."""
     deal = named("S", f"1 {hand}")
 
     assert f"2>1 {chips}".replace("2>1 0", "") == paid(deal)
@@ -238,19 +240,19 @@ def paid(deal: Deal) -> str:
 
 
 def shown_in(deal: Deal) -> list[frozenset[Card]]:
-    """Return the cards shown for payment."""
+    """Return the cards shown when matadors were paid."""
     return [frozenset(event.cards) for event in deal.events if isinstance(event, MatadorsShown)]
 
 
 def test_th_3_9_paid_as_matadors():
-    """By that name."""
+    """The payment is recorded as one for matadors."""
     (payment,) = named("S", f"1 {RUN}").state.payments
 
     assert ((Cost.MATADORS, 3),) == payment.parts
 
 
 def test_th_3_9_the_hand_as_dealt_counts_not_the_turned_card():
-    """Manille is turned up: with it the run would be three."""
+    """Manille is turned up; if it counted, the run would be three."""
     hand = THREE.replace("S6", "S5")
     deal = two("vuelta pass", hands=f"1 {hand}", talon="S2")
 
@@ -258,12 +260,12 @@ def test_th_3_9_the_hand_as_dealt_counts_not_the_turned_card():
 
 
 def test_th_3_9_a_turned_trump_is_a_naming_too():
-    """The four of spades makes spades trump."""
+    """The four of spades, turned up, makes spades trump and causes the payment."""
     assert "2>1 3" == paid(two("vuelta pass", hands=f"1 {RUN}", talon="S4"))
 
 
 def test_th_3_9_who_is_paid_shows_the_run():
-    """No other card is shown: the other player sees three cards and five backs."""
+    """The other player sees only the three cards of the run, and five backs."""
     deal = named("S", f"1 {RUN}")
 
     assert [cards("SA S2 CA")] == shown_in(deal)
@@ -271,7 +273,7 @@ def test_th_3_9_who_is_paid_shows_the_run():
 
 
 def test_th_3_9_once_he_has_exchanged_nobody_knows_what_he_kept():
-    """Cards are thrown face down."""
+    """Discards lie face down, so the other player cannot tell whether the matadors were kept."""
     deal = named("S", f"1 {RUN}")
 
     assert cards("SA S2 CA") | {HIDDEN} == set(deal.does("1 -").seen_by(2).position.hands[0])
@@ -295,7 +297,7 @@ def test_th_3_9_once_he_has_exchanged_nobody_knows_what_he_kept():
     ],
 )
 def test_th_3_9_settings_of_the_payment(house, hand, chips):
-    """They set the runs that count, and whether a run lacked does."""
+    """The settings choose which runs are paid for, and whether a lacked run is."""
     assert f"2>1 {chips}".replace("2>1 0", "") == paid(named("S", f"1 {hand}", house=house))
 
 
@@ -307,7 +309,7 @@ def test_th_3_9_settings_of_the_payment(house, hand, chips):
     ],
 )
 def test_th_3_9_who_lacks_a_run_shows_the_trump_that_ends_it(hand, shown):
-    """Without any trump it is the whole hand."""
+    """A player without any trump shows the whole hand."""
     deal = named("S", f"1 {hand}", house="two_handed_matadors=held_or_lacked")
 
     assert [cards(shown)] == shown_in(deal)
@@ -383,7 +385,10 @@ PAYMENTS = [
 
 @pytest.mark.parametrize(("contract", "tricks", "matadors", "result", "money"), PAYMENTS)
 def test_th_3_9_payments(contract, tricks, matadors, result, money):
-    """Chapter 1 with one opponent; the matadors are paid before, and stay paid in a loss."""
+    """
+    The payments are those of chapter 1 with one opponent, besides the matadors, which are not returned
+    after a loss.
+    """
     pool, net, after = money
 
     deal = settled(contract, tricks, pool=pool, matadors=matadors)
@@ -416,7 +421,7 @@ SETTINGS_OF_MONEY = [
 
 @pytest.mark.parametrize(("house", "tricks", "pool", "net", "after"), SETTINGS_OF_MONEY)
 def test_th_2_settings_that_change_what_is_paid(house, tricks, pool, net, after):
-    """Those of chapter 2, with one opponent."""
+    """The settings of chapter 2 apply with one opponent."""
     deal = settled("entrada", tricks, house=house, pool=pool)
 
     assert (net, after) == (deal.net, deal.pool)
@@ -424,13 +429,13 @@ def test_th_2_settings_that_change_what_is_paid(house, tricks, pool, net, after)
 
 @pytest.mark.parametrize(("value", "amount"), [("flat", 15), ("by_bid", 35)])
 def test_th_a29_the_bid_may_raise_the_price_of_losing(value, amount):
-    """Fifteen a head for a solo."""
+    """By house rule a lost solo costs fifteen a head."""
     assert (-amount, 0) == settled("solo", "XOXOXOXO", house=f"loss_base={value}").net
 
 
 @pytest.mark.parametrize(("contract", "base"), [("entrada", 5), ("vuelta", 7), ("solo", 15)])
 def test_th_3_9_what_a_bid_is_worth(contract, base):
-    """Pool and base for a win; the pool and ten for a loss."""
+    """A win is worth the pool and the base; a loss costs the pool and ten."""
     state = two().state
 
     assert Price(5, base, 15) == price(state, state.ruleset.contract(contract))
@@ -438,7 +443,7 @@ def test_th_3_9_what_a_bid_is_worth(contract, base):
 
 @pytest.mark.parametrize(("tricks", "decided"), [("OXOXO", False), ("OXXXX", False), ("OXXXXX", True)])
 def test_th_1_12_when_the_rest_can_change_nothing(tricks, decided):
-    """Five tricks of eight are codille; three of five are not yet the game."""
+    """Five tricks of eight decide a codille, but three of five decide nothing yet."""
     rows = rows_of(tricks, 0)
     hands = "; ".join(f"{at + 1} {' '.join(row[at] for row in rows)}" for at in range(2))
     deal = two("entrada pass", hands=hands).does("1 S  1 -  2 -")
@@ -452,21 +457,21 @@ def test_th_1_12_when_the_rest_can_change_nothing(tricks, decided):
 
 
 def test_th_1_11_an_entrada_given_up_may_be_taken_over():
-    """The other is Ombre then."""
+    """The player who takes over is Ombre."""
     deal = settled("entrada", "XOXOXOXX", says="1 surrender  2 takeover")
 
     assert ("sacada 2", (-5, 10), 0) == (deal.result, deal.net, deal.pool)
 
 
 def test_th_1_11_or_accepted():
-    """The bare amount, into the pool; matadors stay paid."""
+    """The Ombre pays the bare amount into the pool, and payments for matadors stay."""
     deal = settled("entrada", "XOXOXOXO", matadors=3, says="1 surrender  2 accept")
 
     assert ("surrender 1", (-12, -3), 20) == (deal.result, deal.net, deal.pool)
 
 
 def test_th_1_11_a_vuelta_needs_his_consent():
-    """One answer is enough."""
+    """The one opponent's answer decides."""
     deal = settled("vuelta", "XOXOXOXO", says="1 surrender  2 accept")
 
     assert ("surrender 1", (-15, 0), 20) == (deal.result, deal.net, deal.pool)
@@ -474,7 +479,7 @@ def test_th_1_11_a_vuelta_needs_his_consent():
 
 @pytest.mark.parametrize(("value", "over"), [("both_accept", False), ("automatic", True)])
 def test_th_a19_or_does_not(value, over):
-    """By house rule it simply ends."""
+    """By house rule the vuelta ends without an answer."""
     deal = two("vuelta pass", talon="S7", house=f"vuelta_surrender={value}")
     deal = deal.does(f"1 {deal.state.hands[0][0]}  2 -  1 surrender")
 
@@ -482,7 +487,7 @@ def test_th_a19_or_does_not(value, over):
 
 
 def test_th_a19_surrender_may_be_off():
-    """Then it is not offered."""
+    """By house rule the word is not offered."""
     deal = two("entrada pass", house="surrender=off").does("1 S  1 -  2 -")
 
     assert () == deal.asked.words
@@ -494,7 +499,7 @@ def test_th_a19_surrender_may_be_off():
     ids=["the_taker_wins", "a_tie_costs_both", "the_quitter_stays_ahead"],
 )
 def test_th_a20_the_spanish_settlement(tricks, net, pool):
-    """The table of A20, without a third."""
+    """The table of A20 applies without a third player."""
     deal = settled("entrada", tricks, house="takeover=spanish", says="1 surrender  2 takeover")
 
     assert (net, pool) == (deal.net, deal.pool)
@@ -504,7 +509,7 @@ def test_th_a20_the_spanish_settlement(tricks, net, pool):
     ("value", "lawful"), [("must_trump", "SA CA"), ("may_renege", "SA CA CK C6 C4 D3 D5 D7")]
 )
 def test_th_a15_manille_led_to_spadille_and_basto(value, lawful):
-    """One of them must be played, or both may be kept back."""
+    """By default one of the two must be played, by house rule both may be kept back."""
     hands = "1 SA CA CK C6 C4 D3 D5 D7; 2 S2 C5 C3 D4 D6 C7 CJ CQ"
     deal = two("pass entrada", hands=hands, dealer=1, house=f"renege_mixed={value}")
 
@@ -515,7 +520,7 @@ def test_th_a15_manille_led_to_spadille_and_basto(value, lawful):
 
 
 def test_th_7_where_the_profile_differs():
-    """Two players settle the same as in Renegado, except that no low bids follow two passes."""
+    """The settlement is that of Renegado, but no low bids follow two passes."""
     common = {one.key: one for one in PassingRules().settings()}
     differing = [one.key for one in STANDARD.settings() if common.get(one.key, one) != one]
 
@@ -531,7 +536,7 @@ LEFT_OUT = (
 
 @pytest.mark.parametrize("key", LEFT_OUT)
 def test_th_7_what_does_not_concern_two_is_no_setting(key):
-    """Neither shown nor taken."""
+    """Such a setting is neither shown nor accepted."""
     assert key not in [each.key for each in STANDARD.settings()]
     with pytest.raises(SettingError):
         ruleset("two_handed", f"{key}=off")
@@ -541,7 +546,7 @@ def test_th_7_what_does_not_concern_two_is_no_setting(key):
     ("key", "value"), [(one.key, value) for one in STANDARD.settings() for value in one.values]
 )
 def test_th_7_every_value_is_read_and_written(key, value):
-    """A record keeps what differs from the profile; the same game comes back."""
+    """A record keeps what differs from the profile, and reading it gives the same game back."""
     game = ruleset("two_handed", f"{key}={value}")
 
     written = game.house.differences(STANDARD)
@@ -550,7 +555,7 @@ def test_th_7_every_value_is_read_and_written(key, value):
 
 
 def test_2_1_at_the_end_the_pool_is_divided_between_two():
-    """An odd chip to the last dealer, here seat 2."""
+    """An odd chip goes to the last dealer, here seat 2."""
     sitting = Session(ruleset("two_handed"), Seat(0), (Chips(-3), Chips(-4)), Chips(7))
 
     assert ((0, 0), 0) == ((ended := sitting.ended()).chips, ended.pool)
