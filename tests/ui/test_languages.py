@@ -82,7 +82,7 @@ def test_the_settings_are_searched_in_the_language_of_the_moment(qapp):
     texts = []
     for language in ("en", "es", "en"):
         speech.speak(language)
-        texts.append(plain_text(Topic.HOUSE_RULES, table))
+        texts.append(plain_text(Topic.PAYMENTS, table))
 
     assert texts[0] == texts[2] != texts[1]
 
