@@ -40,9 +40,9 @@ def shown(app) -> str:
     [
         (Qt.Key.Key_F2, "Don Hilario is the Ombre and plays entrada. Trumps are cups (copas)."),
         (Qt.Key.Key_F2, "Pool: 5 chips."),
-        (Qt.Key.Key_F3, "Don Hilario: spadille, the ace of swords. Doña Inés: basto, the ace of clubs."),
+        (Qt.Key.Key_F3, "Don Hilario: spadille, the ace of swords. It wins so far. Doña Inés: basto, the ace of clubs."),
         (Qt.Key.Key_F4, "Doña Inés, on the left (defender)."),
-        (Qt.Key.Key_F5, "Play a card."),
+        (Qt.Key.Key_F5, "Your turn: play a card."),
     ],
 )
 def test_a_key_reads_out_a_part_of_the_table(app, key, words):
@@ -75,10 +75,10 @@ def test_a_key_leads_round_the_table_and_another_back(app):
         return widget.parentWidget().accessibleName()
 
     there, back = [where()], [where()]
-    for _ in range(6):
+    for _ in range(7):
         press(app, Qt.Key.Key_F6)
         there.append(where())
-    for _ in range(6):
+    for _ in range(7):
         press(app, Qt.Key.Key_F6, shift=True)
         back.append(where())
 
@@ -89,6 +89,7 @@ def test_a_key_leads_round_the_table_and_another_back(app):
         "Players",
         "The trick, 2 cards",
         "Pool and talon",
+        "Trumps, high to low",
     ]
     assert [*names, names[0]] == there
     assert [names[0], *reversed(names)] == back

@@ -206,7 +206,7 @@ def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
 
     app.resume(keeper.load().sitting)
     app.desk.dock.use(Tool.LOG)
-    app.games.ask()
+    app.games.choose()
     app.scores.sheet()
     app.sittings.show()
     app.about.preferences()

@@ -21,7 +21,7 @@ from ombre_desktop.ui.background.text_preference import (
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
-from ombre_desktop.ui.shell.moving_in import follow_text
+from ombre_desktop.ui.shell.system_wishes import follow_text
 from ombre_desktop.value import replace
 
 

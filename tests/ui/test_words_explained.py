@@ -151,4 +151,4 @@ def test_a_screen_reader_finds_the_meaning_as_help(seated, qtbot, monkeypatch):
 
     pool, *_ = app.desk.reader.zones[Part.CENTRE].lines
 
-    assert spoken_explanation(meaning_of(Term.POOL, app.desk.deck)) == pool.whatsThis()
+    assert spoken_explanation(meaning_of(Term.POOL, app.desk.deck)) == pool.accessibleDescription()

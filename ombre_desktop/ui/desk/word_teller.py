@@ -110,7 +110,7 @@ class WordTeller(QObject):
             for line in zone.lines:
                 centre = QRectF(line.geometry().translated(zone.pos())).center()
                 spot = next((one for one in spots if one.place.contains(centre)), None)
-                line.setWhatsThis(self.words(spot) if spot is not None else "")
+                line.setAccessibleDescription(self.words(spot) if spot is not None else "")
 
     def _show(self, spot: Spot) -> None:
         if spot == self._spot and self._bubble is not None:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import spare_what_is_there
-from ombre_desktop.ui.background.reduced_motion import MotionPreference
-from ombre_desktop.ui.background.text_preference import TextPreference, with_system_text
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
@@ -29,6 +25,7 @@ from ombre_desktop.ui.shell.error_messages import newer_program, no_players, ope
 from ombre_desktop.ui.shell.icon import window_icon
 from ombre_desktop.ui.shell.outside_games import OutsideGames
 from ombre_desktop.ui.shell.start import Start
+from ombre_desktop.ui.shell.system_wishes import SystemWishes
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.value import replace
 
@@ -75,37 +72,13 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
         app.keep_with(keeper, kept.preferences)
         keeper.look_after_history()
     # If the system wants less motion or another contrast, the table is told afterwards.
-    _heed_system(app)
+    heed_contrast(app.follow_system)
+    SystemWishes(app)
     outside = games_outside(keeper.folders)
     if outside is None or kept.problems:
         app.open(kept, options.record)
     else:
         _offer_games(app, keeper, outside, lambda copied: app.open(copied or kept, options.record))
-
-
-def _heed_system(app: App) -> None:
-    """Follow the system's contrast, motion and text size, asked again whenever the program is returned to."""
-    heed_contrast(app.follow_system)
-    motion, text = MotionPreference(app), TextPreference(app)
-    motion.changed.connect(app.follow_system)
-    text.changed.connect(partial(follow_text, app))
-    application = QGuiApplication.instance()
-    for preference in (motion, text):
-        preference.ask()
-        if isinstance(application, QGuiApplication):
-            application.applicationStateChanged.connect(partial(_ask_again, preference))
-
-
-def follow_text(app: App) -> None:
-    """Give the table the system's text size, if the person wants it and it is another."""
-    if with_system_text(app.preferences) != app.preferences:
-        app.follow_system()
-
-
-def _ask_again(preference: MotionPreference | TextPreference, state: Qt.ApplicationState) -> None:
-    """Ask the system again: its settings may have been changed meanwhile."""
-    if state is Qt.ApplicationState.ApplicationActive:
-        preference.ask()
 
 
 def _offer_games(app: App, keeper: Keeper, outside: Folders, then: Callable[[Kept | None], None]) -> None:

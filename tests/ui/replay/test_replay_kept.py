@@ -40,7 +40,7 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
     KeyUser(app, qtbot).play_deal()
     played = app.controller.sitting
 
-    app.scores._past_sheet(played.game_id)
+    app.scores.past_sheet(played.game_id)
     sheet = dialog_of(app, f"score_sheet {played.game_id}")
     assert isinstance(sheet, ScoreSheet)
     sheet._replay_button.click()
