@@ -7,10 +7,10 @@ import re
 
 import pytest
 from PySide6.QtCore import QLocale
+from test_dialogs import at_the_table
 
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, plain_text
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.dialogs.rules_pages import Topic, plain_text
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.texts import phrases
@@ -78,7 +78,7 @@ def test_a_language_is_spoken_until_another_is(qapp, tmp_path):
 
 def test_the_settings_are_searched_in_the_language_of_the_moment(qapp):
     """A search after a switch finds the words that now stand on the page."""
-    speech, table = Speech(), Table(Deck.SPANISH)
+    speech, table = Speech(), at_the_table("renegado")
     texts = []
     for language in ("en", "es", "en"):
         speech.speak(language)

@@ -40,7 +40,8 @@ def shown(app) -> str:
     [
         (Qt.Key.Key_F2, "Don Hilario is the Ombre and plays entrada. Trumps are cups (copas)."),
         (Qt.Key.Key_F2, "Pool: 5 chips."),
-        (Qt.Key.Key_F3, "Don Hilario: spadille, the ace of swords. It wins so far. Doña Inés: basto, the ace of clubs."),
+        (Qt.Key.Key_F3, "Don Hilario: spadille, the ace of swords. It wins so far."),
+        (Qt.Key.Key_F3, "Doña Inés: basto, the ace of clubs."),
         (Qt.Key.Key_F4, "Doña Inés, on the left (defender)."),
         (Qt.Key.Key_F5, "Your turn: play a card."),
     ],
