@@ -32,7 +32,7 @@ PROGRAM = "python -m ombre_desktop.players"
 HEADINGS = ("deal", "dealer", "players", "pool", "contract", "trump", "result", "tricks", "won")
 USUAL_PLAYER = "textbook"
 REPORT_EVERY = 2.0
-"""The least seconds between two lines of progress."""
+"""The shortest time between two lines of progress, in seconds."""
 
 
 def main(arguments: Sequence[str] | None = None, *, prog: str = PROGRAM) -> int:
@@ -81,14 +81,14 @@ def _measure(options: argparse.Namespace) -> int:
         print("\n".join(table(findings)), flush=True)
         if options.json:
             options.json.write_text(as_json(trial, len(found), findings) + "\n", encoding="utf-8")
-    # A second Ctrl-C does not wait for the deals in progress.
+    # After a second Ctrl-C, do not wait for the deals in progress.
     with suppress(KeyboardInterrupt):
         executor.shutdown()
     return 0
 
 
 def _progress(trial: Trial, deals: int) -> Callable[[dict[int, Sample]], None]:
-    """Return a function that prints the progress and the chief finding to stderr now and then."""
+    """Return a function that prints the progress and the chief finding to stderr every few seconds."""
     last = monotonic()
 
     def tell(found: dict[int, Sample]) -> None:
@@ -119,7 +119,8 @@ def _parser(prog: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=prog, description=about)
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser(
-        "play", help="self-play: a row a deal, then what each player won with its standard error"
+        "play",
+        help="self-play: a row for each deal, then each player's mean winnings with their standard error",
     )
     add_trials(commands)
     play.add_argument("--ruleset", default="renegado", help="the game (default: %(default)s)")
@@ -131,10 +132,16 @@ def _parser(prog: str) -> argparse.ArgumentParser:
         help=f"a player for each seat, of {', '.join(player_names())} (default: {USUAL_PLAYER} everywhere)",
     )
     play.add_argument("--seed", default="1", help="the sitting that is played (default: %(default)s)")
-    play.add_argument("--rotate", action="store_true", help="players change seats when all have dealt")
+    play.add_argument(
+        "--rotate", action="store_true", help="let the players change seats each time all of them have dealt"
+    )
     play.add_argument("--records", type=Path, metavar="DIR", help="write each deal to DIR as a record")
-    play.add_argument("--check", type=number, default=0, metavar="N", help="check all of each N-th deal")
-    play.add_argument("--rows", action=argparse.BooleanOptionalAction, default=True, help="a row a deal")
+    play.add_argument(
+        "--check", type=number, default=0, metavar="N", help="check every state of every N-th deal"
+    )
+    play.add_argument(
+        "--rows", action=argparse.BooleanOptionalAction, default=True, help="print a row for each deal"
+    )
     return parser
 
 

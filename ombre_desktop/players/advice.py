@@ -11,7 +11,7 @@ from ombre_desktop.engine import Action
 from ombre_desktop.value import Value
 
 OWN_WORLDS = 0
-"""A budget that stands for the player's own number of worlds, so that the choice is its decision."""
+"""A budget that stands for the player's own number of worlds; the choice is then that of `decide`."""
 
 Fact = int | str
 

@@ -34,7 +34,7 @@ def parse_advice(said: Any, asked: Request) -> Advice:
     """
     Read the advice on *asked*; raise `ValueError`, `TypeError` or `KeyError` if it is malformed.
 
-    The actions are not checked against the rules.
+    This function does not check the actions against the rules.
     """
     return Advice(
         parsed(said["choice"], asked),

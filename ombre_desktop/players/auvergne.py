@@ -17,11 +17,11 @@ FIVE_CARDS = Worth(
     even=1.9,
     spread=0.5,
 )
-"""Weights for five cards of a piquet pack against two others, in tricks; fitted as those of `valuation`."""
+"""Weights for five cards of a piquet pack against two others, in tricks; fitted like those of `valuation`."""
 
 ENOUGH = {2: 1.8, 3: 2.2, 4: 2.4, 5: 2.5}
 """
-The least count, in tricks, on which to be the Man, by number of seats; found by self-play.
+The lowest count of tricks on which to be the Man, by number of seats; found by self-play.
 
 Such a hand wins more often than not. It must, because on a loss every other player gains a point as well.
 Higher figures would win slightly more, but then a quarter of all deals with five players would be void.
@@ -30,7 +30,7 @@ Higher figures would win slightly more, but then a quarter of all deals with fiv
 
 def turns(_: SeatView) -> bool:
     """
-    Tell whether to turn a card: always, since one in eight is a king, which scores for its turner only.
+    Tell whether to turn a card: always, as one card in eight is a king, and only its turner scores for it.
 
     Maxim H1 (P; S4: a king turned up scores for the player who turns it).
     """

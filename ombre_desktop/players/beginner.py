@@ -1,8 +1,8 @@
 """
-The beginner: rules of thumb before the play, and the textbook's maxims in it.
+The beginner: rules of thumb before the play, and the textbook's maxims during it.
 
-A beginner counts cards and ignores their worth. Each rule has the letter B and a number. They are the
-mistakes that books warn learners about (P: self-play agrees that they are bad).
+A beginner counts cards and ignores their worth. Each rule has the letter B and a number. The rules
+are mistakes that books warn learners about (P: self-play agrees that they are bad).
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from ombre_desktop.players.null_play import plays_null
 from ombre_desktop.players.textbook import Textbook
 
 ENOUGH, MANY = 5, 7
-"""The number of trumps on which a beginner bids a game, and one without exchange."""
+"""The number of trumps on which a beginner bids a game with exchange, and a game without."""
 A_TRUMP = 2.0
-"""The worth of a trump more or less to a beginner, in chips."""
+"""The value of one trump to a beginner, in chips."""
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 
 
@@ -53,7 +53,7 @@ class Beginner(Textbook):
 
     def call(self, view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
         """
-        Choose a bid by rule B1: five trumps are a game, seven a game without help; ignore other bids.
+        Choose a bid by rule B1: a game on five trumps, one without help on seven; ignore other bids.
 
         If *least* is above or below 0, these numbers rise or fall by one trump for each `A_TRUMP` chips.
         """
@@ -68,7 +68,7 @@ class Beginner(Textbook):
 
 
 def longest(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
-    """Choose the suit with most trumps (rule B2); the first of several."""
+    """Choose the suit with the most trumps (rule B2); among equal suits, the first."""
     return max(suits, key=lambda suit: _held(view, suit))
 
 

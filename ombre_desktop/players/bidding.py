@@ -26,11 +26,11 @@ from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
 from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
 
 TURNED_LOW_LEAST, TURNED_LOW_MORE = 0.42, 0.3
-"""The win probability of the poorest voltereta after three passes, and the slope by its vuelta chance."""
+"""The win probability of the worst voltereta after three passes, and its slope by the chance of a vuelta."""
 ANEW_WITH_ACE, ANEW_WITHOUT = 0.6, 0.52
-"""The win probability of a gascarola with and without a black ace; the others have passed on weak hands."""
+"""The win probability of a gascarola with and without a black ace; all others have passed on weak hands."""
 OVERWHELMING = 0.95
-"""The probability that nine winners take nine tricks; another seat may lead first, and one may ruff."""
+"""The probability that nine winners take nine tricks: another seat may lead first, or ruff."""
 BACKED_KING = 2
 """The most cards of a plain suit in a hand that bids all nine tricks: king and queen."""
 
@@ -39,8 +39,8 @@ def call(view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
     """
     Choose the bid of the highest expectation, or a pass if that is not above *least* chips.
 
-    Maxim A1 (P): weigh the gain from the pool and the others against the cost of a loss. In self-play,
-    slightly bolder or stricter bidding makes no difference.
+    Maxim A1 (P): weigh the gain from the pool and from the other players against the cost of a loss. In
+    self-play, slightly bolder or stricter bidding makes no difference.
     """
     chips = {bid: expected_chips(view, bid) for bid in request.calls if isinstance(bid, Bid)}
     best = max(chips, key=lambda bid: chips[bid], default=None)
@@ -93,7 +93,7 @@ def winning(view: SeatView, name: str) -> float:
 
 
 def is_named(contract: Contract) -> bool:
-    """Tell whether *contract* is an ordinary bid with a named trump and help: an exchange or an ally."""
+    """Tell whether *contract* is an ordinary bid with a named trump and with help: an exchange or an ally."""
     helped = contract.calls or contract.exchange is Exchange.FULL
     return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and helped
 
@@ -128,8 +128,8 @@ def is_overwhelming(view: SeatView, suit: Suit) -> bool:
     """
     Tell whether the hand, once on lead, wins every trick with *suit* as trump against any other hands.
 
-    Maxim A4 (AUJ art. LXXIII: a vole that is bid and fails draws nothing): hold as many top trumps as there
-    are other trumps, and besides trumps only kings, or kings with their queens.
+    Maxim A4 (AUJ art. LXXIII: a vole that is bid and fails draws nothing): hold at least as many top trumps
+    as other hands can hold trumps, and in each plain suit nothing, the king, or the king with its queen.
     """
     ranking, hand = view.position.ruleset.ranking(suit), view.hand
     trumps = [card in hand for card in ranking.trumps]
@@ -147,9 +147,9 @@ def best_count(view: SeatView, hand: Cards, worth: Worth) -> float:
 
 def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
     """
-    Choose as trump the suit with which the hand counts most tricks.
+    Choose as trump the suit with which the hand counts the most tricks.
 
-    Maxim A2 (P): it need not be the longest; matadors and black aces count in every suit.
+    Maxim A2 (P): the best suit need not be the longest; matadors and black aces count in every suit.
     """
     if plays_null(view):
         return null_suit(view, suits)
@@ -160,13 +160,13 @@ def best_suit(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
 
 
 def _keeps_hand(contract: Contract) -> bool:
-    """Tell whether the hand as dealt is played; the textbook bids all tricks only on such a hand."""
+    """Tell whether the hand is played as dealt. The textbook bids all tricks only on the hand as dealt."""
     return is_as_dealt(contract) or contract.goal is Goal.ALL
 
 
 def called_card(view: SeatView, request: CardRequest) -> Card:
     """
-    Choose the card to call: that of the longest suit, which this hand can continue after its holder.
+    Choose the card to call: the one in this hand's longest plain suit, which the hand can lead again later.
 
     Maxim A3 (P).
     """
@@ -181,7 +181,7 @@ def suits_of(view: SeatView) -> tuple[Suit, ...]:
 
 
 def _turned(view: SeatView) -> float:
-    """Average the win probability over every card that may be turned; it joins the hand (A9)."""
+    """Average the win probability over every card that may be turned; the turned card joins the hand (A9)."""
     state = view.position
     unseen = [card for card in state.ruleset.pack.cards if card not in view.hand]
     worth = _scale(view).exchanged

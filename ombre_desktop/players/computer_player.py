@@ -20,10 +20,10 @@ class Player(ABC):
         """
         Choose a lawful answer to *request*.
 
-        Without a *budget*, only the choice is needed. A budget is a number of worlds and asks for
+        Without a *budget*, only the choice is needed. A budget is a number of worlds; it asks for
         alternatives and motives as well. `OWN_WORLDS` stands for the player's own number, and leads to the
-        same choice as no budget. All chance comes from *rng*: the same view, request, seed and budget give
-        the same advice.
+        same choice as no budget at all. All chance comes from *rng*: the same view, request, seed and budget
+        give the same advice.
         """
 
     def compare(

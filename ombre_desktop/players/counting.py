@@ -16,12 +16,12 @@ def sure_tricks(memory: Memory) -> int:
 
 
 def has_the_rest(memory: Memory) -> bool:
-    """Tell whether every card left wins if led in the right order."""
+    """Tell whether every card of this hand wins if it leads them in the right order."""
     return sure_tricks(memory) == memory.left
 
 
 def has_the_majority(memory: Memory) -> bool:
-    """Tell whether the tricks taken and the certain ones are more than half of all."""
+    """Tell whether the tricks taken, plus the certain ones, are more than half of all tricks."""
     return 2 * (memory.tricks + sure_tricks(memory)) > sum(memory.won) + memory.left
 
 

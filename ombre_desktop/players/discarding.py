@@ -22,7 +22,7 @@ from ombre_desktop.players.bidding import best_count, best_suit, suits_of
 from ombre_desktop.players.valuation import KEPT, scale_of, tricks
 
 TRUMP, KING, BACKED, GUARDED, POOR = 100, 60, 40, 20, 0
-"""The worth of keeping each kind of card, on a scale without a unit."""
+"""The value of keeping each kind of card, on a scale without a unit."""
 A_CARD_OF_THE_TALON = 0.35
 """The expected tricks that an unseen card of the talon adds to a hand."""
 
@@ -40,7 +40,7 @@ def exchange(view: SeatView, request: ExchangeRequest) -> Action:
 
 def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
     """
-    Choose the cards to exchange: all but trumps, kings, and queens with their king.
+    Choose the cards to exchange: everything but trumps, kings, and queens with their king.
 
     Maxim D1 (P): keep trumps and kings, and exchange the rest, the poorest first. If trump is named after
     the draw, assume the best suit so far.
@@ -78,10 +78,10 @@ def yields(view: SeatView) -> bool:
 
 def thrown_for_the_talon(view: SeatView, own: Cards, bound: Cards) -> Cards:
     """
-    Choose the cards of *own* to exchange for the talon: all but the best one, or all.
+    Choose the cards of *own* to exchange for the talon: all but the best card, or all of them.
 
-    Maxim D3 (P): keep the card that adds most to the best suit, if it need not be thrown. Keep none if a card
-    of the talon should be worth more.
+    Maxim D3 (P): keep the card that adds most to the best suit, unless it must be thrown. Keep no card if a
+    card of the talon is likely to be worth more.
     """
     taken = tuple(card for card in view.hand if card not in own)
     worth = {card: best_count(view, (*taken, card), KEPT) for card in own if card not in bound}
@@ -93,10 +93,10 @@ def thrown_for_the_talon(view: SeatView, own: Cards, bound: Cards) -> Cards:
 
 def thrown_down(view: SeatView, number: int) -> Cards:
     """
-    Choose *number* cards to throw so that the rest counts most under its best suit.
+    Choose *number* cards to throw so that the rest counts the most tricks with its best suit as trump.
 
-    Maxim D4 (P): out of thirteen cards a void is worth more than a guarded queen. Among hands of equal count,
-    keep the better cards.
+    Maxim D4 (P): out of thirteen cards a void is worth more than a guarded queen. If two hands count
+    the same, keep the better cards.
     """
     state = view.position
     worth = scale_of(state.ring).kept
@@ -115,7 +115,7 @@ def thrown_down(view: SeatView, number: int) -> Cards:
 
 
 def _spare(hand: Cards, ranking: Ranking, number: int) -> Iterator[Cards]:
-    """Yield every choice of *number* cards to throw; trumps only if needed, the lowest first."""
+    """Yield every choice of *number* cards to throw, with the lowest trumps if plain cards run out."""
     plain = [card for card in hand if not ranking.is_trump(card)]
     trumps = sorted((card for card in hand if ranking.is_trump(card)), key=ranking.strength)
     return combinations([*plain, *trumps[: max(0, number - len(plain))]], number)

@@ -15,7 +15,7 @@ class NotForChipsError(OmbreError):
 
 
 class BeyondSolverError(OmbreError):
-    """A deal has more of something than the solver's tables hold."""
+    """A deal needs more standings or values than the solver's tables hold."""
 
     def __init__(self, what: str, found: int, most: int) -> None:
         super().__init__(f"the solver can handle {most} {what} in a deal, but this deal has {found}")
@@ -31,7 +31,7 @@ class NoTrumpError(OmbreError):
 
 
 class NothingAskedError(OmbreError):
-    """A player was given a view of a seat that has nothing to decide."""
+    """A player was given the view of a seat that has nothing to decide."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(f"nothing is asked of seat {seat + 1}")

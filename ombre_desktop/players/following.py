@@ -10,9 +10,9 @@ from ombre_desktop.players.throwing import cheapest, loss
 SAFE = 0.3
 """The highest risk of being beaten at which a defender trusts a card."""
 TOO_MANY = 4
-"""The number of tricks at which a defender who says gano would be asking for the stake itself."""
+"""The number of tricks from which a defender does not say gano: one more would be the fifth trick."""
 BOLD = 0.7
-"""The same for the Ombre: higher, since no partner can take the trick, and a king saved wins another (P)."""
+"""The same risk for the Ombre: higher, since nobody helps, and a king held back may win a trick later (P)."""
 
 
 def follow(memory: Memory, cards: Cards) -> Card:
@@ -34,10 +34,10 @@ def _losers(cards: Cards, winners: Cards) -> Cards:
 
 def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
     """
-    Choose a card over a partner's winner, or None to leave them the trick.
+    Choose a card that beats a partner's winning card, or None to leave the trick to the partner.
 
-    Maxim F1 (HOY, MOR on gano: let your friend's card pass), except for F2, F3 and F4. A partner who says
-    gano knows best whether the card will hold.
+    Maxim F1 (HOY, MOR on gano: let your friend's card pass), except under F2, F3 and F4. A partner who
+    says gano knows best whether their card will hold.
     """
     standing = Standing.of(memory)
     danger = _danger(memory, memory.best_card())
@@ -45,18 +45,18 @@ def _over_a_friend(memory: Memory, winners: Cards) -> Card | None:
         alone = standing.must_collect() or standing.plays_for_codille()
         must_take = alone and not memory.together
         return _cheap(memory, winners) if must_take else None
-    # F4 (W: third hand high): cover a partner's doubtful card with one that should hold.
+    # F4 (W: third hand high): cover a partner's doubtful card with a card that is likely to hold.
     sound = [card for card in winners if _danger(memory, card) <= danger / 2]
     return _cheap(memory, tuple(sound)) if sound else None
 
 
 def _over_a_foe(memory: Memory, winners: Cards, cards: Cards) -> Card | None:
     """
-    Choose a card that beats an opponent's, or None if none is worth it.
+    Choose a card that beats an opponent's winning card, or None if that is not worth a card.
 
-    In last seat, play the cheapest winner. Earlier, play the cheapest card that should hold.
+    If no opponent is still to play, choose the cheapest winner; otherwise the cheapest one likely to hold.
 
-    Maxims F5 (W: last hand wins with the least that does) and F6 (W: second hand low,
+    Maxims F5 (W: last hand wins with the lowest card that can) and F6 (W: second hand low,
     unless it can win).
     """
     if not any(seat in memory.foes for seat in memory.later):

@@ -14,9 +14,9 @@ from ombre_desktop.players.valuation import KEPT, scale_of, tricks, winning_chan
 HOPELESS = 0.04
 """The win probability below which the Ombre surrenders."""
 TAKE_OVER = 0.65
-"""The least win probability for a defender to take over; above a half, as they would risk another's loss."""
+"""The lowest win probability for a defender to take over; above one half, as they would bear the loss."""
 CODILLE_IN_SIGHT = 2
-"""The least tricks with which a leading defender hopes for codille."""
+"""The fewest tricks with which a leading defender hopes for codille."""
 
 
 def answer(view: SeatView, request: ChoiceRequest) -> Word:
@@ -40,22 +40,24 @@ def answer(view: SeatView, request: ChoiceRequest) -> Word:
 def _wants(view: SeatView, question: Question) -> bool:
     match question:
         case Question.CLAIM_OR_VOLE:
-            # Maxim J1 (AUJ art. LXV): leading a sixth card undertakes the vole, so claim unless all are sure.
+            # Maxim J1 (AUJ art. LXV): to lead a sixth card is to undertake the vole, so claim unless every
+            # trick left is certain.
             return has_the_rest(Memory.of(view))
         case Question.TAKE_OVER:
             return takes_over(view)
         case Question.CONSENT:
             return sees_codille(Memory.of(view))
         case Question.SHOW_TALON:
-            # A dealer who sits out is paid with the defenders, and has no hand in which to use the secret.
+            # A dealer who sits out is paid like a defender, and gains nothing by keeping the talon secret.
             return view.role is not Role.OMBRE
         case Question.TURN_UP | Question.REVEL:
             return turns(view)
         case Question.BE_MAN:
             return accepts(view)
         case Question.TAKE_TURNED | Question.SHOW_KING | Question.TAKE_TALON:
-            # The turned card is always a trump. Maxim H3 (S4): a king that is shown scores. Maxim J6 (P):
-            # after three passes the strength lies in the talon, which wins nine times in ten.
+            # Take a turned card, because it is always a trump. Maxim H3 (S4): show a king, because it scores.
+            # Maxim J6 (P): take the talon; after three passes the strong cards lie there, and the player
+            # who takes it wins nine times in ten.
             return True
         case _:
             assert_never(question)
@@ -65,7 +67,7 @@ def gives_up(view: SeatView) -> bool:
     """
     Tell whether the game is clearly lost.
 
-    Maxim J2 (SEY p. 27 disapproves of surrender in general; so only if there is no hope left).
+    Maxim J2 (SEY p. 27 disapproves of surrender in general, so surrender only when there is no hope left).
     """
     return chance_from_here(view) < HOPELESS
 
@@ -81,7 +83,7 @@ def throws_in(view: SeatView) -> bool:
 
 def takes_over(view: SeatView) -> bool:
     """
-    Tell whether this defender should win the game that the Ombre gives up.
+    Tell whether this defender should take over the game that the Ombre gives up.
 
     Maxim J4 (P).
     """

@@ -1,8 +1,8 @@
 """
 The textbook's leads.
 
-Each maxim is a function that returns a card, or None to pass the decision to the next. `textbook` explains
-the marks of their sources.
+Each maxim is a function that returns a card, or None to leave the decision to the next maxim. `textbook`
+explains the marks of the sources.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ombre_desktop.players.throwing import cheapest
 Maxim = Callable[[Memory], Card | None]
 
 LONG = 4
-"""The number of trumps with which a hand can afford to lose one in drawing trumps."""
+"""The number of trumps with which a hand can afford to lose a trick while it draws trumps."""
 FEW = 0.5
 """The expected number of trumps in other hands below which drawing trumps stops."""
 FAIR_RISK = 0.5
@@ -30,7 +30,7 @@ def lead(memory: Memory) -> Card:
 
 
 def spoken(memory: Memory) -> tuple[Maxim | None, Card]:
-    """Choose the card to lead, and return it with the maxim that advises it, if one does."""
+    """Choose the card to lead, and return it after the maxim that advises it, or None if no maxim does."""
     for maxim in _leads_of(memory):
         card = maxim(memory)
         if card is not None:
@@ -46,7 +46,7 @@ def _leads_of(memory: Memory) -> tuple[Maxim, ...]:
 
 def take_the_game(memory: Memory) -> Card | None:
     """
-    Lead certain winners once they make the game: trumps first, then plain cards from the top.
+    Lead certain winners once they are enough for a majority: trumps first, then plain cards from the top.
 
     Maxim L0 (W: count your tricks; when you have enough, make them).
     """
@@ -59,10 +59,10 @@ def take_the_game(memory: Memory) -> Card | None:
 
 def draw_trumps(memory: Memory) -> Card | None:
     """
-    Draw trumps from the top, before plain winners, while the others should hold any.
+    Draw trumps from the top, before plain winners, while the opponents are likely to hold any.
 
     Maxim L1 (W: the strong hand draws trumps; POPE: Belinda leads spadille, manille, basto).
-    Keep the last trump while the others may hold two.
+    Keep the last trump while the opponents may hold two.
     """
     mine, theirs = memory.trumps, memory.out(memory.ranking.trump)
     if not mine or not memory.is_master(mine[0]) or memory.expected(memory.ranking.trump) < FEW:
@@ -72,7 +72,7 @@ def draw_trumps(memory: Memory) -> Card | None:
 
 def force_high_trumps(memory: Memory) -> Card | None:
     """
-    Lead the highest of a long trump holding without the best trump, to force out the matadors.
+    Lead the highest trump of a long holding, to force out the opponents' higher trumps.
 
     Maxim L2 (W: lead from length to clear the suit; P: from the top, after the plain winners).
     """
@@ -95,7 +95,7 @@ def cash_winner(memory: Memory) -> Card | None:
 
 def from_long_suit(memory: Memory) -> Card | None:
     """
-    Lead low from the longest plain suit, to establish the rest of it.
+    Lead the lowest card of the longest plain suit, to establish the others.
 
     Maxim L4 (W: lead from your long suit).
     """
@@ -106,7 +106,7 @@ def from_long_suit(memory: Memory) -> Card | None:
 
 def give_a_ruff(memory: Memory) -> Card | None:
     """
-    Lead a suit in which the other defender is void and which the Ombre must follow.
+    Lead a suit in which another defender is void, and the Ombre is not known to be.
 
     Maxim L5 (W: lead what your partner can trump).
     """

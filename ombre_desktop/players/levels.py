@@ -1,5 +1,5 @@
 """
-The levels of strength: the expert, and the same player with fewer sampled worlds and a poorer memory.
+The levels of strength: the expert, and the same player with fewer sampled worlds or a poorer memory.
 
 No level ever plays at random an action that it knows to be worse.
 """
@@ -16,7 +16,7 @@ from ombre_desktop.players.style import STYLES
 
 
 def levels_of(budget: Budget) -> dict[str, Expert]:
-    """Build the levels by name, the best first; the expert has all of *budget*."""
+    """Build the levels by name, the best first; the expert may use the whole *budget*."""
     levels = (
         Expert("expert", budget),
         Expert("strong", budget.at_most(16)),
@@ -30,5 +30,5 @@ LEVELS = levels_of(usual_budget())
 
 
 def of_style(level: str, style: str) -> Expert:
-    """Return the player of *level* with this playing *style*."""
+    """Return the player of *level* with the playing *style*."""
     return replace(LEVELS[level], name=f"{level}-{style}", style=STYLES[style])

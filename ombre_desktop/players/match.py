@@ -28,10 +28,10 @@ Inspection = Callable[[DealState], None]
 
 LARGEST_POOL = 1_000_000
 """
-The cap of the pool, in chips; a table with more in it starts a new sitting.
+The cap of the pool, in chips; if the pool exceeds it, a new sitting starts.
 
-Without a cap, a pool doubles at every puesta (A22). Reckless players win so seldom that it would reach
-thousands of digits.
+Without a cap, a pool doubles at every puesta (A22). Reckless players win so seldom that its size
+would reach thousands of digits.
 """
 
 
@@ -54,8 +54,9 @@ class Match(Value):
     A match: *players* play *deals* deals of *ruleset*.
 
     A new sitting starts when one has been won, or when its pool exceeds `LARGEST_POOL`. All chance follows
-    from *seed*. With *rotate*, the players change seats each time all have dealt. *inspect* is called with
-    each settled deal, and with every state of each deal whose number is a multiple of *closely* (0: none).
+    from *seed*. With *rotate*, the players change seats each time all of them have dealt. *inspect* is called
+    with each settled deal, and with every state of each deal whose number is a multiple of *closely* (0:
+    none).
     """
 
     ruleset: Ruleset

@@ -15,7 +15,7 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.partner_inference import side_of
 
 TRUMP_KEPT = 1.5
-"""The factor by which a trump is likelier in a hand than by its size alone, because trumps are not thrown."""
+"""The factor by which a hand is likelier to hold a trump than its size suggests: trumps are not thrown."""
 SURE = 0.999
 """The highest probability given to a card whose holder is not known for certain."""
 
@@ -27,8 +27,8 @@ class Memory:
 
     *unseen* holds the cards this seat has never seen, and *shown* those it knows in each hand. *absent* holds
     the cards that each seat has proved not to hold, and *hidden* the number of unknown cards in each hand.
-    *side* is the set of seats that win and lose with this one, including itself, as far as known or inferred.
-    *together* tells whether the game counts the tricks of a side together.
+    *side* is the set of seats that win and lose with this one, including itself, as far as this is known or
+    inferred. *together* tells whether the game counts the tricks of a side together.
     """
 
     seat: Seat
@@ -71,7 +71,7 @@ class Memory:
         )
 
     def changed(self, **changes: Any) -> Memory:
-        """Return the memory with these fields changed, to ask what would be if something were not so."""
+        """Return the memory with *changes*, to ask what the seat would do in a different position."""
         return replace(self, **changes)
 
     @property
@@ -121,7 +121,7 @@ class Memory:
         return tuple(sorted(mine, key=self.ranking.strength, reverse=True))
 
     def could_hold(self, seat: Seat, card: Card) -> bool:
-        """Tell whether *seat* may hold *card*: it is not known to be elsewhere, nor proved absent."""
+        """Tell whether *seat* may hold *card*: the card is not known to be elsewhere, nor proved absent."""
         if card in self.shown[seat]:
             return True
         return self.hidden[seat] > 0 and card in self.unseen and card not in self.absent[seat]
@@ -209,7 +209,7 @@ def _open_cards(state: DealState) -> Iterator[Card]:
 
 
 def known_hand(state: DealState, seat: Seat) -> Cards:
-    """Return the hand of *seat* in *state*, a seat's position, with the public cards it has surely kept."""
+    """Return the hand of *seat* in a seat's position *state*, with public cards it is assumed to keep."""
     hand = state.hands[seat]
     if HIDDEN not in hand:
         return hand
@@ -222,9 +222,9 @@ def _kept_out_of_sight(state: DealState, seat: Seat) -> frozenset[Card]:
     """
     Return the public cards that *seat* was dealt and can be assumed to have kept in the exchange.
 
-    Public before the exchange are only the black ace that forces its holder to play (rule 3.5) and matadors
-    paid for at once (rule 3.9), and no sensible player throws those. If the hand has no room for them, the
-    seat must have thrown some, and none is assumed.
+    Before the exchange, the only public cards are the black ace that forces its holder to play (rule 3.5) and
+    matadors paid for at once (rule 3.9). No sensible player throws those. If the hand has no room for all of
+    them, the seat must have thrown some, and no card is assumed to be kept.
     """
     hand, shown = state.hands[seat], state.shown
     dealt = [card for card in state.layout.hands[seat] if card in shown and card not in hand]

@@ -17,8 +17,8 @@ PLAIN, TRUMPS, LONG, MATADOR, ELDEST = 0.15, 0.33, 0.82, 0.64, 0.33
 """
 The weights of the hazard, in log-odds, fitted by logistic regression to contrabolas of self-play.
 
-The chances are even at a hazard of `EVEN`. The weights are for each lower card that the others may duck with,
-in a plain suit and in trumps; for each trump after the first; for a matador; and for the first lead.
+The chances are even at a hazard of `EVEN`. The weights are for each lower card with which another player may
+duck, in a plain suit and in trumps; for each trump after the first; for a matador; and for the first lead.
 """
 
 
@@ -50,7 +50,7 @@ def null_chance(view: SeatView) -> float:
 
 
 def hazard(view: SeatView, suit: Suit) -> float:
-    """Return the hazard of being made to win a trick with *suit* as trump, in log-odds."""
+    """Return the hazard of being forced to win a trick with *suit* as trump, in log-odds."""
     state, hand = view.position, view.hand
     ranking = state.ruleset.ranking(suit)
     trumps = ranking.of_suit(hand, suit)
@@ -65,10 +65,10 @@ def hazard(view: SeatView, suit: Suit) -> float:
 
 def _got_under(hand: Cards, suit: Cards) -> int:
     """
-    Count the cards of *suit* with which others can duck under *hand*, summed over the rounds.
+    Count the cards of *suit* with which other players can duck under *hand*, summed over the rounds.
 
-    The hand plays its lowest card to the first round, its next to the second. Each earlier round uses up one
-    of the lower cards.
+    The hand plays its lowest card in the first round, its next lowest in the second. Each earlier round uses
+    up one of the lower cards.
     """
     found = below = rounds = 0
     for card in reversed(suit):
@@ -99,7 +99,7 @@ def _lead_under(memory: Memory, cards: Cards) -> Card:
 
 def _duck(memory: Memory, cards: Cards) -> Card:
     """
-    Choose the Ombre's reply: duck with the worst card to keep, or else play one that may still be beaten.
+    Choose the Ombre's reply: the most dangerous card that ducks, or else a card that may still be beaten.
 
     Maxim N4 (P).
     """
@@ -113,7 +113,7 @@ def _duck(memory: Memory, cards: Cards) -> Card:
 
 def _lead_low(memory: Memory, cards: Cards) -> Card:
     """
-    Choose a defender's lead: a card that the Ombre can follow but hardly duck.
+    Choose a defender's lead: a card that the Ombre must probably follow with a higher one.
 
     Maxim N5 (P).
     """
@@ -122,7 +122,7 @@ def _lead_low(memory: Memory, cards: Cards) -> Card:
 
 def _press(memory: Memory, cards: Cards) -> Card:
     """
-    Choose a defender's reply: leave the Ombre the trick, and keep low the card the Ombre must still beat.
+    Choose a defender's reply: leave the trick to the Ombre, and play low while they can still be caught.
 
     Maxim N6 (P): play the highest card that stays under, because low cards catch the Ombre later. If the
     Ombre is still to play and every card would take the trick, play the lowest.

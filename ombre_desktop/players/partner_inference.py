@@ -13,10 +13,11 @@ HELPS, HINDERS = 2, -1
 
 def side_of(state: DealState, seat: Seat, absent: PerSeat[frozenset[Card]]) -> frozenset[Seat]:
     """
-    Return the seats that win and lose with *seat*, including itself, as far as it can tell.
+    Return the seats that win and lose with *seat*, including itself, as far as that seat can tell.
 
-    *state* is its position; *absent* holds the cards that each seat has proved not to hold. Among seats of
-    unknown role, the Ombre trusts only the likely ally, and a defender everyone else.
+    *state* is the position of *seat*; *absent* holds the cards that each seat has proved not to hold. Among
+    seats of unknown role, the Ombre trusts only the likely ally, and a defender trusts all except the likely
+    ally.
     """
     helps = state.role(seat) in WITH_THE_OMBRE
     roles = {other: state.role(other) for other in state.ring}
@@ -30,7 +31,7 @@ def side_of(state: DealState, seat: Seat, absent: PerSeat[frozenset[Card]]) -> f
 
 def likely_ally(state: DealState, unknown: tuple[Seat, ...], absent: PerSeat[frozenset[Card]]) -> Seat | None:
     """
-    Return the seat of *unknown* most likely to be the ally, or None without evidence.
+    Return the seat of *unknown* most likely to be the ally, or None if there is not enough evidence.
 
     Maxim S1 (rule 3.11): a seat that failed to follow the called suit is not the ally. Maxim S2 (W: the
     strong hand draws trumps): a seat that leads trumps plays with the Ombre, a seat that beats the Ombre's

@@ -29,7 +29,7 @@ def lawful(name: str, of: DealState | SeatView, asked: Request, action: Action) 
 
 
 def lawful_advice(name: str, of: DealState | SeatView, asked: Request, advice: Advice) -> Advice:
-    """Return the *advice* of the player *name*; raise `UnlawfulChoiceError` if any action is refused."""
+    """Return the *advice* of the player *name*; raise `UnlawfulChoiceError` if the rules refuse any of it."""
     for action in (advice.choice, *(each.action for each in advice.alternatives)):
         lawful(name, of, asked, action)
     return advice
@@ -40,26 +40,26 @@ LEVELS = (EXPERT, "strong", "steady", "novice")
 """The levels of the expert, the best first; each may have a style, as in ``strong-bold``."""
 BEHIND = {"strong": 0.5, "steady": 2.5, "novice": 5.5}
 """
-The chips a deal by which each level is behind the expert, in Renegado.
+The chips that each level wins less than the expert in a deal of Renegado.
 
-They are sums of the gains in duplicate matches of each level against the next (0.74, 1.85 and 2.77), to the
-nearest half.
+The figures are sums of the gains in duplicate matches of each level against the next (0.74, 1.85 and 2.77),
+to the nearest half.
 """
 STYLES = ("even", "cautious", "bold", "stubborn")
 _SIMPLE = {
     "textbook": ("ombre_desktop.players.textbook", "Textbook"),
     "random": ("ombre_desktop.players.random_player", "RandomPlayer"),
 }
-"""The module and class of each player without search; all players are loaded on first use."""
+"""The module and class of each player without search. Every player is loaded when it is first used."""
 
 
 def player_names() -> tuple[str, ...]:
-    """Return the names of all players, the best first; a level without a style is even."""
+    """Return the names of all players, the best first. A level without a style has the style ``even``."""
     return (*LEVELS, *_SIMPLE)
 
 
 def solver_runs() -> str:
-    """Tell whether the solver is ``compiled`` or ``interpreted`` (some fifty times slower), and why."""
+    """Tell whether the solver is ``compiled`` or ``interpreted`` (about seventy times slower), and why."""
     from ombre_desktop.players.solver.core import COMPILED, OUTDATED  # noqa: PLC0415 - 5 ms
 
     if OUTDATED:

@@ -1,20 +1,22 @@
 """
-The players' process: views in, actions and advice out, one JSON object a line.
+The players' process: views in, actions and advice out, one JSON object per line.
 
 A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"}``. Its answer is
 ``{"id": 7, "action": "D7"}``, or ``{"id": 7, "error": "…"}`` if the player fails.
 
 A question has a ``kind``: ``"decide"`` (the default) or ``"advise"``. The answer to the latter is
 ``{"id": 7, "advice": {…}}``, in the format of `advice_text`. A question for advice may give the number of
-worlds to sample as ``"worlds": 400``; otherwise the player uses its own number, and its choice is its
-decision. With ``"compare": "S4 H6"`` that action is among the alternatives, if the player can estimate it. It
-may also give ``"priority": 1``; the default is 0, and a higher priority comes first. Decisions come before
-all advice. Advice in progress is stopped for them and restarted later, with the same result.
+worlds to sample as ``"worlds": 400``; otherwise the player uses its own number, and its choice is the one it
+would decide on. With ``"compare": "S4 H6"`` that action is among the alternatives, if the player can estimate
+it. The question may also give ``"priority": 1``; the default is 0, and questions of higher priority come
+first. Decisions come before all advice. Advice in progress is stopped for them and restarted later, with the
+same result.
 
-``{"forget": 7}`` withdraws a question of any kind: the player stops thinking about it at once, with an error.
-``{"id": 8, "ping": true}`` is answered with ``{"id": 8, "alive": true}`` at once, even while a player is
-thinking. Any other line is answered with an error and has no effect. The process keeps nothing between two
-questions, so a player cannot see more than the view. It ends with its input, so it is never orphaned.
+``{"forget": 7}`` withdraws a question of any kind: the player stops thinking about it, and the answer is an
+error. ``{"id": 8, "ping": true}`` is answered with ``{"id": 8, "alive": true}`` at once, even while a player
+is thinking. An empty line is ignored; any other line is answered with an error and has no effect. The process
+keeps nothing between two questions, so a player cannot see more than the view. It ends when its input ends,
+so it is never orphaned.
 """
 
 from __future__ import annotations
@@ -38,13 +40,13 @@ from ombre_desktop.players.questions import ADVISE, Desk, failure, kind_of, pars
 from ombre_desktop.players.solver.halt import Halt, Halted
 
 LONGEST_QUESTION = 1_000_000
-"""The most characters of a question, which usually has a few thousand; the rest is read as another line."""
+"""The most characters of a question, which usually has a few thousand; any more are read as another line."""
 GRACE = 30.0
 """The seconds that a player has to finish after the input has ended."""
 
 
 def answer(question: str, halt: Halt | None = None) -> str:
-    """Answer a question, both as lines of JSON without their end; with an error if *halt* is raised."""
+    """Answer a question, given as a line of JSON, with a line of JSON; with an error if *halt* is raised."""
     try:
         return thought(question, halt or Halt())
     except Halted as error:
@@ -107,10 +109,10 @@ def main() -> None:
 
 
 def _load_ahead() -> None:
-    """Load the most common game and players while the table is furnished."""
+    """Load the most common game and player while the table is being set up."""
     ruleset(ruleset_names()[0])
     player(player_names()[0])
-    # All of this stays: the garbage collector, which `start_process` has disabled, need not scan it.
+    # All of this stays loaded; the garbage collector, which `start_process` has disabled, need not scan it.
     gc.freeze()
     gc.enable()
 

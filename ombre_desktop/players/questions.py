@@ -1,9 +1,9 @@
 """
 The priority queue of questions for the players' process.
 
-Decisions at the table come first, then advice by its priority. If a more urgent question arrives, the advice
-in progress is stopped, and later restarted from the beginning. No partial thought is kept, so the result is
-the same, and the table has the whole processor and a single solver's tables.
+Decisions at the table come first, then advice in order of priority. If a more urgent question arrives, the
+advice in progress is stopped, and later restarted from the beginning. No partial result is kept, so the
+answer is the same, and the urgent question has the whole processor to itself.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Question:
         self.is_forgotten = False
 
     def stop(self) -> None:
-        """Tell the player who is thinking about it to stop."""
+        """Tell the player who is thinking about this question to stop."""
         self.halt.now()
 
 
@@ -49,7 +49,7 @@ class Desk:
     """
     The queue of open questions; a question may be withdrawn even while a player thinks about it.
 
-    The desk itself answers pings and invalid lines, into *answers*.
+    The desk itself writes the answers to pings and invalid lines to *answers*.
     """
 
     def __init__(self, lines: Iterable[str], answers: TextIO) -> None:
@@ -93,7 +93,7 @@ class Desk:
             return True
 
     def say(self, line: str) -> None:
-        """Write an answer; two threads do so, and the lock keeps each line whole."""
+        """Write an answer. Two threads write answers; the lock keeps their lines apart."""
         with self._voice:
             print(line, file=self._answers, flush=True)
 
@@ -119,7 +119,7 @@ class Desk:
                 self.say(reply(number, alive=True))
             else:
                 self._open(Question(number, line, rank_of(told)))
-        except Exception as error:  # no input may end the reading
+        except Exception as error:  # no line may stop the reading
             self.say(failure(number, error))
 
     def _open(self, asked: Question) -> None:

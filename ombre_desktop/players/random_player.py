@@ -15,14 +15,14 @@ class RandomPlayer(Player):
     """
     A player that chooses among the lawful answers with equal probability.
 
-    An exchange counts as one answer, like each word. Within it, all lawful numbers of cards are equally
-    likely, and so are all choices of that number.
+    If an exchange is possible, it counts as one answer, and so does each word. Within an exchange, all lawful
+    numbers of cards are equally likely, and so are all sets of that many cards.
     """
 
     name = "random"
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
-        """Choose a lawful answer to *request* at random; the only motive it can give is lack of choice."""
+        """Choose a lawful answer at random; the only motive it can give is that there is just one."""
         return Advice(_chosen(view, request, rng), motives=() if budget is None else of_the_rules(request))
 
 

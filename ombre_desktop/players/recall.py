@@ -1,8 +1,8 @@
 """
 Imperfect recall: a view with some of the past removed.
 
-All levels think in the same way, but weaker ones recall less. A forgotten fact is treated as never seen. So
-sampled worlds agree with everything recalled, and every action is lawful.
+All levels think in the same way, but weaker ones recall less. A forgotten card is treated as never
+seen, so sampled worlds agree with everything recalled.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ class Recall(Value):
     """
     The limits of a player's recall: the cards of the last *tricks*, and the draws if it *heeds* the exchange.
 
-    A forgotten trick takes with it the cards played and the voids they revealed. Never forgotten are the
-    player's own cards, matadors, cards shown to all, and the number of tricks each seat has taken. A player
-    who does not heed the exchange does not know how many cards each seat drew.
+    With a trick, the cards played to it and the voids they revealed are forgotten. A player never forgets
+    their own cards, matadors, cards shown to all, a called card, or the number of tricks each seat has taken.
+    A player who does not heed the exchange does not know how many cards each seat drew.
     """
 
     tricks: int = NINE

@@ -1,4 +1,4 @@
-"""The score in tricks between the Ombre, this defender and the other (rule 1.12)."""
+"""The tricks of the Ombre, of this defender and of the others (rule 1.12)."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Standing(Value):
 
     def must_collect(self) -> bool:
         """
-        Tell whether this defender must take this trick for any defender to stop the Ombre.
+        Tell whether the defenders can stop the Ombre only if this defender takes this trick.
 
-        Maxim F2: the better placed defender collects (rule 1.12: five tricks shared
+        Maxim F2: the defender in the better position collects the tricks (rule 1.12: five tricks shared
         three to two lose to four).
         """
         rest = self.left - 1

@@ -1,4 +1,4 @@
-"""Playing style, the temper of a player at the table: how much they risk, and when they surrender."""
+"""Playing style, or temper: how much a player risks, and when they surrender."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Style(Value):
     A playing style: three thresholds in chips.
 
     A bid must gain more than *asks* over a pass. A vole must gain more than *dares* over stopping. The Ombre
-    surrenders once playing on costs more than *hopes*.
+    surrenders once playing on costs more than *hopes* compared with a surrender.
     """
 
     name: str

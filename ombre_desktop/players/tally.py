@@ -1,4 +1,4 @@
-"""The totals of a match: the mean winnings of each player with standard errors, and the results of deals."""
+"""The totals of a match: each player's mean winnings with their standard error, and how the deals ended."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Tally:
             self._squares[at] += won * won
 
     def mean(self, at: int) -> float:
-        """Return the mean winnings a deal of the player with index *at*."""
+        """Return the mean winnings per deal of the player with index *at*."""
         return self._sums[at] / self.deals
 
     def error(self, at: int) -> float:

@@ -2,10 +2,10 @@
 The textbook player: sound club play by written maxims, without search.
 
 It counts its hand, names its best suit, keeps trumps and kings, remembers every card, and plays by role. Each
-maxim has a letter for its subject and a number: A for the auction, D discards, L leads, F following,
-T throwing away, J judgement, N the game for no trick, H the turn-up game. Its source stands in brackets: W is
-traditional whist teaching, P is the result of self-play; S0, AUJ, HOY, MOR, POPE and SEY are sources of the
-rule book.
+maxim has a letter for its subject and a number: A for the auction, D discards, L leads, F following, T
+throwing away, J judgement, N the game for no trick, H the turn-up game, S the secret ally. The source of a
+maxim stands in brackets: W is traditional whist teaching, P is the result of self-play; S0, AUJ, HOY, MOR,
+POPE and SEY are sources of the rule book.
 """
 
 from __future__ import annotations

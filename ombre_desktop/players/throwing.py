@@ -26,7 +26,7 @@ def loss(memory: Memory, card: Card) -> int:
     """
     Return the loss to the hand if it plays *card*, on a scale without a unit.
 
-    Each card that it beats in other hands counts one.
+    Each card in an opponent's hand that *card* beats counts one.
     """
     out = memory.out(memory.ranking.suit_of(card))
     above = sum(memory.ranking.beats(other, card) for other in out)
@@ -41,7 +41,7 @@ def loss(memory: Memory, card: Card) -> int:
 
 
 def guards(memory: Memory, card: Card) -> bool:
-    """Tell whether plain *card* guards the best of its suit in hand until all cards above that are gone."""
+    """Tell whether *card* guards the best card of its plain suit until the cards above that one are gone."""
     if memory.ranking.is_trump(card):
         return False
     own = memory.of_suit(memory.ranking.suit_of(card))

@@ -1,8 +1,8 @@
 """
 Hand evaluation: the expected tricks of a hand under a trump suit, and its win probability.
 
-The worth of each card is in tricks. The tables were fitted by least squares to the tricks of the textbook
-player as Ombre in self-play, on all hands, including those it would not bid.
+The value of each card is in tricks. The tables were fitted by least squares to the tricks of the textbook
+player as Ombre in self-play, on all hands, including those that player would not bid.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Worth(Value):
     *trumps* are weights by rank from the top; the last one applies to every lower trump. *long* is added for
     each trump after the fourth. *king* and *queen* are for plain suits, *backed* for a queen with its king,
     *void* for a suit without cards, *eldest* for the first lead. *base* is the constant term. The win
-    probability is a logistic function of the tricks: a half at *even*, with scale *spread*.
+    probability is a logistic function of the tricks: one half at *even* tricks, with scale *spread*.
     """
 
     trumps: tuple[float, ...]

@@ -28,9 +28,9 @@ from ombre_desktop.value import Value
 HOPELESS = 0.05
 """The textbook's win probability below which a bid is not considered."""
 GROUPS = 10
-"""The number of groups of worlds, each of which is left out in turn to estimate the error."""
+"""The number of groups of worlds; each group is left out in turn to estimate the error."""
 ENOUGH = 30
-"""The number of worlds used in training; the model is calibrated for just this number."""
+"""The number of worlds used in training; the model is calibrated for exactly this number."""
 
 
 class Offer(Value):
@@ -54,7 +54,7 @@ class Trial(Value):
         return max(map(len, self.bids.values()), default=0)
 
     def offers(self) -> list[Offer]:
-        """Judge each bid by the bidding model."""
+        """Estimate each bid by the bidding model."""
         passing = passing_by(self.passed)
         return [
             _offer(features_from(self.view, bid, found), self.view, bid, passing)
@@ -85,7 +85,7 @@ def call(view: SeatView, request: CallRequest, number: int, rng: Random, *, leas
     """
     Choose the bid of greatest advantage over a pass, or a pass if that is not above *least* chips.
 
-    The model is calibrated for `ENOUGH` worlds. With a greater *number*, take the mean of several rounds.
+    The model is calibrated for `ENOUGH` worlds. With a larger *number*, take the mean of several rounds.
     """
     rounds = max(1, number // ENOUGH)
     trials = [tried(view, request, min(number, ENOUGH), rng) for _ in range(rounds)]
@@ -134,7 +134,7 @@ def _of_mean(errors: Sequence[float]) -> float:
 
 
 def knows(view: SeatView, request: CallRequest) -> bool:
-    """Tell whether there is a bid that is not hopeless, and the model knows all such bids."""
+    """Tell whether some bid is not hopeless, and the model covers every such bid."""
     bids, game = _hopeful(view, request), view.position.ruleset.name
     return bool(bids) and all((game, bid.contract) in BIDDING_MODEL for bid in bids)
 
@@ -150,7 +150,7 @@ def offers(view: SeatView, request: CallRequest, number: int, rng: Random) -> li
 
 
 def tried(view: SeatView, request: CallRequest, number: int, rng: Random) -> Trial:
-    """Try a pass and each bid that is not hopeless in *number* worlds; return no results if all are."""
+    """Try a pass and each bid that is not hopeless in *number* worlds; without such a bid, try nothing."""
     bids = _hopeful(view, request)
     if not bids:
         return Trial(view, (), {})
@@ -171,7 +171,7 @@ def chance_by(model: BidModel, promise: BidFeatures) -> float:
 
 
 def circumstances(view: SeatView, worth: float, passed: float) -> tuple[float, ...]:
-    """Return the features of the advantage: 1, values of bid and pass, seats to call, an earlier bid."""
+    """Return the features of the advantage: 1, worth of bid and pass, seats to call, an earlier bid."""
     bidding = view.position.bidding
     somebody_bid = bidding is not None and bidding.height > 0
     return 1.0, worth, passed, float(to_speak(view)), float(somebody_bid)

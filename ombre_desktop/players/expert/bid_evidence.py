@@ -1,8 +1,9 @@
 """
 Bid evidence: the likelihood of the Ombre's bid given the hand dealt to them.
 
-The hand was neither too weak for the bid nor strong enough for a higher one. Each figure is a likelihood
-ratio: the frequency of a count of tricks among the hands of bidders, relative to the prior of `likelihood`.
+The hand was probably neither too weak for the bid nor strong enough for a higher one. Each figure is a
+likelihood ratio: the frequency of a count of tricks among the hands of bidders, relative to the frequency
+that `likelihood` predicts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Features of the bidding model: the results of a bid, and of a pass, with open cards in sampled worlds."""
+"""Features of the bidding model: the results of bidding and of passing, with open cards in sampled worlds."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ BELIEF = 8.0
 RESERVE = 10.0
 """The weight of the prior that a pass is worth nothing, as a number of worlds."""
 SUREST = 0.98
-"""The highest probability used, and 1 less the lowest, because the worlds are few."""
+"""The highest probability used; the lowest is 1 less this one. There are too few worlds for closer bounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class BidFeatures:
     """
-    The results of a bid as the last bid, with open cards in sampled worlds.
+    The results of a bid that nobody overbids, with open cards in sampled worlds.
 
-    It *wins* some of the *worlds*, with *won* chips on average; the average of all worlds is *open_cards*.
-    *lost* is the usual cost of a loss in chips, negative; open cards would make it codille too often. *habit*
-    is the textbook's win probability. *to_speak* is the number of seats still to call; the worlds
-    underestimate these, because they have not shown weakness by a pass.
+    The bid *wins* some of the *worlds*, *won* chips on average; the average over all worlds is *open_cards*.
+    *lost* is minus the usual cost of a loss, in chips; with open cards, too many losses would be codille.
+    *habit* is the textbook's win probability. *to_speak* is the number of seats still to call; the worlds
+    underestimate their hands, because these seats have not shown weakness by a pass.
     """
 
     wins: int
@@ -56,7 +56,7 @@ def bid_features(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> BidFe
 
 
 def bidding(view: SeatView, bid: Bid, worlds: Sequence[DealState]) -> list[float]:
-    """Return the value for the seat of *view* of *bid* as the last bid in each of *worlds*, in chips."""
+    """Return the value of *bid* for the seat of *view* in each of *worlds* if all others pass, in chips."""
     return values_of([roll_out(world, bid, unopposed=True) for world in unless_halted(worlds)], view.seat)
 
 
@@ -95,7 +95,8 @@ def passed(view: SeatView, worlds: Sequence[DealState]) -> list[float]:
     """
     Return the value of a pass in each of *worlds*, in chips.
 
-    If a seat sits out, only a third of the worlds are used: it may take the talon, which is slow to simulate.
+    If a seat sits out, use only a third of the worlds: that seat may take the talon, which is slow to
+    simulate.
     """
     some = worlds[: len(worlds) // 3] if view.position.resting else worlds
     return values_of([roll_out(world, PASS) for world in unless_halted(some)], view.seat)

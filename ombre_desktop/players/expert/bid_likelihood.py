@@ -1,4 +1,4 @@
-"""Bid likelihood: the probability that a hand would have bid or passed as its holder did."""
+"""Bid likelihood: the probability that a player with a given hand would bid or pass as its holder did."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.bidding import expected_chips, is_named
 
 SCALE = 4.0
-"""The scale, in chips, of the logistic model: at this expectation about three of four would bid."""
+"""The scale, in chips, of the logistic model: at this expectation about three players in four would bid."""
 FLOOR = 0.1
 """The floor of the likelihood, because people sometimes make strange bids."""
 
 
 def bid_likelihood(state: DealState, seat: Seat, hand: Cards) -> float:
-    """Return the likelihood of what *seat* said in *state* if it holds *hand*; 1 if it has not spoken."""
+    """Return the likelihood of what *seat* said in *state* if it holds *hand*; 1 if it has not called yet."""
     said = _said(state, seat)
     if said is None:
         return 1.0
@@ -26,7 +26,7 @@ def bid_likelihood(state: DealState, seat: Seat, hand: Cards) -> float:
 
 
 def _said(state: DealState, seat: Seat) -> bool | None:
-    """Tell whether *seat* ever bid; None if it has not spoken."""
+    """Tell whether *seat* ever bid; None if it has not called yet."""
     calls = [move.action for move in state.history if move.seat == seat]
     if any(isinstance(call, Bid) for call in calls):
         return True

@@ -1,7 +1,7 @@
 """
 The bidding model: coefficients for the win probability of a bid, and for its advantage over a pass.
 
-They were fitted to decisions of which both branches, bid and pass, were played out on the same cards.
+They were fitted to decisions whose two branches, bid and pass, were both played out on the same cards.
 ``python -m tools.training.lessons`` writes this file; do not edit it by hand.
 """
 

@@ -6,7 +6,7 @@ from ombre_desktop.players.solver.core import COMPILED
 from ombre_desktop.value import Value
 
 LEAST = 3
-"""The least number of worlds for a useful average."""
+"""The smallest number of worlds that gives a useful average."""
 CROWD = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.4}
 """The factor of a budget by number of hands; with five, the search takes longer."""
 
@@ -15,9 +15,9 @@ class Budget(Value):
     """
     The number of worlds for a card, by the number of cards in hand.
 
-    The last figure applies to every larger hand. *before* is the number for decisions before the play; with
-    0 these are made by habit. If no more than *exact* worlds are possible, by cards in hand as well, all of
-    them are enumerated.
+    The last figure applies to every larger hand. *before* is the number for decisions before the play; if it
+    is 0, these are made by habit. *exact* is the largest number of possible worlds at which all of them are
+    enumerated, also by the number of cards in hand.
     """
 
     by_cards: tuple[int, ...]
@@ -25,7 +25,7 @@ class Budget(Value):
     exact: tuple[int, ...] = (0,)
 
     def counted(self, cards: int) -> int:
-        """Return the most worlds that are enumerated, with *cards* cards in hand."""
+        """Return the largest number of worlds to enumerate, with *cards* cards in hand."""
         return self.exact[min(cards, len(self.exact)) - 1]
 
     def worlds(self, cards: int, seats: int) -> int:

@@ -1,7 +1,7 @@
 """
 Choice of the card to play: the best on average over the worlds.
 
-Among cards of nearly equal value, habit rollouts favour the one that gives the opponents a chance to err.
+Among cards of nearly equal value, habit rollouts favour one that gives the opponents a chance to err.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from ombre_desktop.players.solver.open_cards import Batch, World, solved
 from ombre_desktop.value import Value, replace
 
 NEAR = 0.02
-"""Chips: cards whose merits differ by less are equally good."""
+"""The difference in merit, in chips, up to which cards count as equally good."""
 CLOSE = 0.5
-"""Chips: cards whose values differ by less are compared by habit rollouts as well."""
+"""The difference in value, in chips, up to which cards are also compared by habit rollouts."""
 BY_HABIT = 0.05
 """The weight of a habit rollout relative to perfect play."""
 ROLLOUTS = 40
@@ -55,7 +55,7 @@ class Outlook(Value):
 
     @classmethod
     def over(cls, state: DealState, worlds: Sequence[World]) -> Outlook:
-        """Complete the deal of *state* with *worlds*."""
+        """Complete the deal of *state* with each of *worlds*."""
         determinisation = Determinisation.of(state)
         return cls(tuple(determinisation.batch(world) for world in worlds))
 
@@ -101,10 +101,10 @@ class Outlook(Value):
 
     def by_habit(self, cards: Cards, rng: Random) -> dict[Card, float]:
         """
-        Return the value of each of *cards* by habit rollouts, in chips, or 0 if there are none.
+        Return the value of each of *cards* by habit rollouts, in chips, or 0 if no rollouts are made.
 
-        There are none if the worlds were enumerated, or if captures are paid for (rule 3.12). Equivalent
-        cards get the same value.
+        None are made if the worlds were enumerated in batches, or if captures are paid for (rule 3.12).
+        Equivalent cards get the same value.
         """
         picked = [batch for batch in self.batches[:ROLLOUTS] if len(batch.weights) == 1]
         worlds = [world for world in map(HabitRollout.of, picked) if world is not None]
@@ -124,7 +124,7 @@ def best_card(outlook: Outlook, worth: dict[Card, float], *, ours: bool, habit: 
     """
     Choose the best card for the Ombre's side, or for the other side if the seat is not *ours*.
 
-    Among equals, prefer the card of *habit*.
+    Among equally good cards, prefer the card of *habit*.
     """
     sign = 1 if ours else -1
     best = max(sign * value for value in worth.values())

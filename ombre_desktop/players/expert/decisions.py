@@ -8,7 +8,7 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.solver.courses import worth_to
 
 SURE = 1.0
-"""The chips by which playing on must be better, to allow for the error of an average over worlds."""
+"""The chips by which playing on must be better than stopping; they allow for errors of estimation."""
 
 GOING_ON = frozenset({Word.VOLE, Word.REFUSE, Word.TAKE_OVER})
 """The words that make the deal go on."""
@@ -18,7 +18,7 @@ WEIGHED = frozenset({Question.CLAIM_OR_VOLE, Question.TAKE_OVER, Question.CONSEN
 
 def ways(state: DealState, question: Question, seat: Seat) -> tuple[dict[str, object], float]:
     """
-    Return the changes of *state* if *seat* plays on, and the value of stopping, in chips of the Ombre.
+    Return the changes to *state* if *seat* plays on, and the value of stopping, in chips for the Ombre.
 
     A defender who takes over counts as the Ombre.
     """
@@ -38,8 +38,8 @@ def goes_on(question: Question, going: float, stopping: float, dares: float = SU
     """
     Tell whether to undertake the vole, to refuse the Ombre's surrender, or to take their hand over.
 
-    *going* and *stopping* are the values of either way, in chips of the Ombre. A vole must gain more than
-    *dares* chips over stopping.
+    *going* and *stopping* are the values of the two choices, in chips for the Ombre. A vole must gain more
+    than *dares* chips over stopping.
     """
     match question:
         case Question.CLAIM_OR_VOLE:

@@ -13,10 +13,10 @@ from ombre_desktop.value import Value
 
 class Determinisation(Value):
     """
-    A seat's position, *state*, ready to be completed by worlds.
+    A seat's position, *state*, whose hidden hands can be filled in from worlds.
 
-    *laid* holds the cards that each seat has played; with them the opening hands are restored, from which
-    estuches are counted.
+    *laid* holds the cards that each seat has played. They complete the opening hands, which decide the bonus
+    for matadors (estuches).
     """
 
     state: DealState
@@ -25,7 +25,7 @@ class Determinisation(Value):
 
     @classmethod
     def of(cls, state: DealState) -> Determinisation:
-        """Prepare *state* for completion."""
+        """Prepare *state* to be filled in."""
         playing = state.play
         laid: list[list[Card]] = [[] for _ in range(state.seats)]
         for trick in (*playing.tricks, playing.trick) if playing.trick else playing.tricks:
@@ -34,7 +34,7 @@ class Determinisation(Value):
         return cls(state, tuple(map(tuple, laid)), tables_of(state))
 
     def deal(self, world: World) -> DealState:
-        """Return the deal as it is if *world* is true."""
+        """Return the deal with the hands of *world*."""
         state = self.state
         hands, opening = list(state.hands), list(state.play.opening)
         for seat, hand in zip(state.ring, world, strict=True):

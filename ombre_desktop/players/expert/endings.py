@@ -1,8 +1,8 @@
 """
 Endings: exact enumeration of all remaining worlds with their probabilities, if there are few enough.
 
-The possible hands of each seat are judged separately and then combined, so that tens of thousands of worlds
-take a fifth of a second.
+The likelihood of each seat's possible hands is computed separately, and then combined. So tens of thousands
+of worlds take only a fifth of a second.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Layout = tuple[Hands, int, float]
 
 
 def every_world(state: DealState, hidden: Hidden, most: int) -> tuple[Batch, ...]:
-    """Enumerate the worlds of *state*, a seat's position; empty if there may be more than *most*."""
+    """Enumerate the worlds of *state*, a seat's position; return none if there may be more than *most*."""
     if not hidden.places or _bound(hidden) > most:
         return ()
     layouts: list[Layout] = [((), 0, 1.0)]
@@ -46,7 +46,7 @@ def every_world(state: DealState, hidden: Hidden, most: int) -> tuple[Batch, ...
 
 
 def _bound(hidden: Hidden) -> int:
-    """Return an upper bound of the number of worlds."""
+    """Return an upper bound on the number of worlds."""
     bound, left = 1, len(hidden.cards)
     for number, candidates in sorted(
         (number, len(_candidates(hidden, place))) for place, (_, number) in enumerate(hidden.places)
@@ -67,7 +67,7 @@ def _candidates(hidden: Hidden, place: int) -> list[int]:
 
 
 def _hands_of(hidden: Hidden, place: int) -> list[tuple[int, float]]:
-    """List the possible hands at *place*, each with its likelihood relative to those cards being away."""
+    """List the possible hands at *place*, each with its likelihood relative to all its cards being away."""
     kept, drawn = _parts(place)
     first = len(hidden.cards) + sum(hidden.own[:place])
     own = slice(first, first + hidden.own[place])
@@ -94,7 +94,7 @@ def _bid(hidden: Hidden, place: int, own: int) -> Callable[[int], float]:
     """
     Return a function from the present hand at *place* to the likelihood of the Ombre's bid.
 
-    It is 1 unless the hand is played as it was dealt.
+    The likelihood is 1 unless the Ombre plays the hand as it was dealt.
     """
     evidence = hidden.bid if place == hidden.ombre else None
     if evidence is None or evidence.game is not Game.WHOLE:
@@ -108,7 +108,7 @@ def _parts(place: int) -> tuple[int, int]:
 
 
 def _with_card(ways: list[float], kept: float, drawn: float) -> list[float]:
-    """Add a card to *ways*, the likelihoods by number of kept cards (the others being drawn)."""
+    """Add a card to *ways*, the likelihood of each number of kept cards (all other cards were drawn)."""
     more = [way * drawn for way in ways]
     more.append(0.0)
     for number, way in enumerate(ways, 1):
@@ -124,7 +124,7 @@ def _away(hidden: Hidden, weights: tuple[float, ...]) -> float:
 
 
 def _batches(state: DealState, hidden: Hidden, layouts: list[Layout]) -> tuple[Batch, ...]:
-    """Group the worlds by what payments may depend on: the holders of trumps and of the called card."""
+    """Group the worlds by the cards on which payments may depend: trumps and the called card."""
     determinisation = Determinisation.of(state)
     tables = determinisation.tables
     telling = tables.mask[TRUMP] | (tables.hand((state.called,)) if state.called else 0)

@@ -1,4 +1,4 @@
-"""Gascarola: the choice of the one card that the Ombre keeps, or of none (rule 3.3)."""
+"""Gascarola: the choice of the single card that the Ombre keeps, if any (rule 3.3)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """
-Habit rollouts: a world played to its end by a model of human play, who cannot see all hands.
+Habit rollouts: a world played to its end by a model of players who cannot see all hands.
 
-Every card after the first is drawn at random from the same play model that judges hands. A rollout shows
-which card gives the opponents a chance to err.
+Every card after the first is drawn at random, by the same play model that judges hands. A rollout shows
+whether a card gives the opponents a chance to err.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class HabitRollout:
 
     @classmethod
     def of(cls, batch: Batch) -> HabitRollout | None:
-        """Return the only deal of *batch*, or None if captures are paid for (rule 3.12)."""
+        """Return the single deal of *batch*, or None if captures are paid for (rule 3.12)."""
         deal = batch.deal
         playing = deal.play
         reckoned, tables = standings_of(deal), tables_of(deal)
@@ -67,8 +67,8 @@ class HabitRollout:
         """
         Return the equivalence class of *card*, a bit number, in the hand of the seat to move.
 
-        Cards are equivalent if no card of another hand lies between them. Matadors never are, because
-        different leads force them (rule 1.9).
+        Cards are equivalent if no card of another hand ranks between them. Matadors are never equivalent,
+        because different leads force them (rule 1.9).
         """
         suit = self.tables.suit_of(card)
         if self.tables.matadors >> card & 1:

@@ -9,7 +9,7 @@ Only ratios within a row matter: a card of weight 300 is played three times as o
 from __future__ import annotations
 
 PART = 100
-"""The default weight of a kind without data."""
+"""The default weight of a kind for which there are no data."""
 KINDS = 96
 
 # fmt: off
@@ -75,8 +75,8 @@ WEIGHTS_BY_ROW: tuple[tuple[int, ...], ...] = (
 )
 # fmt: on
 """
-The rows: the Ombre leading, playing before other opponents, playing last; a defender leading, with only
-partners to follow, last to an opponent's card; to a partner's card before an opponent, and last.
+The rows: the Ombre on lead, before an opponent, and last; a defender on lead, over an opponent's card with
+only partners to follow, and over it as the last; over a partner's card before an opponent, and as the last.
 """
 MANNERS = (0, 1, 1, 2, 1, 1, 2, 3, 4, 4, 5, 6, 7, 7)
 """The row of each manner; some manners only occur in games of more than three seats, and share a row."""

@@ -1,8 +1,8 @@
 """
 The parts of hands and of the cards away: kept, drawn, thrown and left.
 
-A card that a seat has played, or is known to hold, was either kept or drawn as well. So it belongs to the
-parts of that seat together with the unseen cards.
+A card that a seat has played or is known to hold was also either kept or drawn. So it belongs to one of that
+seat's parts, like an unseen card.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ OF_A_HAND = 2
 
 
 class Part(NamedTuple):
-    """Cards that came to one place in the same way: their number and the likelihood of each kind."""
+    """Cards that reached one place in the same way: their number, and the likelihood of each kind."""
 
     size: int
     row: Row
@@ -30,8 +30,8 @@ def parts_of(state: DealState, sizes: Iterable[tuple[Seat, int]], away: int) -> 
     """
     Yield two parts for each seat of *sizes*, kept and drawn, and then three parts of the cards *away*.
 
-    These three are the cards thrown by the Ombre, those thrown by the defenders, and the rest. If there was
-    no exchange, or the player does not recall it, all cards count as drawn at random.
+    The last three are the cards thrown by the Ombre, those thrown by the defenders, and all others. If there
+    was no exchange, or the player does not recall it, all cards count as drawn at random.
     """
     heeded = state.ombre is not None and any(state.drawn)
     who = exchangers(state) if heeded else {}
@@ -49,7 +49,7 @@ def parts_of(state: DealState, sizes: Iterable[tuple[Seat, int]], away: int) -> 
 
 
 def belonging(state: DealState, seat: Seat, known: Cards) -> Cards:
-    """Return what *seat* has played or is *known* to hold, except cards that it drew in the open."""
+    """Return the cards that *seat* has played or is *known* to hold, except those drawn in the open."""
     playing = state.play
     tricks = (*playing.tricks, playing.trick) if playing.trick else playing.tricks
     played = [card for trick in tricks if (card := trick.card_of(seat)) is not None]

@@ -1,9 +1,10 @@
 """
 Prior likelihood of cards: how much likelier each kind of card is among those kept or thrown.
 
-A seat chose the cards it kept, and drew the others at random. Everyone saw how many of each it has, and which
-defender let the other draw first. The figures were counted over five thousand deals opened by textbook
-players and nine hundred opened by experts. ``python -m tools.training.likelihood`` counts them again.
+A seat chose the cards it kept, and drew the others at random. Everyone saw how many cards it kept and drew,
+and which defender let the other draw first. The figures were counted over five thousand deals opened by
+textbook players and nine hundred opened by experts. ``python -m tools.training.likelihood`` counts them
+again.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ def kind_of(card: Card, ranking: Ranking) -> int:
 
 
 def game_of(state: DealState) -> Game:
-    """Return the way in which the Ombre of *state* got their game."""
+    """Return the way in which the Ombre of *state* got trump and hand."""
     if not state.drawn[state.the_ombre]:
         return Game.WHOLE
     return Game.TURNED if state.turned else Game.NAMED

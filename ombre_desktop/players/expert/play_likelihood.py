@@ -1,5 +1,5 @@
 """
-Play likelihood: the probability that a seat would play the cards it did from a given hand.
+Play likelihood: the probability that a seat with a given hand would have played the cards it did.
 
 The model classifies a card by its *kind*: trump or plain, the number of cards outside the hand that beat it,
 its place within the hand's suit, and whether it wins the trick so far. The weight of each kind depends on the
@@ -19,7 +19,7 @@ from ombre_desktop.players.expert.habits import WEIGHTS
 from ombre_desktop.players.solver.tables import ROOM, TRUMP, CardTables
 
 AT_RANDOM = 0.02
-"""The probability of a play at random, independent of the model."""
+"""The probability that a card is played at random, regardless of the model."""
 KINDS_OF_A_SUIT = 48
 OUTSIDE, WITHIN = 16, 4
 """The steps in the number of a kind: for one more card outside, and for the next place within the suit."""
@@ -27,7 +27,7 @@ MOST_OUTSIDE = 2
 SINGLE, LOWEST, HIGHEST, BETWEEN = range(4)
 FOLLOWS, THROWS, WINS_CHEAPLY, WINS = range(4)
 LEADS = FOLLOWS
-"""A lead has the same number, as it beats nothing yet."""
+"""The number of a lead: the same, because a lead has no card to beat."""
 
 
 class ObservedPlay(NamedTuple):
@@ -51,7 +51,7 @@ class PlayEvidence:
     """
     The plays of one seat as evidence about its hand; *known* holds the cards that it certainly has.
 
-    Answers are cached, because the same hand is often judged again.
+    Answers are cached, because the same hands recur.
     """
 
     def __init__(self, tables: CardTables, played: tuple[ObservedPlay, ...], known: Cards) -> None:
@@ -61,7 +61,7 @@ class PlayEvidence:
         self._found: dict[int, float] = {}
 
     def chance(self, hand: int) -> float:
-        """Return the likelihood of its plays if *hand* is the unknown rest of its present hand."""
+        """Return the likelihood of the seat's plays if *hand* is the unknown rest of its present hand."""
         if hand not in self._found:
             self._found[hand] = self._judged(hand | self._known)
         return self._found[hand]
@@ -77,7 +77,7 @@ def play_evidence(state: DealState, seats: Iterable[tuple[Seat, Cards]]) -> tupl
     """
     Return the evidence of the plays of *seats*, each given with the cards that it certainly has.
 
-    While the Ombre's ally is secret there is none, because the purpose of a card is unknown.
+    If a card was called, there is no evidence, because the purpose of a play may then be unknown.
     """
     tables = tables_of(state)
     every = () if state.called else tuple(cards_played(state, tables.bits))
@@ -91,7 +91,7 @@ def cards_played(state: DealState, bits: dict[Card, int]) -> Iterator[ObservedPl
     """
     Yield every card played so far, except those of tricks not recalled in full.
 
-    Tricks with a gano are left out: the plays after it follow the request, not the habits.
+    Tricks with a gano are left out too: in them, players obey the request instead of their habits.
     """
     playing = state.play
     tricks = (*playing.tricks, playing.trick) if playing.trick else playing.tricks
@@ -122,8 +122,9 @@ def manner_of(ours: Sequence[bool], winner: int, at: int) -> int:
     Return the manner, 0 to 13, of the seat that plays card number *at* while card *winner* is the best.
 
     *ours* tells for each seat, in the order of the trick, whether it plays for the Ombre. The first seven
-    manners are those of the Ombre's side, the next seven those of a defender. In each: on lead; an opponent
-    winning, with opponents to follow, only partners, or nobody; the same three with a partner winning.
+    manners are those of the Ombre's side, the next seven those of a defender. In each seven: on lead; then,
+    with an opponent winning, before an opponent, before partners only, and last; then the same three with a
+    partner winning.
     """
     first = 0 if ours[at] else len(WEIGHTS) // 2
     if at == 0:
@@ -189,7 +190,7 @@ def _wins(tables: CardTables, played: ObservedPlay, card: int, suit: int) -> int
 
 
 def lawful_cards(tables: CardTables, hand: int, led: int) -> int:
-    """Return the lawful cards of *hand* after the lead of *led*, -1 for none; the same as the core's rule."""
+    """Return the lawful cards of *hand* after the lead *led* (-1: none), by the same rule as the core."""
     if led < 0:
         return hand
     suit = next(mask for mask in tables.mask if mask >> led & 1)

@@ -1,4 +1,4 @@
-"""The expert player, in all its levels."""
+"""The expert player, at all its levels."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Expert(Player):
     """
     A player by determinisation: sample worlds, solve each exactly, and take the best action on average.
 
-    *habit* decides what is not simulated, and chooses among equals. Results with open cards are a poor
-    measure of a bid's value; the bidding model corrects them. The weaker levels have a smaller *budget*, a
-    poorer *habit* or less *recall*; a *style* is a temper, such as bold.
+    *habit* makes the decisions that are not simulated, and chooses among equally good cards. Results with
+    open cards are a poor measure of a bid's value; the bidding model corrects them. The weaker levels have a
+    smaller *budget*, a poorer *habit* or less *recall*; a *style* is a temper, such as bold.
     """
 
     name: str
@@ -89,9 +89,9 @@ class Expert(Player):
                 return exchange(view, request, tries, rng)
             case ExchangeRequest() if tries and request.among is not None:
                 return keeping_one(view, request, tries, rng)
-            # Everything else goes by habit. Simulating the king to call and being the Man gained nothing.
-            # Turning or showing a king costs nothing. And with open cards, as in simulations, no player
-            # learns from a shown talon or needs gano.
+            # Everything else is decided by habit. Simulating which king to call, or whether to be the Man,
+            # gained nothing. Turning a card or showing a king costs nothing. And with open cards, as in
+            # simulations, no player learns from a shown talon or needs gano.
             case _:
                 return ByHabit(self.habit.chosen(view, request))
 

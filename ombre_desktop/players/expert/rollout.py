@@ -49,7 +49,7 @@ PASS = Say(Word.PASS)
 PATIENCE = 8
 """The most worlds sampled in search of one that agrees with the bids."""
 OMBRES_PART = 2 / 3
-"""The share of gains and losses of an Ombre who has an ally (rule 3.11)."""
+"""The Ombre's share of the gains and losses of a side with an ally (rule 3.11)."""
 _TEXTBOOK = Textbook()
 
 
@@ -68,7 +68,7 @@ def sample_worlds(view: SeatView, number: int, rng: Random) -> list[DealState]:
 
 
 def _rows(state: DealState, seat: Seat) -> dict[Seat, Row]:
-    """Return the likelihood of each kind of card in the hands that other seats have kept."""
+    """Return, for each other seat that kept cards by choice, the likelihood of each kind of card there."""
     if state.trump is None or state.ombre is None:
         return {}
     game, who = game_of(state), exchangers(state)
@@ -128,9 +128,9 @@ def by_habit(state: DealState, asked: Request) -> Action:
 
 def roll_out(world: DealState, action: Action, *, unopposed: bool = False) -> DealState:
     """
-    Roll out *world* after *action*, until a card is to be played or the deal is over.
+    Roll out *world* after *action*, until the first card is to be played or the deal is over.
 
-    If *unopposed*, all others pass.
+    If *unopposed*, every later call is a pass.
     """
     state = apply(world, action).state
     while (asked := request(state)) is not None and not isinstance(asked, PlayRequest):
@@ -150,7 +150,7 @@ def values_of(deals: Sequence[DealState], seat: Seat) -> list[float]:
 
 
 def _paid(deal: DealState, seat: Seat) -> float:
-    """Return what *seat* was paid before the play: for matadors when trump was named, or if all passed."""
+    """Return what *seat* was paid before the play: for matadors when trump was named, or as all passed."""
     return net_of(deal.payments, deal.seats)[seat] + pool_change(deal.payments) / deal.seats
 
 

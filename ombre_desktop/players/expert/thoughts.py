@@ -31,7 +31,7 @@ class Thought(Protocol):
         ...
 
     def advice(self) -> Advice:
-        """Work out the alternatives."""
+        """Return the choice with its alternatives."""
         ...
 
 
@@ -46,7 +46,7 @@ class ByHabit(Value):
 
 
 class Played(Value):
-    """A card or a surrender; *state* is the deal in the first world, *weighed* the values of lawful cards."""
+    """A card or a surrender; *state* is the deal in the first world, *weighed* the values of the cards."""
 
     choice: Action
     request: PlayRequest
@@ -72,10 +72,10 @@ def is_of(card: PlayCard, chosen: Action) -> bool:
 
 class Answered(Value):
     """
-    A word that lets the deal go on or stops it.
+    A word that continues the deal or stops it.
 
-    *state* is the deal if it goes on, and *going* its values. *stopping* is the certain value of stopping, in
-    chips of the player who is then the Ombre.
+    *state* is the deal if it continues, and *going* holds its values. *stopping* is the certain value of
+    stopping, in chips for the player who is then the Ombre.
     """
 
     choice: Say

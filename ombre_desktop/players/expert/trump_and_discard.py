@@ -30,15 +30,15 @@ TRUST_IN_HABIT = 25.0
 """
 The chips, summed over all worlds, by which another choice must beat habit.
 
-It is a prior: as if habit had been better by a chip in twenty-five worlds. Few other choices are really
-better, and among many worse ones some always look better by luck.
+This is a prior: it counts as if habit had been better by one chip in each of twenty-five worlds. Few other
+choices are really better, and among many worse choices, some always look better by luck.
 """
 DOUBTFUL_KEPT, DOUBTFUL_THROWN = 3, 2
-"""The number of borderline cards that are varied: the poorest we would keep, the best we would throw."""
+"""The number of borderline cards varied: the poorest that habit keeps, the best that it throws."""
 
 
 class Tried(Value):
-    """A *choice*, with the chips that each action *brought* in each of its worlds; empty if untried."""
+    """A *choice*, with the chips that each action *brought* in each world; empty if nothing was tried."""
 
     choice: Action
     brought: Mapping[Action, Sequence[float]] = MappingProxyType({})
@@ -79,8 +79,8 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tri
     """
     Choose the best of *choices*, the first of which is the habit, by successive elimination.
 
-    All are tried in some worlds, the best of them in further worlds, and so on. Each is judged by all its
-    worlds.
+    All choices are tried in some worlds, and then the best of them in further worlds. The results of all
+    worlds count.
     """
     if len(choices) == 1:
         return Tried(choices[0])
@@ -105,7 +105,7 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tri
 
 
 def discards(view: SeatView, request: ExchangeRequest, usual: Discard | None) -> list[Discard]:
-    """List the usual discard and its variants by borderline cards; *usual* is None if habit says a word."""
+    """List the usual discard and its variants; *usual* is None if habit answers with a word."""
     ranking = view.position.ranking
     worth_keeping = {card: keeping(card, view.hand, ranking) for card in view.hand}
     poorest = sorted(view.hand, key=lambda card: (worth_keeping[card], card.position))

@@ -13,7 +13,7 @@ from ombre_desktop.value import Value
 BATCHES = 20
 """The number of batches in the method of batch means."""
 LEAST_BATCH = 3
-"""The least worlds in a batch; a batch must be longer than the correlation along the chain."""
+"""The fewest worlds in a batch; a batch must be longer than the correlation along the chain."""
 
 
 class Figure(Value):

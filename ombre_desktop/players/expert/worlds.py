@@ -2,9 +2,9 @@
 Worlds: samples of the hidden cards, drawn in proportion to their likelihood.
 
 A world is consistent with everything seen: the cards shown, the size of each hand, the number of cards drawn,
-the voids revealed. A Markov chain (Metropolis) that swaps two cards at a time visits worlds in proportion to
-the prior likelihood of their cards. Importance resampling then favours those in which the seats would have
-bid and played as they did.
+and the voids revealed. A Markov chain (Metropolis) that swaps two cards at a time visits worlds in proportion
+to the prior likelihood of their cards. Importance resampling then favours worlds in which the seats would
+have bid and played as they did.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ombre_desktop.value import Value
 IMPOSSIBLE = 1e-9
 """The likelihood of an impossible place; not 0, so that the chain can leave an impossible start."""
 NEVER = 0.0
-"""The likelihood of a seat's own card in another place; it starts in its place and must stay there."""
+"""The likelihood of a seat's own card in another place; such a card must stay where it is."""
 BURN_IN = 12
 """The burn-in: swaps per card before the first world is taken."""
 THINNING = 1
@@ -39,7 +39,7 @@ THINNING = 1
 PATIENCE = 40
 """The number of impossible worlds in a row that are skipped before one is accepted."""
 OVERSAMPLING = 6
-"""The number of visited worlds for each one kept, if bids or plays give evidence."""
+"""The number of worlds visited for each one sampled, if bids or plays give evidence."""
 
 Assignment = list[int]
 """The part of each card: a state of the Markov chain."""
@@ -49,12 +49,12 @@ class Hidden(Value):
     """
     The hidden cards of a deal, as one seat sees it.
 
-    *places* lists the seats of the ring with hidden cards, each by index with the number of them; the rest of
-    the unseen *cards* are away. *parts* holds two parts for each place, then those of the cards away. *own*
-    is the number of cards at each place of which only the part is unknown. *weights* is the likelihood of
+    *places* lists the seats of the ring with hidden cards, each as its index and their number; all other
+    unseen *cards* are away. *parts* holds two parts for each place, then those of the cards away. *own* is
+    the number of cards at each place that are known except for their part. *weights* is the likelihood of
     each card in each part, for the unseen cards and then the own ones, and *bits* holds these cards as bits.
-    *plays* is the evidence of each seat's plays, *bid* that of the bid of the Ombre, at place *ombre*, if
-    there is any.
+    *plays* is the evidence of each seat's plays. *bid* is the evidence of the Ombre's bid, if there is any,
+    and *ombre* the Ombre's place.
     """
 
     ring: Ring

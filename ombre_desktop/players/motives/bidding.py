@@ -12,9 +12,9 @@ from ombre_desktop.players.discarding import keeping
 
 def one_trump_short(view: SeatView, request: CallRequest) -> tuple[Motive, ...]:
     """
-    Tell that the textbook passes with the *have* trumps of the best suit, and would name it with one more.
+    Tell that the textbook passes with *have* trumps in its best suit, but would bid with one more.
 
-    The one more is the lowest trump missing, in place of the poorest other card.
+    The additional trump is the lowest one missing; it replaces the poorest plain card.
     """
     longer = _with_one_more(view)
     if longer is None or isinstance(call(view, request), Bid):
@@ -31,7 +31,7 @@ def _ranking(view: SeatView) -> Ranking:
 
 
 def _with_one_more(view: SeatView) -> SeatView | None:
-    """Return *view* with one trump more, or None if there is none or no other card to give for it."""
+    """Return *view* with one more trump, or None if no trump is missing or no plain card can be replaced."""
     state, ranking = view.position, _ranking(view)
     missing = [card for card in ranking.trumps if card not in view.hand]
     others = [card for card in view.hand if not ranking.is_trump(card)]

@@ -1,8 +1,9 @@
 """
-The motives of an advice.
+The motives that are given with advice.
 
-A motive is true by what the seat knows, and the textbook's maxims advise the same choice because of it.
-Without it they would be silent, or advise something else. A player by search may have more to go by.
+A motive is a fact that the seat knows to be true, and the reason why the textbook's maxims advise the same
+choice: without that fact, they would be silent or advise something else. A player by search may have further
+reasons.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def of_the_rules(request: Request) -> tuple[Motive, ...]:
 
 
 def of_the_maxims(view: SeatView, request: Request, chosen: Action) -> tuple[Motive, ...]:
-    """Return the motives for *chosen*, as far as they are certain."""
+    """Return those motives for *chosen* that are certain."""
     forced = of_the_rules(request)
     if forced:
         return forced

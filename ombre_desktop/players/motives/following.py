@@ -7,7 +7,7 @@ from ombre_desktop.players.motives.turn import Turn
 
 
 def partner_is_winning(turn: Turn) -> Motive | None:
-    """Tell that the trick is a partner's, which no opponent behind can beat: leave it to them (maxim F1)."""
+    """Tell that a partner's card is winning and no later opponent can beat it (maxim F1)."""
     memory = turn.memory
     winner, best = memory.winner(), memory.best_card()
     if not turn.sides_are_known or winner not in memory.friends or not turn.holds(best):
@@ -18,7 +18,7 @@ def partner_is_winning(turn: Turn) -> Motive | None:
 
 
 def last_to_play(turn: Turn) -> Motive | None:
-    """Tell that a card will do because nobody plays after it; before an opponent it would not (F5)."""
+    """Tell that this card is enough because nobody plays after it; before an opponent, it is not (F5)."""
     memory = turn.memory
     if memory.later or not turn.a_foe_wins or turn.card not in turn.winners:
         return None
@@ -39,7 +39,7 @@ def smallest_that_wins(turn: Turn) -> Motive | None:
 
 
 def void_to_ruff(turn: Turn) -> Motive | None:
-    """Tell that the hand is void in the *suit* led, and may trump an opponent's card but need not."""
+    """Tell that the hand is void in the *suit* led, and trumps an opponent's card by choice."""
     memory, ranking = turn.memory, turn.memory.ranking
     suit = ranking.suit_of(memory.trick.cards[0])
     if suit is None or suit is ranking.trump or memory.of_suit(suit):

@@ -1,4 +1,4 @@
-"""Motives for a lead: the fact that the maxim behind it rests on."""
+"""Motives for a lead: the fact on which the maxim behind the lead rests."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ombre_desktop.players.motives.turn import Turn
 
 
 def majority_is_sure(turn: Turn) -> Motive:
-    """Count the *tricks* taken and the certain ones; they are more than half of all."""
+    """Tell that the *tricks* taken, with the certain ones, are more than half of all."""
     return Motive("majority_is_sure", (("tricks", turn.memory.tricks + sure_tricks(turn.memory)),))
 
 
 def trumps_are_out(turn: Turn) -> Motive:
-    """Count the trumps *left* that opponents may hold, all lower than this one."""
+    """Tell how many trumps are *left* that opponents may hold, all lower than this one."""
     left = len(turn.memory.out(turn.memory.ranking.trump))
     return Motive("draw_trumps", (("left", left),))
 
@@ -35,12 +35,12 @@ def highest_of_suit(turn: Turn) -> Motive:
 
 
 def partner_can_ruff(turn: Turn) -> Motive:
-    """Tell that the other defender is void in the *suit* and may trump, but the Ombre may have to follow."""
+    """Tell that another defender is void in the *suit* and may trump, but the Ombre may have to follow."""
     return _with_suit("partner_can_ruff", turn)
 
 
 def partner_led_it(turn: Turn) -> Motive:
-    """Tell that the other defender last led this *suit*, and the Ombre is not known to be void in it."""
+    """Tell that another defender last led this *suit*, and the Ombre is not known to be void in it."""
     return _with_suit("partner_led_it", turn)
 
 

@@ -8,12 +8,12 @@ from ombre_desktop.players.throwing import GUARD_WORTH, guards, loss
 
 
 def no_card_wins(turn: Turn) -> Motive | None:
-    """Tell that the trick is an opponent's and no lawful card beats it, so the cheapest goes (maxim T1)."""
+    """Tell that an opponent is winning and no lawful card beats theirs, so the cheapest goes (maxim T1)."""
     return Motive("no_card_wins") if turn.a_foe_wins and not turn.winners else None
 
 
 def keep_guard(turn: Turn) -> Motive | None:
-    """Tell that the card that seems cheapest stays, because it guards another *card* (maxim T1)."""
+    """Tell that the card that seems cheapest is kept, because it guards another *card* (maxim T1)."""
     memory, winners = turn.memory, turn.winners
     thrown = tuple(card for card in turn.cards if card not in winners)
     if turn.card not in thrown:

@@ -1,4 +1,4 @@
-"""A turn to play, as the motives for a card look at it."""
+"""A turn to play, with everything that the motives for a card look at."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class Turn(Value):
 
     @property
     def a_foe_wins(self) -> bool:
-        """True if the trick is an opponent's so far."""
+        """True if an opponent is known to be winning the trick so far."""
         return self.sides_are_known and self.memory.winner() in self.memory.foes
 
     def holds(self, card: Card) -> bool:
-        """Tell whether no opponent behind can beat *card*."""
+        """Tell whether no opponent who is still to play can beat *card*."""
         return self.memory.danger(card, self.memory.trick.led or card, self.foes_behind) == 0.0
 
     def depends_on(self, **changes: Any) -> bool:
-        """Tell whether the maxims for following advise another card if the memory is changed like this."""
+        """Tell whether the maxims for following advise another card once *changes* are made to the memory."""
         return follow(self.memory.changed(**changes), self.cards) is not self.card

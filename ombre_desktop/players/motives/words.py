@@ -23,7 +23,7 @@ def of_a_word(view: SeatView, request: Request, word: Word) -> tuple[Motive, ...
 
 
 def _the_rest_is_sure(memory: Memory) -> tuple[Motive, ...]:
-    """Tell that every card left wins if led in the right order, against any other hands (maxim J1)."""
+    """Tell that every card left wins against any other hands if led in the right order (maxim J1)."""
     return (Motive("the_rest_is_sure"),) if has_the_rest(memory) else ()
 
 
