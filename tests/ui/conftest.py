@@ -1,4 +1,4 @@
-"""The fixtures of the screen: a table to play at."""
+"""The fixtures of the tests of the screen: a table to play at."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ombre_desktop.ui.table import gallery
 from ombre_desktop.value import replace
 
 os.environ["LANGUAGE"] = (
-    "en"  # the tests quote English, whatever the system of the person who runs them speaks
+    "en"  # the tests quote English, whatever language the system of the person who runs them uses
 )
 
 STILL = Preferences(speed=Speed.NONE, card_click=CardClick.RAISE_THEN_PLAY)
@@ -49,14 +49,12 @@ def sitting_at(deal: Deal) -> Sitting:
 
 
 def company_of(seats: int) -> Company:
-    """Return a company of *seats* people, the person first."""
+    """Return a company of *seats* players, the person first."""
     return Company(NAMES[:seats], (HUMAN, *("textbook",) * (seats - 1)), PORTRAITS[:seats])
 
 
 def near_its_end(sitting: Sitting) -> Sitting:
-    """
-    Return the first deal of *sitting*, played by the textbook until two cards at most are left in a hand.
-    """
+    """Return the first deal of *sitting*, played by the textbook until no hand has more than two cards."""
     session, game, textbook = sitting.session.with_antes(), sitting.ruleset, player("textbook")
     cards = shuffled(game.pack, chance(sitting.game_id))
     state = start(game, session.dealer, game.dealt(cards, session.dealer), session.stakes).state
@@ -71,7 +69,7 @@ def near_its_end(sitting: Sitting) -> Sitting:
 
 
 def is_late(state: DealState) -> bool:
-    """True once nobody has more than two cards."""
+    """Return True once nobody has more than two cards."""
     return state.playing is not None and max(map(len, state.hands)) <= 2
 
 
@@ -93,7 +91,7 @@ def portraits_are_painted_once(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def sheets_can_be_left_soon() -> Iterator[None]:
-    """Let the settlement be left at once."""
+    """Let the settlement be left at once, without the usual delay."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(settlement, "MOMENT", 0)
         yield
@@ -101,7 +99,10 @@ def sheets_can_be_left_soon() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def clicks_may_follow_one_another(qapp: QApplication) -> Iterator[None]:
-    """Nobody here clicks by mistake; for a test about that, `setDoubleClickInterval` gives a moment again."""
+    """
+    Let clicks follow each other at once; a test of accidental clicks restores the delay by
+    `setDoubleClickInterval`.
+    """
     usual = qapp.doubleClickInterval()
     qapp.setDoubleClickInterval(0)
     yield
@@ -111,9 +112,9 @@ def clicks_may_follow_one_another(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def closed_windows_are_gone() -> Iterator[None]:
     """
-    After each test Qt deletes what was closed, before Python collects its garbage.
+    Have Qt delete the closed windows after each test, before Python collects its garbage.
 
-    A dialog that Python takes apart instead has things deleted twice, screens and layouts among them.
+    If Python takes a dialog apart first, screens and layouts are deleted twice.
     """
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

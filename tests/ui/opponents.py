@@ -14,9 +14,11 @@ from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
 
 class QuickPlayers(PlayerRunner):
     """
-    A runner whose players decide in this process. As with the real one, an answer comes later, and never
-    after it was dropped. With *patient*, it comes when the test says so. Thinking players answer by the
-    textbook, because the table is tested and not their strength.
+    A runner whose players decide in this process.
+
+    As with the real runner, an answer comes later, and never after its question was dropped. With
+    *patient*, it comes when the test says so. Thinking players answer by the textbook, because the tests
+    are about the table and not about the players' strength.
     """
 
     def __init__(self, *, patient: bool = False) -> None:
@@ -43,11 +45,11 @@ class QuickPlayers(PlayerRunner):
 
     @property
     def is_thinking(self) -> bool:
-        """True while somebody has been asked and has not answered."""
+        """True while a question waits for its answer."""
         return self._thought is not None
 
     def speak(self, action: Action | None = None) -> None:
-        """Answer: what the player would, or *action* whatever the rules say."""
+        """Answer as the player would, or with *action*, even if the rules forbid that."""
         assert self._thought is not None
         name, view, seed = self._thought
         self._thought = None

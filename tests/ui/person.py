@@ -35,13 +35,13 @@ from ombre_desktop.ui.texts.panels import confirm_surrender, spoken_button
 _, SURE, _ = confirm_surrender()
 LEFT = Qt.MouseButton.LeftButton
 FIGURES = 10
-"""Cards from this place on have no figure of their own; the arrows lead to them."""
+"""The first place in the hand that has no figure key; later cards are reached by the arrow keys."""
 PATIENCE = 8000
-"""Milliseconds after which a table that does nothing has failed."""
+"""The milliseconds after which a test gives up on a table that does nothing."""
 
 
 def dialog_of(app: App, name: str) -> Board:
-    """Return the dialog *name* of the program; it comes step by step, and this waits for no turn."""
+    """Return the dialog *name* of the program, waiting while it is built step by step."""
     app.boards.finish()
     return app.boards._open[name]
 
@@ -75,7 +75,7 @@ class Person:
         return standing is not None and standing.settlement is not None and self.desk.player.is_idle
 
     def until(self, reached: Callable[[], bool]) -> None:
-        """Let the table go on until *reached*; a trick that stays is clicked away."""
+        """Let the table go on until *reached*; a trick that stays on the table is clicked away."""
 
         def look() -> bool:
             if not self.desk.player.is_idle:
@@ -101,12 +101,14 @@ class Person:
         return self.asked
 
     def play_deal(self) -> None:
-        """Answer every request until the settlement lies on the table."""
+        """Answer every request until the settlement is on the table."""
         while (asked := self.wait_for_turn()) is not None:
             self.answer(asked)
 
     def play_to(self, kind: type, *, tricks: int = 0) -> Request | None:
-        """Answer until a *kind* is asked and *tricks* tricks lie; return None if the deal ends before."""
+        """
+        Answer until a *kind* is asked and *tricks* tricks are done; return None if the deal ends before.
+        """
         while (asked := self.wait_for_turn()) is not None:
             playing = self.controller.sitting.state.playing
             if isinstance(asked, kind) and (len(playing.tricks) if playing else 0) >= tricks:
@@ -115,7 +117,7 @@ class Person:
         return None
 
     def answer(self, asked: Request) -> None:
-        """Decide, and do it."""
+        """Decide, and answer with the decision."""
         before = len(self.controller.sitting.state.history)
         action = self._plays.decide(self.controller.view, asked, self._rng)
         self.decisions += 1
@@ -136,7 +138,7 @@ class Person:
         raise NotImplementedError
 
     def keep(self, kept: list[Card]) -> None:
-        """Return the dealt cards that lie on the heap."""
+        """Take back the dealt cards that lie on the heap of thrown cards."""
         raise NotImplementedError
 
     def play(self, card: Card) -> None:
@@ -146,7 +148,7 @@ class Person:
         raise NotImplementedError
 
     def mean_gano(self) -> None:
-        """Turn the switch that says gano of the next card."""
+        """Press the switch that announces gano with the next card."""
         raise NotImplementedError
 
     def go_on(self) -> None:
@@ -214,17 +216,17 @@ class MouseUser(Person):
         self.press(self.desk.dock.standing.settlement.buttons[0])
 
     def click_card(self, card: Card) -> None:
-        """Click in the middle of what can be seen of a card, through whatever lies over it."""
+        """Click in the middle of the visible part of a card, even if something lies over it."""
         proxy = self.desk.view.proxy(card)
         assert proxy is not None, f"{card} is not in the hand"
         self.click_at(proxy.mapTo(self.window, proxy.rect().center()), meant=proxy)
 
     def press(self, button: QWidget) -> None:
-        """Click a button where it stands."""
+        """Click in the middle of a button."""
         self.click_at(button.mapTo(self.window, button.rect().center()), meant=button)
 
     def click_at(self, point: QPoint, *, meant: QWidget) -> None:
-        """Click in the window; what lies on top there must be what is *meant*."""
+        """Click in the window, having checked that the topmost widget there is the one *meant*."""
         hit = self.window.childAt(point)
         assert hit is meant, f"{hit} lies over {meant.accessibleName()!r}"
         click(hit, hit.mapFrom(self.window, point))
@@ -241,7 +243,7 @@ class MouseUser(Person):
         QTest.mouseRelease(proxy, LEFT, pos=end)
 
     def button(self, words: str) -> Pressable:
-        """Return the one button of the panel in whose name *words* stand."""
+        """Return the one button of the panel whose name contains *words*."""
         (button,) = (one for one in self.desk.dock.panel.buttons if words in one.accessibleName())
         return button
 
@@ -259,7 +261,10 @@ class KeyUser(Person):
         self.key(Qt.Key.Key_Space)
 
     def until(self, reached: Callable[[], bool]) -> None:
-        """Press a key only while a trick waits: otherwise it would answer the request."""
+        """
+        Wait as above, but press a key only while a trick waits: otherwise the key would answer the
+        request.
+        """
 
         def look() -> bool:
             if self.desk.player.holds:
@@ -303,7 +308,7 @@ class KeyUser(Person):
             self.key(Qt.Key.Key_Return)
 
     def walk_to(self, card: Card) -> None:
-        """Go along the hand with the arrows until *card* is framed."""
+        """Move along the hand with the arrow keys until *card* has the frame."""
         for _ in self.desk.view.proxies:
             if self.desk.view.proxy(card).is_framed:
                 return

@@ -14,7 +14,7 @@ NAMES = ("You", "Ana", "Bo", "Cid", "Dora")
 
 
 def company(seats: int) -> Company:
-    """Return a company of *seats*, the person included."""
+    """Return a company of *seats* players, the person included."""
     return Company(NAMES[:seats], (HUMAN, *("textbook",) * (seats - 1)), tuple(PORTRAITS)[:seats])
 
 

@@ -36,14 +36,14 @@ def description_of(found: QAccessibleInterface) -> str:
 
 
 def named_fillers(widget: QWidget) -> list[str]:
-    """Return the names that nobody hears, because screen readers skip widgets without a role."""
+    """Return the names that no screen reader reads, because it skips widgets without a role."""
     return [
         name_of(one) for one in found_in(widget) if one.role() in (ROLES.Client, ROLES.Pane) and name_of(one)
     ]
 
 
 def mute_buttons(widget: QWidget) -> list[str]:
-    """Enabled buttons without a name, and those that say it twice."""
+    """Return the enabled buttons without a name, and those that say their name twice."""
     kinds = (ROLES.Button, ROLES.RadioButton, ROLES.CheckBox, ROLES.ComboBox)
     buttons = [one for one in found_in(widget) if one.role() in kinds and not one.state().disabled]
     return [
@@ -77,8 +77,8 @@ class BlindPerson:
     """
     A person who knows only what a screen reader says, and presses the buttons it offers.
 
-    They bid what comes after the pass, discard as few cards as they may, and play the first card
-    that may be played.
+    They choose the first bid after the pass, discard as few cards as possible, and play the first
+    playable card.
     """
 
     HAND, TOOLS = "Your hand", "Tools"
@@ -92,7 +92,10 @@ class BlindPerson:
         self.is_settled = False
 
     def press(self, button: QAccessibleInterface) -> None:
-        """Press *button* as the action would, without the tenth of a second for which Qt shows it down."""
+        """
+        Press *button* as its accessible action does, but without the tenth of a second for which Qt shows
+        it down.
+        """
         assert PRESS in button.actionInterface().actionNames()
         self.pressed.append(name_of(button))
         pressed = button.object()
@@ -100,7 +103,7 @@ class BlindPerson:
         pressed.click()
 
     def act(self) -> None:
-        """Look round, and press one button if there is a reason to."""
+        """Look at the window, and press one button if it asks something."""
         hand: list[QAccessibleInterface] = []
         offered: list[QAccessibleInterface] = []
         asked = False

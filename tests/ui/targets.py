@@ -1,4 +1,4 @@
-"""Everything that can be pressed, and its size: what a hand that is not steady has to hit."""
+"""Everything that can be pressed, and its size: the targets for an unsteady hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ _CONTROLS = (QAbstractButton, QComboBox, QSlider, QAbstractSpinBox, QLineEdit)
 
 
 def targets(top: QWidget) -> Iterator[tuple[str, QSize]]:
-    """Yield what can be pressed in *top* with its size; scroll bars have the wheel and keys beside them."""
+    """
+    Yield everything in *top* that can be pressed, with its size, except scroll bars: the wheel and keys
+    replace them.
+    """
     for widget in top.findChildren(QWidget):
         if isinstance(widget, QMenu | QMenuBar):
             yield from _entries(widget)
@@ -38,7 +41,7 @@ def targets(top: QWidget) -> Iterator[tuple[str, QSize]]:
 
 
 def small_targets(top: QWidget, least: int) -> list[str]:
-    """Return whatever in *top* is smaller than *least* pixels."""
+    """Return the targets in *top* that are smaller than *least* pixels."""
     found = targets(top)
     return [f"{name}: {size.toTuple()}" for name, size in found if min(size.toTuple()) < least]
 
@@ -50,7 +53,9 @@ def _entries(menu: QMenu | QMenuBar) -> Iterator[tuple[str, QSize]]:
 
 
 def _rows(view: QAbstractItemView) -> Iterator[tuple[str, QSize]]:
-    """Yield the first row of a list, which is as high as the others at least; the log's are only read."""
+    """
+    Yield the first row of a list to stand for all its rows, except in the log, whose rows are only read.
+    """
     model = view.model()
     if model is not None and model.rowCount() and not isinstance(view.parent(), LogPanel):
         row = QRect(view.visualRect(model.index(0, 0)))

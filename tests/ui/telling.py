@@ -1,4 +1,4 @@
-"""Deals as they are told to the table, step by step."""
+"""Deals as the table is told of them, step by step."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ def company(seats: int) -> Company:
 
 
 def told(game: Ruleset, rng: Random, shown: Shown) -> list[TableStep]:
-    """
-    Return a deal as the controller would tell it to the person, or a replay to an onlooker, step by step.
-    """
+    """Return a deal as the controller tells it to the person, or a replay to an onlooker, step by step."""
     session = Session.begin(game, Seat(rng.randrange(game.seats)))
     antes = tuple(Paid(ante) for ante in session.antes)
     sitting = Sitting("g", company(game.seats), session.with_antes(), None)

@@ -30,7 +30,7 @@ def test_every_name_in_the_dialogs_is_heard(seated):
 
 
 def test_a_hidden_log_has_no_lines_to_be_found(seated, qtbot):
-    """It has them again when it is opened."""
+    """The lines of the log are found again once it is opened."""
     app = seated(deal=auction("pass"))
     KeyUser(app, qtbot).wait_for_turn()
     log = app.desk.dock.standing.log
@@ -44,7 +44,7 @@ def test_a_hidden_log_has_no_lines_to_be_found(seated, qtbot):
 
 
 def test_a_group_keeps_no_key_for_itself(qtbot):
-    """Space would tick a group box."""
+    """Space would otherwise tick a group box."""
     group = Group()
     qtbot.addWidget(group)
     space = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
@@ -55,7 +55,7 @@ def test_a_group_keeps_no_key_for_itself(qtbot):
 
 
 def test_a_sign_shows_its_name_as_a_tip(seated, qtbot, monkeypatch):
-    """And has no other, which would be read out as a description."""
+    """A sign has no name but its tip, which would otherwise be read out as a description as well."""
     app = seated(None)
     app.book.open()
     dialog = dialog_of(app, "rules")

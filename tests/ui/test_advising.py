@@ -1,4 +1,4 @@
-"""Advice from the players' process: it comes, or a reason why not, and the table is not disturbed."""
+"""Advice from the players' process: either advice or a reason comes, and the table is not disturbed."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def says(answer: str) -> str:
 
 
 def advises(choice: str, alternative: str) -> str:
-    """Return a process that always advises the same."""
+    """Return a process that always gives the same advice."""
     figures = {"action": alternative, "chips": 1.0, "error": 0.5, "wins": 0.5}
     told = {"choice": choice, "alternatives": [figures], "worlds": 9, "motives": []}
     return says(repr({"advice": told}))
@@ -53,7 +53,7 @@ def parent(qapp) -> Iterator[QObject]:
 
 
 def advised(qtbot, runner: PlayerRunner, seen: SeatView, name: str = "textbook") -> Any:
-    """Ask, and give what `advised` brings after the number."""
+    """Ask, and return the advice that `advised` brings."""
     with qtbot.waitSignal(runner.advised, timeout=8000) as told:
         number = runner.advise(name, seen, SEED)
     assert number == told.args[0]
@@ -61,7 +61,7 @@ def advised(qtbot, runner: PlayerRunner, seen: SeatView, name: str = "textbook")
 
 
 def refused(qtbot, runner: PlayerRunner, seen: SeatView) -> NoAdvice:
-    """Ask, and give the reason that `unadvised` brings."""
+    """Ask, and return the reason that `unadvised` brings."""
     with qtbot.waitSignal(runner.unadvised, timeout=8000) as told:
         number = runner.advise("textbook", seen, SEED)
     assert number == told.args[0]
@@ -80,14 +80,14 @@ def asked(qtbot, runner: PlayerRunner, seen: SeatView) -> Action:
 
 @pytest.mark.parametrize("name", ["textbook", "random", "steady"])
 def test_the_process_advises_as_the_player_does(qtbot, parent, seen, name):
-    """View, seed and number of worlds say everything."""
+    """The view, the seed and the number of worlds determine the advice."""
     expected = player(name).consider(seen, asked_of(seen), Random(SEED), OWN_WORLDS)
 
     assert expected == advised(qtbot, PlayerRunner(parent), seen, name)
 
 
 def test_a_decision_and_advice_are_asked_at_once(qtbot, parent, seen):
-    """Both come, the decision first although it was asked last."""
+    """Both answers come, the decision first although it was asked last."""
     runner = PlayerRunner(parent)
     asked(qtbot, runner, seen)  # it has loaded
     order: list[object] = []
@@ -104,7 +104,7 @@ def test_a_decision_and_advice_are_asked_at_once(qtbot, parent, seen):
 
 
 def test_what_is_cancelled_does_not_come(qtbot, parent, seen):
-    """Nor is it told that it will not; what is asked next comes."""
+    """Neither the advice nor a reason comes, but the next question is answered."""
     runner = PlayerRunner(parent)
     told: list[int] = []
     runner.advised.connect(lambda number, _: told.append(number))
@@ -145,7 +145,7 @@ def test_unlawful_advice_is_logged_with_player_question_and_action(qtbot, parent
     "why", [NoAdvice.FAILED, NoAdvice.UNREADABLE, NoAdvice.UNLAWFUL], ids=lambda w: w.name
 )
 def test_bad_advice_does_not_cost_the_table_its_process(qtbot, parent, seen, why):
-    """Somebody may be thinking about a decision there."""
+    """A player may be thinking about a decision in that process."""
     runner = PlayerRunner(parent, command=program(BAD[why]))
     runner.process.start()
     first = runner.process.number
@@ -156,7 +156,7 @@ def test_bad_advice_does_not_cost_the_table_its_process(qtbot, parent, seen, why
 
 
 def test_advice_that_is_late_is_not_waited_for(qtbot, parent, seen, monkeypatch):
-    """And the process is told."""
+    """The process is told that the advice is no longer wanted."""
     monkeypatch.setattr(advising, "PATIENCE", 50)
     runner = PlayerRunner(parent, command=program(HANGS))
     told: list[str] = []
@@ -168,14 +168,14 @@ def test_advice_that_is_late_is_not_waited_for(qtbot, parent, seen, monkeypatch)
 
 
 def test_without_a_process_no_advice_comes(qtbot, parent, seen):
-    """It is told in a later turn, when the number of the question is known."""
+    """The reason comes in a later turn, when the number of the question is known."""
     runner = PlayerRunner(parent, command=["/no/such/program"])
 
     assert NoAdvice.LOST is refused(qtbot, runner, seen)
 
 
 def test_when_the_process_is_killed_the_table_is_answered_all_the_same(qtbot, parent, seen):
-    """The textbook stands in for the decision; the advice is given up."""
+    """The textbook makes the decision, and the advice is refused."""
     runner = PlayerRunner(parent, command=program(HANGS))
     why: list[NoAdvice] = []
     runner.unadvised.connect(lambda _, reason: why.append(reason))
@@ -190,7 +190,7 @@ def test_when_the_process_is_killed_the_table_is_answered_all_the_same(qtbot, pa
 
 
 def test_nobody_is_asked_who_has_nothing_to_decide(parent):
-    """By name: the next seat has still to wait."""
+    """The error names seat 2, which has to wait for its turn."""
     runner = PlayerRunner(parent)
 
     with pytest.raises(NothingAskedError, match="seat 2"):

@@ -37,7 +37,7 @@ def messages(monkeypatch) -> list[tuple[str, object]]:
 
 
 def test_what_the_others_did_is_said_with_the_question(seated, qtbot, messages):
-    """In one urgent message, from the person's own card on, which they know."""
+    """One urgent message tells everything since the person's own card, which they know."""
     deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
     person = KeyUser(seated(deal=deal), qtbot)
     person.wait_for_turn()
@@ -95,7 +95,7 @@ def test_the_person_says_how_much_is_announced(announcer, messages, wanted, mess
 
 
 def test_an_answer_is_given_to_whoever_asks(announcer, messages):
-    """Even if nothing is to be announced."""
+    """A screen reader gets its answers even when nothing is announced."""
     announcer.wanted = Announcements.OFF
 
     announcer.answer("You must follow suit.")
@@ -104,7 +104,7 @@ def test_an_answer_is_given_to_whoever_asks(announcer, messages):
 
 
 def test_only_the_end_of_a_long_story_is_said(announcer, messages):
-    """A deal that was played out has sixty events."""
+    """Playing a deal out makes sixty events, of which only the last are announced."""
     for number in range(60):
         announcer.collect(f"Trick {number}.")
 
@@ -115,7 +115,7 @@ def test_only_the_end_of_a_long_story_is_said(announcer, messages):
 
 
 def test_an_onlooker_is_told_at_every_step(seated, qtbot, messages):
-    """Nobody asks them anything."""
+    """An onlooker hears every step, since nothing is ever asked of them."""
     app = seated("five tricks", ruleset="four_handed", seats=4, opponents=USUAL_COMPANY[:3], dealer=2)
 
     qtbot.waitUntil(lambda: app.desk.situation.looks_on and len(messages) > 2)
@@ -124,7 +124,7 @@ def test_an_onlooker_is_told_at_every_step(seated, qtbot, messages):
 
 
 def test_a_trick_that_stays_says_how_to_go_on(seated, qtbot, messages):
-    """With what has been played to it."""
+    """The message also names the cards played to the trick."""
     deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
     app = seated(deal=deal, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
     person = KeyUser(app, qtbot)
@@ -141,13 +141,13 @@ def test_a_trick_that_stays_says_how_to_go_on(seated, qtbot, messages):
 
 @pytest.fixture
 def reader(qapp) -> Iterator[Callable[[bool], None]]:
-    """A screen reader that comes and goes."""
+    """A screen reader that starts and stops."""
     yield QAccessible.setActive
     QAccessible.setActive(False)
 
 
 def test_with_a_reader_enter_plays_the_framed_card(seated, qtbot, reader):
-    """The reader has named it; without one it is raised first."""
+    """With a screen reader, the card has been named; without one, the first Enter only raises it."""
     deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
     person = KeyUser(seated(deal=deal), qtbot)
     person.wait_for_turn()
@@ -160,7 +160,7 @@ def test_with_a_reader_enter_plays_the_framed_card(seated, qtbot, reader):
 
 
 def test_a_reader_plays_a_card_at_the_first_press(seated, qtbot):
-    """By the action that it offers for a button."""
+    """A screen reader presses a card as it presses a button, and that plays it."""
     deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
     app = seated(deal=deal)
     KeyUser(app, qtbot).wait_for_turn()
@@ -171,7 +171,7 @@ def test_a_reader_plays_a_card_at_the_first_press(seated, qtbot):
 
 
 def test_a_reader_that_comes_and_goes_finds_everything(seated, qtbot, reader):
-    """The tree is the same whether or not anybody was there when it grew, and the last message is kept."""
+    """The tree is the same whether or not a screen reader ran when it grew, and the last message is kept."""
     deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
     found = []
     for was_there in (True, False):
@@ -191,7 +191,7 @@ def test_a_reader_that_comes_and_goes_finds_everything(seated, qtbot, reader):
 
 
 def test_the_first_message_begins_with_the_deal(seated, qtbot, messages):
-    """On a table where nothing moves too, which asks before its panels are there."""
+    """The message is complete even on a table without motion, which asks before its panels are there."""
     app = seated(dealer=2)
 
     KeyUser(app, qtbot).wait_for_turn()
@@ -204,7 +204,7 @@ def test_the_first_message_begins_with_the_deal(seated, qtbot, messages):
 
 
 def test_a_settlement_is_told_once(seated, qtbot, messages):
-    """With its title and every payment, after the last trick."""
+    """The message has the title and every payment, and follows the last trick."""
     app = seated(deal=playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5"))
     KeyUser(app, qtbot).play_deal()
     settlement = app.desk.dock.standing.settlement
@@ -218,7 +218,7 @@ def test_a_settlement_is_told_once(seated, qtbot, messages):
 
 
 def test_cards_thrown_are_counted_aloud(seated, qtbot, messages):
-    """And those taken back."""
+    """The cards that are taken back are counted aloud as well."""
     person = KeyUser(seated(deal=exchanging("entrada")), qtbot)
     person.wait_for_turn()
     messages.clear()
@@ -230,7 +230,7 @@ def test_cards_thrown_are_counted_aloud(seated, qtbot, messages):
 
 
 def test_whoever_leads_is_not_told_twice(seated, qtbot, messages):
-    """The question says so."""
+    """The message does not say who leads, since the question does."""
     person = KeyUser(seated(deal=exchanging("entrada", dealer=3)), qtbot)
     person.wait_for_turn()
     person.letter("d")

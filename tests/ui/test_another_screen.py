@@ -1,4 +1,4 @@
-"""A window that is moved to another screen, or made larger and smaller, while a trick lies there."""
+"""A window that is moved to another screen, or made larger and smaller, in the middle of a trick."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def studio(app_families):
 
 @pytest.fixture
 def app(studio) -> App:
-    """Four tricks are done, two cards lie there, and the person is asked for one."""
+    """Provide a table with four tricks done, two cards played, and the person to play the third."""
     studio.window.resize(1280, 800)
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == "trick-5")))
     studio._pose("trick-5")
@@ -31,7 +31,10 @@ def app(studio) -> App:
 
 
 def state_of(app: App) -> tuple[object, ...]:
-    """Return everything that the person could miss: deal, question, buttons, cards and the one raised."""
+    """
+    Return everything that must not change for the person: deal, question, buttons, cards and the one
+    raised.
+    """
     desk = app.desk
     panel = desk.dock.panel
     assert panel is not None
@@ -74,7 +77,7 @@ def test_a_screen_with_more_pixels_has_sharper_pictures(app, studio, monkeypatch
 
 
 def test_a_screen_that_is_gone_leaves_the_table_as_it_was(app, studio, monkeypatch):
-    """The system moves the window to the other screen: fewer pixels, and less room, at once."""
+    """The system moves the window to the other screen, with fewer pixels and less room at once."""
     have_pixels(monkeypatch, studio, 2.0)
     before = state_of(app)
 

@@ -13,7 +13,7 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.value import replace
 
 LONGEST = 150
-"""The looks after which a table that does not come to rest has failed."""
+"""The number of looks after which a table that is not at rest has failed."""
 CALM = replace(STILL, speed=Speed.CALM)
 PHASES = {
     "auction": lambda: auction("pass"),
@@ -25,7 +25,7 @@ PHASES = {
 
 
 def busy(app: App) -> list[str]:
-    """The timers that run and the animations that move, by their owners."""
+    """Return the running timers and animations, by their owners."""
     timers = [one for one in app.window.findChildren(QTimer) if one.isActive()]
     moving = [
         one
@@ -36,7 +36,7 @@ def busy(app: App) -> list[str]:
 
 
 def rests(app: App, qtbot) -> bool:
-    """True if the table comes to rest within some seconds: nothing ran at the last four looks."""
+    """Return True if nothing runs at four looks in a row within some seconds."""
     looks: list[bool] = []
     while len(looks) < LONGEST and looks[-4:] != [True] * 4:
         qtbot.wait(20)
@@ -46,7 +46,7 @@ def rests(app: App, qtbot) -> bool:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_nothing_runs_while_the_person_thinks(seated, qtbot, phase):
-    """At a table on which cards fly."""
+    """The table is at rest in every phase, although its cards fly."""
     app = seated(deal=PHASES[phase](), preferences=CALM)
     KeyUser(app, qtbot).wait_for_turn()
 
@@ -89,7 +89,7 @@ def test_nothing_runs_while_a_trick_waits_for_a_click(seated, qtbot):
 
 
 def test_a_running_timer_is_found(seated):
-    """The claims above can fail."""
+    """The test above would find a timer that runs."""
     app = seated(None)
     timer = QTimer(app.desk)
     timer.start(10_000)

@@ -30,14 +30,14 @@ SEATS = (2, 3, 4, 5)
 
 
 def facts_of(app: App, seat: int):
-    """Return the table's facts about a seat."""
+    """Return the facts about a seat that the table shows."""
     desk = app.desk
     return desk.scenery.facts(desk.player.picture, seat, app.controller.sitting)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_seat_shows_its_points(seated, seats):
-    """A fish for each point, and the figure beside it; a debt lies in no hollow."""
+    """Each point is a fish beside its figure, and a debt shows no fish."""
     scores = (-1, 3, 0, 2, 4)[:seats]
     app = seated(None)
 
@@ -49,7 +49,7 @@ def test_every_seat_shows_its_points(seated, seats):
 
 
 def test_points_are_counted_as_they_are_scored(seated):
-    """A king turned up is a point at once, long before the deal is settled."""
+    """A turned king counts one point at once, long before the deal is settled."""
     app = seated(None)
 
     app.resume(sitting_at(points_deal("1 H8", "SK").does("1 turn")))
@@ -68,7 +68,7 @@ def test_a_game_of_points_has_no_dish(seated):
 
 
 def test_the_hard_score_has_points_and_chips(seated, qtbot):
-    """Each has staked one; the pool is there and so are the chips."""
+    """Each player has staked one chip, so the table shows a pool and chips."""
     app = seated(None)
 
     app.resume(sitting_of(3, house="homme_hard_score=on"))
@@ -79,7 +79,7 @@ def test_the_hard_score_has_points_and_chips(seated, qtbot):
 
 
 def test_the_dish_comes_back_with_a_game_of_chips(seated):
-    """From a game of points to Renegado: another table, though as many sit at it."""
+    """Renegado after a game of points needs another table, even for as many players."""
     app = seated(None)
     app.resume(sitting_of(3))
 
@@ -90,7 +90,9 @@ def test_the_dish_comes_back_with_a_game_of_chips(seated):
 
 
 def test_earlier_turn_ups_lie_under_the_last(seated):
-    """All that were turned up are in sight; those before the last count no more and are dim."""
+    """
+    All the cards turned up are in sight, and those before the last are dim because they no longer count.
+    """
     app = seated(None)
     passed = "1 turn  1 pass  2 pass"
     deal = points_deal("1 SA HA CA DA H9; 2 SJ HJ CQ DJ H8", "SQ D8 CJ", seats=2)
@@ -104,7 +106,7 @@ def test_earlier_turn_ups_lie_under_the_last(seated):
 
 
 def test_eights_nines_and_tens_are_french(seated):
-    """Spanish cards have none; the preference itself is kept for other games."""
+    """Spanish cards have no eights, nines and tens; the preference itself is kept for other games."""
     app = seated(None, preferences=replace(STILL, deck=Deck.SPANISH))
 
     app.resume(sitting_of(2))
@@ -116,7 +118,7 @@ def test_eights_nines_and_tens_are_french(seated):
 
 @pytest.mark.parametrize(("way", "seats"), [(KeyUser, 2), (MouseUser, 3), (KeyUser, 4), (MouseUser, 5)])
 def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
-    """From the first turn-up until somebody has the points; then the sitting is over."""
+    """The game goes on from the first turn-up until somebody has the points, and then the sitting is over."""
     app = seated(None)
     app.resume(sitting_of(seats, game_id="a whole game", house="homme_target=1"))
     person = way(app, qtbot)
@@ -136,7 +138,7 @@ def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
 
 @pytest.mark.parametrize(("seats", "answered"), [(2, 1), (2, 5), (3, 0), (3, 2), (4, 3), (5, 2), (5, 6)])
 def test_a_deal_goes_on_where_it_was_left(seated, qtbot, seats, answered):
-    """Kept and opened again in the middle of the auction or the play: scene and panel are as before."""
+    """A deal kept in the middle of the auction or the play opens with the same scene and panel."""
     app = seated(None)
     app.resume(sitting_of(seats, game_id="kept", scores=(-1, 2, 0, 3, 1)[:seats], dealer=1))
     person = MouseUser(app, qtbot)
@@ -159,7 +161,7 @@ def test_a_deal_goes_on_where_it_was_left(seated, qtbot, seats, answered):
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
-    """A deal that was played here comes back from its record, with the scores it began and ended with."""
+    """The record gives back a deal that was played here, with its scores at the beginning and the end."""
     app = seated(None)
     app.resume(near_its_end(sitting_of(seats, game_id="recorded", scores=(1, 0, 2, 0, 1)[:seats])))
     MouseUser(app, qtbot).play_deal()
@@ -179,14 +181,17 @@ def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
 
 
 def a_king_to_be_captured():
-    """Bo's neighbour Ana has shown the king of spades and leads it; hearts are trumps, the person is void."""
+    """
+    Return a deal in which Ana has shown and led the king of spades, hearts are trumps, and the person has
+    no spades.
+    """
     hands = "1 H9 HT HJ C9 DA; 2 SK S9 CK D9 DT; 3 SQ SJ CT D8 DJ"
     bidding = "1 turn  1 pass  2 show  2 pass  3 pass  1 turn  1 play"
     return points_deal(hands, "S8 HQ").does(bidding).play_all("1 C9 CK CT", "2 SK SJ")
 
 
 def test_ha_3_12_a_captured_king_is_seen_and_told(seated, qtbot):
-    """The point goes from one hollow to the other, the winner says so, and the log tells it."""
+    """The point moves from one player's fishes to the other's, the winner says so, and the log tells it."""
     app = seated(None)
     app.resume(sitting_at(a_king_to_be_captured()))
     person = MouseUser(app, qtbot)
@@ -205,7 +210,7 @@ def test_ha_3_12_a_captured_king_is_seen_and_told(seated, qtbot):
 
 
 def test_the_words_of_a_capture_end_with_the_next_card(seated, qtbot):
-    """They belong to the moment."""
+    """The ribbon is cleared when the next card is played."""
     app = seated(None)
     app.resume(sitting_at(a_king_to_be_captured()))
     person = MouseUser(app, qtbot)
@@ -220,14 +225,14 @@ def test_the_words_of_a_capture_end_with_the_next_card(seated, qtbot):
 
 
 def what_is_seen(app: App) -> tuple:
-    """Return all that the person can see and read of the table."""
+    """Return everything that the person can see and read of the table."""
     desk = app.desk
     facts = [facts_of(app, seat) for seat in range(3)]
     return desk.player.picture, facts, desk.scene.arrangement, desk.dock.standing.log.lines, desk.dock.panel
 
 
 def test_ha_3_12_nobody_notices_who_could_show_a_king(seated, qtbot):
-    """Ana is asked about her king, or has none: to the person the table looks the same, before and after."""
+    """The person sees the same table whether Ana is asked about her king or has none."""
     holds, lacks = "1 SA S9; 2 HK S8; 3 ST DK", "1 SA S9; 2 DK S8; 3 ST HK"
     tables = []
     for hands in (holds, lacks):
@@ -249,7 +254,7 @@ def test_ha_3_12_nobody_notices_who_could_show_a_king(seated, qtbot):
 
 
 def test_ha_3_12_the_game_can_end_in_mid_auction(seated, qtbot):
-    """Ended at once where the table has agreed so: a king turned up brings the last point."""
+    """By house rule the game ends as soon as a turned king brings the last point."""
     app = seated(None)
     app.resume(sitting_at(points_deal("", "SK", house="homme_end=immediate", scores=(4, 0, 1))))
     person = KeyUser(app, qtbot)
@@ -263,7 +268,7 @@ def test_ha_3_12_the_game_can_end_in_mid_auction(seated, qtbot):
 
 
 def test_ha_3_12_a_tie_at_the_target_is_dealt_on(seated, qtbot):
-    """Two stand level at five, and nobody wins a void deal: another deal decides."""
+    """Two players stand level at five after a void deal, so another deal is played."""
     app = seated(None, runner=QuickPlayers(patient=True))
     app.resume(sitting_at(points_deal("", "S8", seats=2, scores=(5, 5)).does("1 decline")))
     person = MouseUser(app, qtbot)
@@ -279,7 +284,10 @@ def test_ha_3_12_a_tie_at_the_target_is_dealt_on(seated, qtbot):
 
 
 def test_french_cards_are_explained_once(seated, qtbot):
-    """In the first deal of a sitting, to who prefers Spanish ones; the cards cannot be changed meanwhile."""
+    """
+    The note comes in the first deal, to a person who prefers Spanish cards, and the deck cannot be
+    changed.
+    """
     app = seated(None, preferences=replace(STILL, deck=Deck.SPANISH))
 
     app.resume(sitting_at(points_deal()))
@@ -297,7 +305,7 @@ def test_french_cards_need_no_words_for_who_likes_them(seated, qtbot):
 
 
 def test_another_number_of_seats_has_its_own_table_at_once(seated):
-    """Before it is painted a sketch of it lies there, not the table of three."""
+    """The first sketch of the table already shows the new number of seats."""
     app = seated()
     app.desk.wait_until_painted()
 
@@ -315,7 +323,7 @@ def test_another_number_of_seats_has_its_own_table_at_once(seated):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_ha_3_12_two_cards_are_dealt_and_then_three(seats):
-    """In two rounds, and the last card lies there when the motion ends."""
+    """Two rounds are dealt, and the last card has arrived when the motion ends."""
     sitting = sitting_at(points_deal(seats=seats))
     picture = picture_of(view(sitting.state, PERSON), sitting)
     layout = layout_for(QSizeF(1280, 800), seats, pool=False)

@@ -11,12 +11,12 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY
 
 PATIENCE = 20_000
-"""Milliseconds after which a deal that does not end has failed."""
+"""The milliseconds after which a deal that has not ended has failed."""
 
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_a_deal_is_played_by_names_roles_and_presses(seated, qtbot, game):
-    """From the first call to the settlement, with bids, trumps, exchange and tricks as they come."""
+    """The deal goes from the first call to the settlement, with its bids, trumps, exchange and tricks."""
     seats = variant(game).seats[0]
     app = seated(
         "five tricks",

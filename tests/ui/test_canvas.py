@@ -23,7 +23,7 @@ def painted(width=40, height=20, ratio=1.0):
 
 
 def test_a_canvas_has_the_pixels_of_the_screen(qapp):
-    """Painted in logical pixels, transparent where nothing was painted."""
+    """The canvas is painted in logical pixels, and is transparent where nothing was painted."""
     picture = painted(ratio=2.0)
 
     assert (80, 40, 2.0) == (picture.width(), picture.height(), picture.devicePixelRatio())
@@ -33,13 +33,13 @@ def test_a_canvas_has_the_pixels_of_the_screen(qapp):
 
 
 def test_even_nothing_can_be_painted_on(qapp):
-    """A piece that has shrunk to nothing is a pixel."""
+    """A canvas of no size has one pixel."""
     assert not painted(0, 0).isNull()
 
 
 @pytest.mark.skipif(not STATUS.exists(), reason="Linux tells how much memory a process has")
 def test_a_kept_picture_takes_no_more_than_its_pixels(qapp):
-    """Three kilobytes each, not a tenth of a megabyte."""
+    """A picture takes three kilobytes, not a tenth of a megabyte."""
     kept = [painted() for _ in range(10)]
     before = int(STATUS.read_text().split()[1])
 
@@ -52,13 +52,13 @@ def test_a_kept_picture_takes_no_more_than_its_pixels(qapp):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody has to be told")
 def test_glibc_can_be_told():
-    """Unless Linux has another C library."""
+    """The call works on Linux with glibc, and another C library is left alone."""
     assert give_back_at_once() is hasattr(ctypes.CDLL(None), "mallopt")
 
 
 @pytest.mark.parametrize(("system", "library"), [("win32", None), ("darwin", None), ("linux", object())])
 def test_nobody_else_is_told(monkeypatch, system, library):
-    """Nor is a C library that does not understand."""
+    """Nothing is called elsewhere, nor in a C library that lacks the function."""
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(ctypes, "CDLL", lambda _: library)
 

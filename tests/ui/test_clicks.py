@@ -1,4 +1,4 @@
-"""Clicks on cards: one plays, no second one plays by mistake."""
+"""Clicks on cards: one click plays a card, and an accidental second click plays no other."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ombre_desktop.ui.session.kept_preferences import preferences_of
 
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
 NEW = Preferences(speed=Speed.NONE)
-"""Preferences of somebody who has chosen nothing but that nothing moves."""
+"""The default preferences, except that nothing moves."""
 LONG = 60_000
 
 
 @pytest.fixture
 def slow_clicks(qapp: QApplication) -> Iterator[None]:
-    """A double click of any slowness."""
+    """Let even slow clicks count as double clicks."""
     qapp.setDoubleClickInterval(LONG)
     yield
     qapp.setDoubleClickInterval(0)
@@ -38,7 +38,7 @@ def seat_down(seated, qtbot, preferences: Preferences, deal=None) -> MouseUser:
 
 
 def click_twice(person: MouseUser, place: QPoint) -> None:
-    """Click in the window as a hand does: Qt finds out what is a double click."""
+    """Click twice in the window as a hand does, leaving Qt to recognise the double click."""
     screen = person.window.windowHandle()
     for _ in range(2):
         QTest.mouseClick(screen, LEFT, Qt.KeyboardModifier.NoModifier, place)
@@ -46,12 +46,12 @@ def click_twice(person: MouseUser, place: QPoint) -> None:
 
 
 def played(person: MouseUser) -> int:
-    """The number of the person's cards that have left the hand."""
+    """Return the number of the person's cards that have left the hand."""
     return 4 - len(person.controller.view.position.hands[0])
 
 
 def test_one_click_plays_a_card(seated, qtbot):
-    """Nobody needs a second one who has not asked for it."""
+    """One click is the default."""
     person = seat_down(seated, qtbot, NEW)
 
     person.click_card(one("SK"))
@@ -60,14 +60,14 @@ def test_one_click_plays_a_card(seated, qtbot):
 
 
 def test_a_kept_choice_of_two_clicks_stays():
-    """Homes of older versions name it."""
+    """Preferences kept by older versions contain this choice."""
     kept = PreferencesDocument(play=CardClick.RAISE_THEN_PLAY)
 
     assert CardClick.RAISE_THEN_PLAY is preferences_of(kept).card_click
 
 
 def test_a_double_click_plays_one_card(seated, qtbot, slow_clicks):
-    """The person has won the trick and leads again before the second half comes."""
+    """The person wins the trick and leads again before the second half of the double click comes."""
     person = seat_down(seated, qtbot, NEW)
 
     person.click_card(one("SK"))
@@ -78,7 +78,7 @@ def test_a_double_click_plays_one_card(seated, qtbot, slow_clicks):
 
 
 def test_a_click_that_hurries_the_table_plays_nothing_after_it(seated, qtbot, slow_clicks):
-    """The question that it brings comes under the next click of somebody who goes on hurrying."""
+    """A person who clicks to hurry may hit the question that appears under the next click."""
     person = seat_down(seated, qtbot, NEW)
     asked = person.desk.hand._asked
     person.desk.hand.rest()
@@ -91,7 +91,7 @@ def test_a_click_that_hurries_the_table_plays_nothing_after_it(seated, qtbot, sl
 
 
 def test_a_double_click_plays_a_card_that_its_first_half_raised(seated, qtbot, slow_clicks):
-    """Two clicks are two clicks, however quick, for those who want two."""
+    """A double click counts as two clicks, however quick, for a person who plays with two."""
     person = seat_down(seated, qtbot, STILL)
     proxy = person.desk.view.proxy(one("SK"))
 
@@ -101,7 +101,7 @@ def test_a_double_click_plays_a_card_that_its_first_half_raised(seated, qtbot, s
 
 
 def test_a_double_click_throws_a_card_and_does_not_take_it_back(seated, qtbot, slow_clicks):
-    """Otherwise nothing would seem to happen."""
+    """The second half of the double click does not undo the first."""
     person = seat_down(seated, qtbot, NEW, exchanging("entrada"))
     proxy = person.desk.view.proxies[-1]
 

@@ -18,7 +18,7 @@ from ombre_desktop.ui.paint.card_print import manifest
 from ombre_desktop.ui.paint.theme import CHROMES
 
 APART = 0.1
-"""The least distance between two colours that mean different things."""
+"""The least distance allowed between two colours that mean different things."""
 
 Matrix = tuple[tuple[float, float, float], ...]
 SIGHT: dict[str, Matrix] = {
@@ -69,7 +69,7 @@ def oklab(light: list[float]) -> list[float]:
 
 
 def apart(one: str, other: str, sight: str) -> float:
-    """Return how far two colours lie apart for somebody with this *sight*."""
+    """Return the distance between two colours for somebody with this *sight*."""
     seen = [[min(1.0, max(0.0, part)) for part in times(SIGHT[sight], linear(it))] for it in (one, other)]
     a, b = map(oklab, seen)
     return sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5
@@ -94,14 +94,14 @@ def test_four_suits_have_four_colours(deck, sight):
 @every_sight
 @pytest.mark.parametrize("name", CHROMES)
 def test_what_is_won_is_not_the_colour_of_what_is_lost(name, sight):
-    """Sums have a sign besides."""
+    """The two colours differ, although sums have a sign as well."""
     chrome = CHROMES[name]
 
     assert apart(chrome.win.name(), chrome.lose.name(), sight) >= APART
 
 
 def test_the_measure_knows_what_cannot_be_told_apart():
-    """A red and a dark green are alike without red; white and black are as far apart as can be."""
+    """A red and a dark green are alike without red cones; white and black are as far apart as possible."""
     red, green = "#d0252f", "#14543a"
 
     assert apart(red, green, "protanopia") < APART < apart(red, green, "usual")

@@ -1,4 +1,4 @@
-"""Light, dark or high contrast as the system has it."""
+"""The light, dark or high-contrast colours that the system asks for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AS_THE_SYSTEM = replace(STILL, colour_scheme=ColourScheme.SYSTEM)
 
 
 class System(QObject):
-    """A system that says what it wants, as Qt's style hints do."""
+    """A system with a wish about colours, in the form of Qt's style hints."""
 
     contrastPreferenceChanged = Signal(object)  # noqa: N815 - Qt's name
 
@@ -74,14 +74,14 @@ def test_the_person_has_the_last_word(system):
 
 
 def test_a_system_that_knows_of_no_contrast_has_none(system, monkeypatch):
-    """Before Qt 6.10."""
+    """Before Qt 6.10 there was no such hint."""
     monkeypatch.delattr(System, "accessibility")
 
     assert ChromeName.LIGHT is chrome_of(AS_THE_SYSTEM)
 
 
 def test_the_table_follows_when_the_wish_changes(seated, system):
-    """At once, and back again."""
+    """The colours change at once, and change back as well."""
     app = seated(None, preferences=AS_THE_SYSTEM)
     heed_contrast(app.follow_system)
     found = []
@@ -94,7 +94,7 @@ def test_the_table_follows_when_the_wish_changes(seated, system):
 
 
 def test_qt_tells_of_the_wish_by_these_names(qapp):
-    """The names that these tests replace exist."""
+    """The Qt names that these tests replace exist."""
     hints = QGuiApplication.styleHints()
     access = hints.accessibility()
 

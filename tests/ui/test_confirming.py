@@ -1,4 +1,4 @@
-"""A settled deal stays in the save until the history has it on the disk; then it is there for good."""
+"""A settled deal stays in the save until the history has it on the disk."""
 
 import sqlite3
 from pathlib import Path
@@ -40,7 +40,7 @@ def told(keeper):
 
 
 def keep(qtbot, keeper: Keeper, *sittings: Sitting) -> None:
-    """Have them kept one after another, and wait for it."""
+    """Keep these sittings one after another, and wait until that is done."""
     kept: list[bool] = []
     for sitting in sittings:
         keeper.write(sitting, lambda: kept.append(True))
@@ -76,7 +76,7 @@ def reopened(folders: Folders):
 
 
 class Full:
-    """A history that cannot be written."""
+    """A history that is locked, so that nothing can be written to it."""
 
     def __init__(self, folders: Folders) -> None:
         self._lock = sqlite3.connect(room_for(folders.history), isolation_level=None)
@@ -90,13 +90,13 @@ class Full:
 
 @pytest.fixture
 def impatient(monkeypatch):
-    """Nobody waits for a lock."""
+    """Make every wait for a lock end at once."""
     connect = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda *a, **n: connect(*a, **{**n, "timeout": 0}))
 
 
 def test_a_confirmed_deal_leaves_the_save(qtbot, keeper, folders):
-    """It is in the history, and comes back from there."""
+    """The history has the deal, and the sitting is read back from there."""
     reached = evening(3)
 
     keep(qtbot, keeper, *reached)
@@ -107,7 +107,7 @@ def test_a_confirmed_deal_leaves_the_save(qtbot, keeper, folders):
 
 
 def test_the_save_has_the_same_size_in_a_long_sitting(qtbot, keeper, folders):
-    """A card costs the same number of bytes at any time."""
+    """A deal in hand takes the same number of bytes early and late in the sitting."""
     reached = evening(25)
     sizes = []
     for sitting in (reached[0], reached[-1]):
@@ -118,7 +118,7 @@ def test_the_save_has_the_same_size_in_a_long_sitting(qtbot, keeper, folders):
 
 
 def test_while_the_history_is_locked_the_save_has_every_deal(qtbot, keeper, folders, told, impatient):
-    """Play goes on, and the person is told once."""
+    """The play goes on, and the person is told once."""
     reached = evening(4)
     with Full(folders):
         keep(qtbot, keeper, *reached)
@@ -131,7 +131,7 @@ def test_while_the_history_is_locked_the_save_has_every_deal(qtbot, keeper, fold
 
 
 def test_what_was_not_confirmed_is_told_to_the_history_at_the_next_start(qtbot, keeper, folders, impatient):
-    """The program was closed, or killed, before the history could be written."""
+    """The program was closed, or killed, before it could write the history."""
     reached = evening(3)
     with Full(folders):
         keep(qtbot, keeper, *reached)
@@ -144,7 +144,7 @@ def test_what_was_not_confirmed_is_told_to_the_history_at_the_next_start(qtbot, 
 
 
 def test_a_kill_between_save_and_history_loses_nothing(qtbot, keeper, folders):
-    """The save has a deal settled that the history does not know yet."""
+    """The save has a settled deal that the history lacks."""
     reached = evening(2)
     keep(qtbot, keeper, *reached[:2])
     database = sqlite3.connect(folders.history)
@@ -160,7 +160,7 @@ def test_a_kill_between_save_and_history_loses_nothing(qtbot, keeper, folders):
 
 
 def test_a_new_sitting_does_not_lose_the_deals_of_the_one_before(qtbot, keeper, folders, impatient):
-    """They wait in the save beside it until the history can be written."""
+    """The deals wait in a save beside the new one until the history can be written."""
     before, after = evening(3), evening(1, game_id="f" * 32)
     with Full(folders):
         keep(qtbot, keeper, *before, after[-1])
@@ -178,7 +178,7 @@ def test_a_new_sitting_does_not_lose_the_deals_of_the_one_before(qtbot, keeper, 
 
 
 def test_deals_that_the_history_has_lost_are_told(qtbot, keeper, folders):
-    """The sitting continues with the deals left, and with all its chips."""
+    """The sitting continues with the remaining deals, and with all its chips."""
     reached = evening(3)
     keep(qtbot, keeper, *reached)
     keeper.close()
@@ -191,7 +191,7 @@ def test_deals_that_the_history_has_lost_are_told(qtbot, keeper, folders):
 
 
 def test_without_a_save_that_can_be_used_the_sitting_goes_on_after_its_last_deal(qtbot, keeper, folders):
-    """As the history has it."""
+    """The sitting is read from the history."""
     reached = evening(3)
     keep(qtbot, keeper, *reached)
     keeper.close()
@@ -207,7 +207,7 @@ def test_without_a_save_that_can_be_used_the_sitting_goes_on_after_its_last_deal
 
 
 def test_a_history_that_is_found_damaged_while_one_looks_back_is_made_anew(qtbot, keeper, folders, told):
-    """The look back ends with a message; the next one finds what the backup has."""
+    """Looking back ends with a message, and the next time finds the deals of the backup."""
     keep(qtbot, keeper, *evening(3))
     back_up(folders.history, system_clock, lambda _: None)
     keeper.close()
@@ -235,7 +235,7 @@ def in_the_way(folders) -> Path:
 
 
 def test_closing_tries_again_what_could_not_be_written(qtbot, keeper, folders, in_the_way):
-    """Room was made, as it was asked."""
+    """The files are written at closing if the person has made room by then."""
     reached = evening(2)
     keep(qtbot, keeper, *reached)
     assert 1 == len(keeper.settle())
@@ -246,14 +246,14 @@ def test_closing_tries_again_what_could_not_be_written(qtbot, keeper, folders, i
 
 
 def test_nothing_is_left_to_settle_where_all_is_kept(qtbot, keeper):
-    """Closing asks nothing."""
+    """Closing has nothing left to settle when every file is written."""
     keep(qtbot, keeper, *evening(1))
 
     assert () == keeper.settle()
 
 
 def test_a_sitting_can_be_kept_in_another_folder(qtbot, keeper, in_the_way, tmp_path):
-    """With all its deals; the folder is a home like any other."""
+    """The folder has all deals of the sitting, and can be opened like any home."""
     reached = evening(2)
     keep(qtbot, keeper, *reached)
 
@@ -266,7 +266,7 @@ def test_a_sitting_can_be_kept_in_another_folder(qtbot, keeper, in_the_way, tmp_
 
 
 def test_another_folder_may_be_no_better(qtbot, keeper, in_the_way, tmp_path):
-    """Then that is said, and the sitting still waits to be kept."""
+    """The person is told of the failure, and the sitting still waits to be kept."""
     (tmp_path / "file").write_text("no folder")
     keep(qtbot, keeper, *evening(1))
 
@@ -275,7 +275,7 @@ def test_another_folder_may_be_no_better(qtbot, keeper, in_the_way, tmp_path):
 
 
 def test_edited_preferences_are_told_once(keeper, folders):
-    """They are sealed again."""
+    """The preferences are sealed again after the person is told."""
     text = '{"format": "ombre-preferences", "schema_version": 1, "text_scale": 1.5}'
     room_for(folders.preferences).write_text(text, encoding="utf-8")
 
@@ -287,7 +287,7 @@ def test_edited_preferences_are_told_once(keeper, folders):
 
 
 def test_a_sitting_left_in_mid_deal_is_told_without_its_antes(qtbot, keeper, folders):
-    """They belong to the deal that was never settled."""
+    """The antes belong to the deal that was never settled."""
     reached = evening(2)
     keep(qtbot, keeper, *reached, replace(reached[-1], game_id="e" * 32, rows=()))
 
@@ -298,7 +298,7 @@ def test_a_sitting_left_in_mid_deal_is_told_without_its_antes(qtbot, keeper, fol
 
 
 def test_a_history_that_cannot_be_read_is_told_as_a_file(seated, qtbot, keeper, folders, impatient):
-    """Not as a mistake in the program."""
+    """The message is about the file, and is not that of a mistake in the program."""
     keep(qtbot, keeper, *evening(1))
     keeper.close()
     database = sqlite3.connect(folders.history)

@@ -1,4 +1,4 @@
-"""Text, focus and grips stand out from their grounds as WCAG 2.2 asks, on every cloth, in every chrome."""
+"""The contrast that WCAG 2.2 asks of text, focus and grips, on every cloth and in every colour scheme."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for, theme_for
 
 TEXT, LARGE = 4.5, 3.0
-"""The contrast needed by text; and by large text, the focus and handles."""
+"""The contrast needed by text, and by large text, the focus and handles."""
 
 BOARD = ("ground_top", "ground_bottom")
 LACQUER = ("lacquer_top", "lacquer_bottom")
@@ -26,9 +26,9 @@ INKS = {
     "lose": (*PAPER, "chosen"),
     "leaf_ink": LEAF,
 }
-"""By the name of an ink in the stylesheet, the grounds on which it stands."""
+"""The grounds on which each ink of the stylesheet stands, by the name of the ink."""
 RINGS = {"focus": (*BOARD, *LACQUER), "gold_focus": (*BOARD, *LACQUER)}
-"""A ring lies between what has the focus and the board, from which it must stand out."""
+"""The focus ring lies between the focused widget and the board, and must stand out from the board."""
 GRIPS = {"grip": BOARD, "paper_edge": PAPER}
 
 ROLE = QPalette.ColorRole
@@ -63,7 +63,7 @@ def contrast(a: QColor, b: QColor) -> float:
 
 
 def too_faint(theme: Theme, pairs: dict[str, tuple[str, ...]], wanted: float) -> dict[tuple[str, str], float]:
-    """Return the *pairs* of the dialogs' colours that have less contrast than is *wanted*."""
+    """Return the *pairs* of colours of the dialogs that have less contrast than is *wanted*."""
     colours = colours_of(theme) | {"win": theme.chrome.win.name(), "lose": theme.chrome.lose.name()}
     found = {
         (front, ground): contrast(QColor(colours[front]), QColor(colours[ground]))
@@ -89,13 +89,13 @@ def test_the_focus_is_seen(theme):
 
 @every_theme
 def test_what_scrolls_can_be_found(theme):
-    """On the board, and on paper."""
+    """Scroll bars stand out from the board and from paper."""
     assert {} == too_faint(theme, GRIPS, LARGE)
 
 
 @pytest.mark.parametrize("name", [ChromeName.LIGHT, ChromeName.CONTRAST])
 def test_the_focus_is_seen_on_paper(name):
-    """On a board of nearly the same colour the ring of a field is not golden."""
+    """The focus ring stands out from paper, where the gold of the board would not."""
     assert {} == too_faint(theme_for(ClothName.GREEN, name), {"gold_focus": PAPER}, LARGE)
 
 

@@ -25,7 +25,7 @@ LIMIT = 400
 
 
 class SlowJournal:
-    """A slow disk: data is stored when the test says so."""
+    """A slow disk, which stores data when the test says so."""
 
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
@@ -75,7 +75,7 @@ class Table:
         self.controller.submit(player("textbook").decide(self.controller.view, asked, self._rng))
 
     def step(self, process: Callable[[], None]) -> None:
-        """Make one decision, for the person or a player."""
+        """Make one decision, for the person or for another player."""
         before = self.moves
         if self.controller.request is not None:
             self.decide()
@@ -111,7 +111,7 @@ def all_chips(sitting: Sitting) -> int:
 
 def five_to_the_taker() -> Deal:
     """
-    Return a deal in which the person has taken a hand over the Spanish way; seat 3 gives them the fifth
+    Return a deal in which the person has taken a hand over the Spanish way and is about to win the fifth
     trick.
     """
     hands = "1 SA H7 CA HA HK D7; 2 S2 S3 S4 S5 S6 S7; 3 C2 C3 C4 C5 C6 C7"
@@ -121,7 +121,7 @@ def five_to_the_taker() -> Deal:
 
 
 def test_nobody_is_asked_what_changes_nothing(table, process):
-    """A taker whom a claim and a vole bring the same has the game claimed for them."""
+    """A taker for whom claim and vole bring the same result is not asked, and the game is claimed."""
     table.controller.open(sitting_at(five_to_the_taker()))
 
     table.step(process)
@@ -131,7 +131,7 @@ def test_nobody_is_asked_what_changes_nothing(table, process):
 
 
 def test_a_sitting_that_was_left_at_such_a_question_goes_on(table):
-    """It was kept by a program that asked it."""
+    """An older program had already asked the question when the sitting was kept."""
     table.controller.open(sitting_at(five_to_the_taker().does("3 C6")))
 
     assert table.state.is_over
@@ -139,7 +139,7 @@ def test_a_sitting_that_was_left_at_such_a_question_goes_on(table):
 
 
 def test_the_antes_are_told_before_the_cards(table):
-    """The first step pays into the pool and deals; the person sees no foreign card."""
+    """The first step pays into the pool and deals, and the person sees no card of another hand."""
     table.begin()
 
     (step,) = table.steps
@@ -149,7 +149,7 @@ def test_the_antes_are_told_before_the_cards(table):
 
 
 def test_chips_and_pool_always_sum_to_nothing(table, process):
-    """At every step of three deals."""
+    """The sum holds at every step of three deals."""
     table.begin()
     for _ in range(3):
         table.play_until(lambda: False, process)
@@ -160,7 +160,7 @@ def test_chips_and_pool_always_sum_to_nothing(table, process):
 
 
 def test_only_the_person_is_asked_on_the_screen(table, process):
-    """Every question to the table is the person's, every other one goes to a player."""
+    """Every question to the table is for the person, and every other question goes to a player."""
     table.begin()
     table.play_until(lambda: False, process)
 
@@ -169,7 +169,7 @@ def test_only_the_person_is_asked_on_the_screen(table, process):
 
 
 def test_a_refused_action_changes_nothing(table):
-    """Nobody can surrender in the auction."""
+    """A surrender in the auction is refused."""
     table.begin()
     before = table.controller.sitting
 
@@ -179,7 +179,7 @@ def test_a_refused_action_changes_nothing(table):
 
 
 def test_an_answer_that_comes_after_a_take_back_is_dropped(table, process):
-    """It would be lawful for the person, but it is not the person's."""
+    """The answer would be a lawful action of the person's, but the person did not choose it."""
     table.begin()
     table.play_until(lambda: table.controller.request is not None, process)
     before = table.moves
@@ -196,7 +196,7 @@ def test_an_answer_that_comes_after_a_take_back_is_dropped(table, process):
 
 
 def test_an_answer_that_comes_after_another_sitting_was_opened_is_dropped(table, process):
-    """The new deal begins from its beginning."""
+    """The new deal starts at its beginning."""
     table.begin()
     table.play_until(lambda: table.players.is_thinking, process)
     table.players.speak(Say(Word.PASS))
@@ -209,7 +209,7 @@ def test_an_answer_that_comes_after_another_sitting_was_opened_is_dropped(table,
 
 
 def test_nothing_is_told_before_it_is_kept(qapp):
-    """Neither steps nor questions."""
+    """Neither a step nor a question reaches the table before it is kept."""
     journal = SlowJournal()
     table = Table(journal).begin()
 
@@ -222,7 +222,7 @@ def test_nothing_is_told_before_it_is_kept(qapp):
 
 
 def test_a_second_action_is_not_heard_before_the_first_is_told(qapp):
-    """The other half of a double click would answer a question nobody has seen."""
+    """The second half of a double click would otherwise answer a question that nobody has seen."""
     journal = SlowJournal()
     table = Table(journal).begin()
     journal.keep()
@@ -237,7 +237,7 @@ def test_a_second_action_is_not_heard_before_the_first_is_told(qapp):
 
 
 def test_a_step_is_not_told_again_after_its_sitting_was_opened_again(qapp):
-    """The table was left while it was being saved, and shows it already."""
+    """The table was left while the step was being saved, and already shows it."""
     journal = SlowJournal()
     table = Table(journal).begin()
     journal.keep()
@@ -252,7 +252,7 @@ def test_a_step_is_not_told_again_after_its_sitting_was_opened_again(qapp):
 
 
 def test_nothing_is_told_after_closing(qapp):
-    """The pending save is finished, and that is all."""
+    """The pending save is finished, but nothing else happens."""
     journal = SlowJournal()
     table = Table(journal).begin()
 
@@ -264,7 +264,7 @@ def test_nothing_is_told_after_closing(qapp):
 
 
 def test_taking_back_returns_to_the_last_decision(table, process):
-    """The same question, the same cards; and so on to the first."""
+    """Taking back gives the same question and the same cards, decision by decision up to the first."""
     table.begin()
     table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
     before, asked = table.state, table.controller.request
@@ -281,7 +281,7 @@ def test_taking_back_returns_to_the_last_decision(table, process):
 
 
 def test_after_taking_back_the_same_answers_come_again(table, process):
-    """The seed of a decision is made from the deal, the seat and its number, not from the clock."""
+    """The seed of a decision depends on the deal, the seat and its number, not on the clock."""
     table.begin()
     table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
     table.decide()
@@ -296,7 +296,7 @@ def test_after_taking_back_the_same_answers_come_again(table, process):
 
 
 def test_after_an_answer_a_decision_taken_back_makes_the_deal_practice(table, process):
-    """The others' cards are known now, and no mark is ever lost by going back further."""
+    """An answer may have shown the person a card, and going back further never removes the mark."""
     table.begin()
     table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
     assert Mark.CLEAN is table.controller.sitting.mark
@@ -309,7 +309,7 @@ def test_after_an_answer_a_decision_taken_back_makes_the_deal_practice(table, pr
 
 
 def test_a_decision_taken_back_before_an_answer_was_help(table, process):
-    """The players are still thinking."""
+    """The players were still thinking when the decision was taken back."""
     table.begin()
     table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
     table.decide()
@@ -320,7 +320,7 @@ def test_a_decision_taken_back_before_an_answer_was_help(table, process):
 
 
 def test_the_next_deal_is_clean_again(table, process):
-    """The mark is that of one deal, and its row keeps it."""
+    """The mark belongs to one deal, and is kept in that deal's row."""
     table.begin()
     table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
     table.decide()
@@ -333,7 +333,7 @@ def test_the_next_deal_is_clean_again(table, process):
 
 
 def test_a_settled_deal_is_not_taken_back(table, process):
-    """It is written down and paid."""
+    """The result is already written down and paid."""
     table.begin()
     table.play_until(lambda: False, process)
 
@@ -341,7 +341,7 @@ def test_a_settled_deal_is_not_taken_back(table, process):
 
 
 def test_a_decided_deal_is_played_out_without_the_person(table, process):
-    """Nothing is asked any more, and the result is that of the rules."""
+    """The person is asked nothing more, and the result is that of the rules."""
     table.begin()
     while not table.controller.can_play_out:
         table.play_until(lambda: table.controller.can_play_out, process)
@@ -358,7 +358,7 @@ def test_a_decided_deal_is_played_out_without_the_person(table, process):
 
 
 def test_the_deal_passes_to_the_right(table, process):
-    """And the next pool begins with what the last one left, and the ante."""
+    """The next pool begins with the rest of the last one and the ante."""
     table.begin()
     table.play_until(lambda: False, process)
     left = table.controller.sitting.session
@@ -370,7 +370,7 @@ def test_the_deal_passes_to_the_right(table, process):
 
 
 def test_there_is_no_next_deal_in_the_middle_of_one(table):
-    """Nor an end of the sitting."""
+    """Neither the next deal nor the end of the sitting can be asked for."""
     table.begin()
     before = table.controller.sitting
 
@@ -381,7 +381,7 @@ def test_there_is_no_next_deal_in_the_middle_of_one(table):
 
 
 def test_the_sitting_ends_after_its_last_deal(qapp, process):
-    """The pool is divided, the odd chips are somebody's, and nothing follows."""
+    """The pool is divided, odd chips included, and no deal follows."""
     table = Table(deals=2).begin()
     table.play_until(lambda: False, process)
     table.controller.next_deal()
@@ -397,7 +397,7 @@ def test_the_sitting_ends_after_its_last_deal(qapp, process):
 
 
 def test_the_person_never_holds_the_true_state(table, process):
-    """The person gets a view: it cannot be asked for a foreign card."""
+    """The person gets a view, which has no card of another hand."""
     table.begin()
     table.play_until(lambda: isinstance(table.controller.request, PlayRequest), process)
 

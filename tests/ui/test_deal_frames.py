@@ -1,4 +1,4 @@
-"""The deal, frame by frame: no hand is seen before it is dealt. And the trick that leaves the table."""
+"""The deal and the taken trick, frame by frame: no hand may be seen before it is dealt."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ombre_desktop.value import replace
 
 FRAME = 1000 / 30
 FACE, BACK = QColor(0xF3, 0x22, 0x11), QColor(0x11, 0x22, 0xF3)
-"""The paint of every face here, and of every back; nothing else at the table has these colours."""
+"""The colours of every face and every back here; nothing else at the table has them."""
 
 
 @pytest.fixture
 def plain_cards(monkeypatch) -> None:
-    """Provide cards that are one colour all over, so that a face is found wherever it is seen."""
+    """Provide cards of one colour, so that a face is found wherever it is seen."""
 
     def pixmap(_: CardPictures, face, brush) -> QPixmap:
         height = face.height * brush.ratio
@@ -37,13 +37,13 @@ def plain_cards(monkeypatch) -> None:
 
 
 def shows(app: App, colour: QColor) -> bool:
-    """True if *colour* is anywhere in the picture of the table."""
+    """Return True if *colour* is anywhere in the picture of the table."""
     image = app.desk.view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     return bytes((colour.blue(), colour.green(), colour.red(), 255)) in bytes(image.constBits())
 
 
 class Dealer:
-    """Has one deal after another dealt at a table, and looks at every frame."""
+    """A harness that deals one deal after another at a table, and looks at every frame."""
 
     def __init__(self, app: App, qtbot) -> None:
         self.app, self.desk = app, app.desk
@@ -51,7 +51,7 @@ class Dealer:
         (self._motion,) = self.desk.player.findChildren(QVariantAnimation)
 
     def deals_at(self, speed: Speed) -> None:
-        """Play to the end of the deal in hand; then deal, and stop the cards before the first one flies."""
+        """Play the deal in hand to its end, then deal, and stop the cards before the first one flies."""
         self.desk.set_preferences(STILL)
         self.person.play_deal()
         self.desk.set_preferences(replace(STILL, speed=speed))
@@ -66,7 +66,7 @@ class Dealer:
         return begun
 
     def frames(self) -> Iterator[float]:
-        """Lead the cards by hand, and stop at every frame."""
+        """Move the cards step by step, and stop at every frame."""
         yield 0.0
         for number in range(1, ceil(self._motion.duration() / FRAME)):
             self._motion.setCurrentTime(round(number * FRAME))
@@ -75,7 +75,7 @@ class Dealer:
         self.person.until(lambda: self.desk.player.is_idle)
 
     def hand_lies_there(self) -> bool:
-        """True if every card of the person has come to its place."""
+        """Return True if every card of the person has come to its place."""
         hand = [(self.desk.scene.card_item(one.key), one.place) for one in self.desk.scene.arrangement.hand]
         return all(item.isVisible() and item.pos() == place.centre for item, place in hand)
 
@@ -87,7 +87,7 @@ class Dealer:
         return sum(scene.card_item(key).isVisible() for key in hands)
 
     def shows(self, colour: QColor) -> bool:
-        """True if *colour* is anywhere in the picture of the table."""
+        """Return True if *colour* is anywhere in the picture of the table."""
         image = self.desk.view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         return bytes((colour.blue(), colour.green(), colour.red(), 255)) in bytes(image.constBits())
 
@@ -95,7 +95,7 @@ class Dealer:
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("game", ["renegado", "homme_auvergne"])
 def test_no_face_is_seen_before_the_hand_is_dealt(seated, qtbot, game):
-    """Neither in the first deal of a table nor in the next, whatever moved before and at any speed."""
+    """No face is seen in a table's first deal or in the next, whatever moved before and at any speed."""
     dealer = Dealer(seated(late=True, ruleset=game, deals=None), qtbot)
     seen_early = []
     for speed in (Speed.CALM, Speed.BRISK, Speed.CALM):
@@ -106,7 +106,7 @@ def test_no_face_is_seen_before_the_hand_is_dealt(seated, qtbot, game):
 
 
 def test_a_card_that_has_not_left_the_heap_is_hidden(seated, qtbot):
-    """At first the eldest's packet is on its way and nothing else; one packet after another follows."""
+    """At first only the eldest's packet is in the air, and the packets follow one after another."""
     dealer = Dealer(seated(late=True, deals=None), qtbot)
     dealer.deals_at(Speed.BRISK)
 
@@ -119,7 +119,7 @@ def test_a_card_that_has_not_left_the_heap_is_hidden(seated, qtbot):
 
 @pytest.mark.usefixtures("plain_cards")
 def test_the_cards_fly_face_down_and_turn_over_before_the_motion_ends(seated, qtbot):
-    """Backs are seen from the first frame, faces in the last."""
+    """Only backs are seen in the first frame, and only faces in the last."""
     dealer = Dealer(seated(late=True, deals=None), qtbot)
     dealer.deals_at(Speed.CALM)
 
@@ -130,7 +130,7 @@ def test_the_cards_fly_face_down_and_turn_over_before_the_motion_ends(seated, qt
 
 
 def test_a_won_trick_turns_face_down_on_its_way(seated, qtbot):
-    """It lies before all while it takes off, and is a packet of backs before it lands."""
+    """The trick takes off above everything else, and is a packet of backs before it lands."""
     app = seated(late=True, preferences=replace(STILL, speed=Speed.CALM))
     (motion,) = app.desk.player.findChildren(QVariantAnimation)
     person = MouseUser(app, qtbot)
@@ -143,7 +143,7 @@ def test_a_won_trick_turns_face_down_on_its_way(seated, qtbot):
 
 
 def is_taken(app: App) -> bool:
-    """True once a whole trick leaves the table; what comes before is hurried."""
+    """Return True once a whole trick leaves the table, hurrying everything before that."""
     flights = [flight for _, flight in app.desk.scene._flights]
     taken = len(flights) == 3 and all(flight.leaves_the_table for flight in flights)
     if not taken:

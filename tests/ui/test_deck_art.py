@@ -33,7 +33,7 @@ DANISH = CardPrint(letters=Letters.DANISH)
 PRINTS = (PLAIN, DANISH, CardPrint(Letters.FRENCH, IndexSize.JUMBO, SuitColours.FOUR, Back.SCALES))
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
 HIGH = 620
-"""Pixels; two for each unit of a card."""
+"""The width and height of the test cards in pixels: two for each unit of a card."""
 
 
 @pytest.mark.parametrize("printed", PRINTS)
@@ -47,7 +47,7 @@ def test_every_picture_comes_in_the_size_that_is_wanted(qapp, deck, printed):
 @pytest.mark.parametrize(("index", "least"), [(IndexSize.NORMAL, 0.13), (IndexSize.JUMBO, 0.18)])
 @pytest.mark.parametrize("deck", Deck)
 def test_the_index_is_high_enough_on_the_rendered_card(qapp, deck, index, least):
-    """The ink in both corners is that share of the card's height, in one piece."""
+    """The ink in both corners has the required share of the card's height, in one piece."""
     ink = QColor(manifest(deck)["inks"]["C"]).rgb()
     for rank in manifest(deck)["texts"]["en"]:
         image = render(deck, f"C{rank}", (400, HIGH), CardPrint(index=index))
@@ -65,20 +65,22 @@ def rows_of(image: QImage, ink: int) -> int:
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 def test_a_fan_of_nine_leaves_every_index_free(size):
-    """The next card covers nothing of the column, not even that of a jumbo index with its sign."""
+    """The next card leaves the whole index column free, even that of a jumbo index with its sign."""
     places = layout_for(QSizeF(*size), 3).seats[0].hand.places(9)
 
     for under, over in pairwise(places):
         column = QRectF(0, 0, 0.24 * under.size.width(), 0.33 * under.size.height())
         cover = over.transform.map(QPolygonF(QRectF(QPointF(0, 0), over.size)))
         shown = under.transform.map(QPolygonF(column))
-        # A hair: a card's own corner is round, and the index ends before the column does.
+        # Two per cent are allowed: a card's own corner is round, and the index ends before the column does.
         assert shown.intersected(cover).boundingRect().width() <= 0.02 * under.size.width()
 
 
 @pytest.mark.parametrize("deck", Deck)
 def test_four_colours_are_told_apart_without_red_and_green(qapp, deck):
-    """Of any two suits, also to an eye that sees no red beside green; the long pair is darker or bluer."""
+    """
+    Any two suits differ, also without seeing red and green, because one of each pair is darker or bluer.
+    """
     inks = {suit: set(colours.values()) for suit, colours in manifest(deck)["four_colours"].items()}
     seen = {suit: dulled(QColor(*colours)) for suit, colours in inks.items()}
 
@@ -87,7 +89,7 @@ def test_four_colours_are_told_apart_without_red_and_green(qapp, deck):
 
 
 def dulled(colour: QColor) -> tuple[float, float, float]:
-    """*colour* as seen without middle cones (Vienot, Brettel and Mollon, 1999)."""
+    """Return *colour* as seen without middle cones (Vienot, Brettel and Mollon, 1999)."""
     red, green, blue = ((part / 255) ** 2.2 for part in colour.getRgb()[:3])
     mixed = 0.29275 * red + 0.70725 * green
     blue = max(0.0, blue + 0.02234 * (green - red))
@@ -97,7 +99,10 @@ def dulled(colour: QColor) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("deck", Deck)
 def test_four_colours_print_each_suit_in_its_own(qapp, deck):
-    """On the card; on the sign that stands alone only if it is French: a Spanish one is told by its shape."""
+    """
+    The card has the colour; a sign that stands alone only if it is French, since a Spanish sign is told
+    by its shape.
+    """
     for suit, colours in manifest(deck)["four_colours"].items():
         (ink,) = set(colours.values())
         card, sign = (render(deck, name, (100, 155), FOUR) for name in (f"{suit}7", f"sign_{suit}"))
@@ -111,7 +116,7 @@ def colours_of(image: QImage) -> set[int]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_changed_drawing_is_drawn_like_a_file(qapp, name):
-    """The same to the pixel, so that an index in another language is all that changes."""
+    """The pixels are the same, so that only the index changes with the language."""
     path = CARDS / "french" / f"{name}.svg"
 
     from_file = deck_art._from_file(path, (97, 151))
@@ -121,7 +126,7 @@ def test_a_changed_drawing_is_drawn_like_a_file(qapp, name):
 
 
 def test_without_room_for_a_file_a_changed_drawing_is_drawn_all_the_same(qapp, monkeypatch, tmp_path):
-    """And where there is room, nothing of the file is left."""
+    """The drawing works without a file, and no file is left over where there is room for one."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     kept = render(Deck.FRENCH, "SA", (97, 151), JUMBO)
     assert [] == list(tmp_path.iterdir())
@@ -131,14 +136,16 @@ def test_without_room_for_a_file_a_changed_drawing_is_drawn_all_the_same(qapp, m
 
 
 def test_letters_change_the_courts_alone(qapp):
-    """A king has its own in Danish; a seven has none."""
+    """A jack has another letter in Danish, and a seven has no letter at all."""
     assert render(Deck.FRENCH, "HJ", (97, 151), DANISH) != render(Deck.FRENCH, "HJ", (97, 151))
     assert render(Deck.FRENCH, "H7", (97, 151), DANISH) == render(Deck.FRENCH, "H7", (97, 151))
     assert render(Deck.SPANISH, "HJ", (97, 151), DANISH) == render(Deck.SPANISH, "HJ", (97, 151))
 
 
 def test_an_index_put_together_anew_is_the_index_of_the_file(qapp):
-    """Of the file's own size and language it differs by the rounding of a tenth of a card's unit."""
+    """
+    In the file's own size and language, the two differ by at most a rounding of a tenth of a card's unit.
+    """
     for code in ("SQ", "D7", "H4"):
         kept = (CARDS / "french" / f"{code}.svg").read_text(encoding="utf-8")
         anew = card_print._with_index(kept, manifest(Deck.FRENCH), code, PLAIN)
@@ -157,7 +164,7 @@ def test_every_back_is_another_picture(qapp):
 
 
 def test_a_new_print_shows_the_old_picture_until_its_own_is_ready(qapp, qtbot):
-    """The table is never bare because somebody looks through the preferences."""
+    """The table never shows bare cards while somebody tries out the preferences."""
     studio = Studio()
     art, size, ace = DeckArt(studio), QSizeF(0, 60), Card.parse("SA")
     for card in (ace, HIDDEN):
@@ -176,7 +183,7 @@ def test_a_new_print_shows_the_old_picture_until_its_own_is_ready(qapp, qtbot):
 
 
 def test_the_picture_that_is_wanted_comes_before_the_rest_of_the_pack(qapp, monkeypatch):
-    """Though it was ordered with all the others; and no picture is drawn twice."""
+    """The wanted picture was ordered with the others, and no picture is drawn twice."""
     drawn, studio, go_on = [], Studio(), Event()
     monkeypatch.setattr(deck_art, "render", lambda _deck, name, *_: drawn.append(name) or QImage())
     art, size = DeckArt(studio), QSizeF(0, 60)
@@ -195,7 +202,7 @@ def test_the_picture_that_is_wanted_comes_before_the_rest_of_the_pack(qapp, monk
 @pytest.mark.parametrize("suit", Suit)
 @pytest.mark.parametrize("deck", Deck)
 def test_whatever_becomes_trump_its_sign_is_there_at_once(qapp, app_families, deck, suit):
-    """The signs come with the pack, at the size of the plate: it is never empty."""
+    """The signs come with the pack, at the size of the plate, so that the plate is never empty."""
     studio = Studio()
     art = DeckArt(studio)
     brush = Brush(layout_for(QSizeF(1280, 800), 3), GREEN, app_families, 2.0)
@@ -218,8 +225,9 @@ def test_a_picture_that_is_missing_is_none(qapp):
 
 def test_no_buffer_of_python_is_read_by_qt():
     """
-    A reader that holds Qt's lock would ask it, and so Python, for the next bytes.
+    Qt must not read the next bytes from an object of Python's.
 
-    If the GUI thread has Python and waits for that lock, the program stands still for ever.
+    The reading thread would hold Qt's lock and wait for Python. If the GUI thread has Python and waits
+    for that lock, the program stands still for ever.
     """
     assert [] == [path.name for path in UI.rglob("*.py") if "QBuffer" in path.read_text(encoding="utf-8")]

@@ -15,7 +15,7 @@ from ombre_desktop.ui.shell.defects import MOST, Defects, report_of
 
 @pytest.fixture
 def hooks(monkeypatch):
-    """Hooks as the log has set them: nobody else hears of what is tried here."""
+    """Restore the hooks that the log has set, so that nobody else hears of these errors."""
     logged = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: logged.append(error))
     monkeypatch.setattr(threading, "excepthook", lambda told: logged.append(told.exc_value))
@@ -33,7 +33,7 @@ def told(hooks, qapp):
 
 
 def meet(error):
-    """Have nobody catch *error*."""
+    """Raise *error* where nobody catches it."""
     try:
         raise error
     except BaseException as met:
@@ -101,7 +101,7 @@ def test_a_mistake_in_another_thread_is_told(told, qtbot):
 
 
 def test_the_report_does_not_name_the_person():
-    """A home folder is called after its owner."""
+    """The report leaves out the home folder, which often has its owner's name."""
     error = FileNotFoundError(f"{Path.home()}/table.json")
 
     assert str(Path.home()) not in report_of(error)

@@ -1,4 +1,4 @@
-"""The table in its window: clicks, refusals, motion, resizing, what a screen reader finds, pictures."""
+"""The table in its window: clicks, refusals, motion, resizing, screen readers and pictures."""
 
 import time
 
@@ -37,18 +37,18 @@ HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
 
 
 def spades_are_led():
-    """Seat 3 has led a spade; the person may play the two spades and nothing else."""
+    """Return a deal in which seat 3 has led a spade, and the person may play only their two spades."""
     return playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ")
 
 
 def trump_is_led():
-    """Seat 3 has led a small trump; the person's only trump is spadille."""
+    """Return a deal in which seat 3 has led a small trump, and the person's only trump is spadille."""
     hands = "1 SA S4 D5; 2 SQ S5 CK; 3 H4 S6 C7"
     return playing("renegado", trump="H", ombre=3, hands=hands, dealer=2).play("3 H4")
 
 
 def the_person_leads():
-    """Nothing has been played, and the person is eldest."""
+    """Return a deal before its first card, with the person as the eldest."""
     return playing("renegado", trump="H", hands=HANDS)
 
 
@@ -81,7 +81,7 @@ def check_scene(app: App) -> None:
 
 
 def test_the_last_trick_is_put_away_with_its_sitting(seated, qtbot):
-    """The next one may be of another pack, and may have a last trick as well."""
+    """The next sitting may use another pack, and may have a last trick of its own."""
     played = playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ SK S5")
     app = seated(deal=played)
     board = app.desk.dock.standing.last_trick
@@ -96,7 +96,7 @@ def test_the_last_trick_is_put_away_with_its_sitting(seated, qtbot):
 
 
 def test_there_is_no_last_trick_before_the_first(seated):
-    """The button may be pressed before the table has been told that there is none."""
+    """The button can be pressed before the table has learned that there is no last trick."""
     app = seated(deal=the_person_leads())
 
     app.desk.use(Tool.LAST_TRICK)
@@ -108,7 +108,7 @@ def test_there_is_no_last_trick_before_the_first(seated):
 
 
 def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
-    """The refusal's sentence stands over it, and nothing is played."""
+    """The refusal's sentence appears over the card, and nothing is played."""
     app = seated(deal=spades_are_led())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -125,7 +125,7 @@ def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_a_bubble_covers_nothing_that_is_asked(seated, qtbot, size, text_size):
-    """Neither the words of the prompt nor a button, whichever card it stands over."""
+    """The bubble leaves the prompt and the buttons in sight, whichever card it belongs to."""
     preferences = replace(STILL, text_size=text_size)
     app = seated(deal=exchanging("entrada"), size=size, preferences=preferences)
     MouseUser(app, qtbot).wait_for_turn()
@@ -140,7 +140,7 @@ def test_a_bubble_covers_nothing_that_is_asked(seated, qtbot, size, text_size):
 
 
 def test_a_card_that_is_dragged_and_may_not_be_played_goes_back(seated, qtbot):
-    """A drag is refused as a click is, and the card lies where it lay."""
+    """A drag is refused like a click, and the card returns to its place."""
     app = seated(deal=spades_are_led())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -154,7 +154,7 @@ def test_a_card_that_is_dragged_and_may_not_be_played_goes_back(seated, qtbot):
 
 
 def test_one_click_raises_and_plays_nothing(seated, qtbot):
-    """In two steps; a click on another card raises that one, Escape lowers it."""
+    """A click on another card raises that one instead, and Escape lowers it."""
     app = seated(deal=spades_are_led())
     person = KeyUser(app, qtbot)
     mouse = MouseUser(app, qtbot)
@@ -173,7 +173,7 @@ def test_one_click_raises_and_plays_nothing(seated, qtbot):
 
 
 def test_the_gold_button_plays_the_raised_card(seated, qtbot):
-    """It names the card."""
+    """The button names the card that it plays."""
     app = seated(deal=spades_are_led())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -185,7 +185,7 @@ def test_the_gold_button_plays_the_raised_card(seated, qtbot):
 
 
 def test_a_click_plays_where_one_is_enough(seated, qtbot):
-    """The preference is taken at once."""
+    """The change of the preference takes effect at once."""
     app = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -197,7 +197,7 @@ def test_a_click_plays_where_one_is_enough(seated, qtbot):
 
 
 def test_a_matador_that_may_be_withheld_says_so(seated, qtbot):
-    """When it is raised; it may be played all the same."""
+    """The raised card shows the note, and may still be played."""
     app = seated(deal=trump_is_led())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -211,7 +211,7 @@ def test_a_matador_that_may_be_withheld_says_so(seated, qtbot):
 
 
 def test_thrown_cards_come_back(seated, qtbot):
-    """By a click on the heap, by the button, by a drag."""
+    """A click on the heap, the button or a drag brings a thrown card back."""
     app = seated(deal=exchanging("entrada"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -231,7 +231,7 @@ def test_thrown_cards_come_back(seated, qtbot):
 
 
 def test_what_is_taken_back_is_what_was_done_last(seated, qtbot):
-    """By the menu's key and by the tool: first the cards that lie thrown, then the decision before."""
+    """The menu's key and the tool first take back the thrown cards, then the decision before."""
     app = seated(deal=auction("pass pass", dealer=1))
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
@@ -256,7 +256,7 @@ def test_what_is_taken_back_is_what_was_done_last(seated, qtbot):
 
 
 def test_a_card_can_be_taken_back_before_anything_is_decided(seated, qtbot):
-    """Menu and tool can be used as soon as a card lies thrown, and no longer than that."""
+    """Menu and tool are enabled only while a card lies thrown."""
     app = seated(deal=exchanging("entrada"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -272,7 +272,7 @@ def test_a_card_can_be_taken_back_before_anything_is_decided(seated, qtbot):
 
 
 def test_no_more_can_be_thrown_than_is_allowed(seated, qtbot):
-    """The one too many stays in the hand and says why."""
+    """The extra card stays in the hand, with a note that says why."""
     app = seated(deal=exchanging("entrada", house="ombre_max=8"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -289,7 +289,7 @@ def test_no_more_can_be_thrown_than_is_allowed(seated, qtbot):
 
 
 def test_a_resize_in_mid_flight_lands_everything(seated, qtbot):
-    """And everything lies where the new layout has it."""
+    """Every card lands where the new layout has it."""
     app = seated(deal=spades_are_led(), preferences=CALM)
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -305,7 +305,7 @@ def test_a_resize_in_mid_flight_lands_everything(seated, qtbot):
 
 
 def test_a_switch_of_the_deck_in_mid_flight_lands_everything(seated, qtbot):
-    """The game continues with the other cards."""
+    """The game continues with the other deck."""
     app = seated(deal=spades_are_led(), preferences=CALM)
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -321,7 +321,7 @@ def test_a_switch_of_the_deck_in_mid_flight_lands_everything(seated, qtbot):
 
 
 def test_a_click_hurries(seated, qtbot):
-    """Flying cards land at the first click."""
+    """The first click makes flying cards land."""
     app = seated(deal=spades_are_led(), preferences=CALM, runner=QuickPlayers(patient=True))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -336,7 +336,7 @@ def test_a_click_hurries(seated, qtbot):
 
 
 def test_a_trick_stays_until_it_is_clicked_away(seated, qtbot):
-    """If the person wants that, no time limit takes it away."""
+    """With that preference, no time limit clears the trick away."""
     stays = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
     players = QuickPlayers(patient=True)
     app = seated(deal=spades_are_led(), preferences=stays, runner=players)
@@ -354,7 +354,7 @@ def test_a_trick_stays_until_it_is_clicked_away(seated, qtbot):
 
 @pytest.mark.parametrize("speed", Speed, ids=lambda speed: speed.value)
 def test_every_speed_shows_the_same(seated, qtbot, speed):
-    """The steps shown lead to the same table at any speed."""
+    """The steps lead to the same table at any speed."""
     app = seated(deal=the_person_leads(), preferences=replace(STILL, speed=speed))
     person = MouseUser(app, qtbot)
 
@@ -366,7 +366,7 @@ def test_every_speed_shows_the_same(seated, qtbot, speed):
 
 
 def test_the_scene_arrived_at_is_the_scene_rebuilt(seated, qtbot):
-    """At every question of a deal."""
+    """The two scenes agree at every question of a deal."""
     app = seated("rebuilt")
     person = MouseUser(app, qtbot)
 
@@ -379,7 +379,7 @@ def test_the_scene_arrived_at_is_the_scene_rebuilt(seated, qtbot):
 
 @pytest.mark.parametrize("order", HandOrder, ids=lambda order: order.value)
 def test_every_order_shows_the_whole_hand(seated, order):
-    """Each card once, under its own button."""
+    """The hand shows each card once, under its own button."""
     app = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
 
     assert set(app.controller.view.hand) == {proxy.card for proxy in app.desk.view.proxies}
@@ -390,7 +390,7 @@ def test_every_order_shows_the_whole_hand(seated, order):
 
 
 def test_closing_is_immediate_while_somebody_thinks(seated, qtbot):
-    """A process that sleeps keeps nobody waiting."""
+    """A process that sleeps delays nobody."""
     sleeps = PlayerRunner(command=program("import time; time.sleep(60)"))
     app = seated(deal=auction("pass"), runner=sleeps)
     qtbot.waitUntil(lambda: sleeps.process.number > 0)
@@ -402,7 +402,7 @@ def test_closing_is_immediate_while_somebody_thinks(seated, qtbot):
 
 
 def test_a_whole_deal_with_the_real_process(seated, qtbot):
-    """The players sit in a process of their own."""
+    """The players decide in a process of their own."""
     app = seated("the real process", runner=PlayerRunner())
     person = KeyUser(app, qtbot)
 
@@ -442,7 +442,7 @@ def name_of(widget: QWidget) -> str:
 
 
 def test_every_card_has_its_name(seated, qtbot):
-    """A matador by its title, and whether it may be played."""
+    """The name has a matador's title, and tells whether the card may be played."""
     app = seated(deal=trump_is_led())
     MouseUser(app, qtbot).wait_for_turn()
 
@@ -464,7 +464,7 @@ def test_a_card_that_may_not_be_played_is_described_so(seated, qtbot):
 
 @pytest.mark.parametrize("deal", [dealt(), auction("entrada pass pass"), exchanging("entrada")])
 def test_every_button_has_a_name(seated, qtbot, deal):
-    """With the key that presses it."""
+    """The name includes the key that presses the button."""
     app = seated(deal=deal)
     MouseUser(app, qtbot).wait_for_turn()
 
@@ -474,7 +474,7 @@ def test_every_button_has_a_name(seated, qtbot, deal):
 
 
 def test_press_plays_a_card(seated, qtbot):
-    """The screen reader's own way of clicking."""
+    """The accessible press plays a card as a click does."""
     app = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
     MouseUser(app, qtbot).wait_for_turn()
     before = moves(app)
@@ -485,7 +485,7 @@ def test_press_plays_a_card(seated, qtbot):
 
 
 def test_the_focus_goes_along_the_hand(seated, qtbot):
-    """Tab goes from card to card as they lie, from the left."""
+    """Tab moves from card to card as they lie, from the left."""
     app = seated(deal=exchanging("entrada"))
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
@@ -517,7 +517,7 @@ def picture(app: App) -> QImage:
 
 
 def test_every_phase_has_a_picture_of_its_own(seated, qtbot):
-    """None is blank, no two are the same."""
+    """No picture is blank, and no two are the same."""
     app = seated(None, size=(960, 640))
     shots = []
     for deal in PHASES.values():
@@ -541,7 +541,7 @@ def place_of(widget: QWidget, app: App) -> QRect:
 @pytest.mark.parametrize("deal", PHASES.values(), ids=PHASES)
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_nothing_stands_outside_the_window(seated, qtbot, deal, text_size):
-    """Every button and every card is whole, with large text too, in a small window."""
+    """Every button and every card is whole, with large text as well, in a small window."""
     app = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
     MouseUser(app, qtbot).wait_for_turn()
     whole = app.desk.view.viewport().rect()
@@ -554,7 +554,7 @@ def test_nothing_stands_outside_the_window(seated, qtbot, deal, text_size):
 
 @pytest.mark.parametrize("order", [HandOrder.TRUMPS_APART, HandOrder.BY_RANK], ids=lambda order: order.value)
 def test_the_index_of_every_card_can_be_seen_and_clicked(seated, qtbot, order):
-    """Nothing lies over the strip that its neighbours leave."""
+    """Nothing lies over the strip that a card's neighbours leave free."""
     app = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -566,7 +566,7 @@ def test_the_index_of_every_card_can_be_seen_and_clicked(seated, qtbot, order):
 
 
 def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
-    """The table and the panels take it; nothing moves and nobody is asked again."""
+    """The table and the panels show the new print, but nothing moves and no question is repeated."""
     app = seated(deal=spades_are_led())
     desk, history, liked = app.desk, moves(app), replace(STILL, index=IndexSize.JUMBO)
 

@@ -105,7 +105,7 @@ from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name,
 from ombre_desktop.value import replace
 
 BEHIND = {"strong": 1.0, "steady": 2.0}
-"""Chips a deal by which levels are behind the expert."""
+"""The chips a deal by which each level is weaker than the expert."""
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
 FAMILIES = (PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules)
 """The classes of house rules."""
@@ -129,8 +129,8 @@ def appearance(chrome=ChromeName.DARK, text=1.0):
 
 def shown(qtbot, dialog, width=900, height=600):
     """
-    Return the dialog on the screen, kept until it is closed after the test: Python must not collect it
-    before.
+    Return the dialog on the screen, kept until it is closed after the test, so that Python does not
+    collect it.
     """
     qtbot.addWidget(dialog, before_close_func=lambda closing: closing is dialog)
     dialog.resize(width, height)
@@ -139,7 +139,7 @@ def shown(qtbot, dialog, width=900, height=600):
 
 
 def preferences_dialog(look, preferences):
-    """Return the dialog with cards that are never drawn: how they look is tested with their art."""
+    """Return the dialog with blank cards, since their pictures are tested with the card art."""
     closed = Studio()
     closed.close()
     return PreferencesDialog(look, preferences, DeckArt(closed)).complete()
@@ -157,7 +157,7 @@ def score_rows():
 
 
 def listed_sitting(ident: str, place: Place = Place.LEFT, **other) -> ListedSitting:
-    """A line of the list of sittings."""
+    """Return a line of the list of sittings."""
     usual = {
         "began": datetime(2026, 1, 2, 20),
         "played": datetime(2026, 1, 3, 20),
@@ -294,7 +294,7 @@ def test_every_change_is_told_at_once(qtbot, look):
 
 
 def test_preferences_show_cards_as_they_come_to_look(qtbot, look):
-    """In the deck that is chosen, printed as their art prints by then."""
+    """The cards are of the chosen deck and print."""
     studio, seen = Studio(), []
     art = DeckArt(studio)
     dialog = shown(qtbot, PreferencesDialog(look, Preferences(), art).complete())
@@ -338,7 +338,7 @@ def test_every_value_of_every_preference_has_a_name():
 
 
 class _Balance(HTMLParser):
-    """Fails on a tag that is not closed."""
+    """A parser that fails on a tag that is not closed."""
 
     VOID = frozenset({"br", "img"})
 
@@ -369,7 +369,7 @@ def test_pages_are_whole(topic, deck, qapp):
 @pytest.mark.parametrize("topic", Topic)
 @pytest.mark.parametrize("game", ruleset_names())
 def test_pages_are_whole_at_every_table(topic, game, qapp):
-    """No passage for other games is left, and nothing that had to be filled in."""
+    """No passage for other games is left, and every field is filled in."""
     text = page(topic, at_the_table(game), 15)
     balance = _Balance()
     balance.feed(text)
@@ -401,7 +401,7 @@ def test_passages_are_for_games_that_there_are():
     ],
 )
 def test_a_page_tells_what_a_loss_costs_at_this_table(game, house, topic, told, qapp):
-    """It is the engine's amount: a price a head, which is each player's stake."""
+    """The amount is the engine's: a price a head, which is each player's stake."""
     text = " ".join(plain_text(topic, at_the_table(game, house)).split())
 
     assert told in text
@@ -409,7 +409,9 @@ def test_a_page_tells_what_a_loss_costs_at_this_table(game, house, topic, told, 
 
 
 def test_another_game_is_told_by_its_own_rules(qapp):
-    """Read where four play for each_2, the page on the game for two tells the usual price of that game."""
+    """
+    At a table of four with ante=each_2, the page on the game for two tells the usual price of that game.
+    """
     assert "pool + 10" in plain_text(Topic.TWO_HANDED, at_the_table("four_handed", "ante=each_2"))
     assert "pool + 15" in plain_text(Topic.PAYMENTS, at_the_table("french"))
     assert "pool + 15" in plain_text(Topic.PAYMENTS, Table(Deck.SPANISH))
@@ -425,7 +427,7 @@ def test_another_game_is_told_by_its_own_rules(qapp):
     ],
 )
 def test_common_pages_hold_for_four_as_well(topic, at_four, at_three, qapp):
-    """Differences at a table of four are explained there, and nowhere else."""
+    """The differences at a table of four are explained on the common pages and nowhere else."""
     tables = at_the_table("four_handed"), at_the_table("renegado")
     four, three = (" ".join(plain_text(topic, table).split()) for table in tables)
 
@@ -479,19 +481,19 @@ def test_every_setting_is_told_on_some_page():
 
 
 def at_the_table(game, house=""):
-    """Open the book for a table at which *game* is played."""
+    """Open the book at a table of *game*."""
     standard = variant(game).standard
     return Table(Deck.SPANISH, type(standard).parse(house, standard), standard, game)
 
 
 def test_every_game_has_its_pages():
-    """A game that is entered in the registry cannot be forgotten here."""
+    """The test covers every game of the registry."""
     assert set(ruleset_names()) == set(BOOKS)
 
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_pages_of_a_game_tell_all_its_settings(game, qapp):
-    """Those that matter, once each: on the page that holds for it, or at its start."""
+    """Each setting that matters is told once, on the page for its rule or at its start."""
     book, table = BOOKS[game], at_the_table(game)
     told = "".join(
         page(topic, table, 1).partition(said("rules_pages._in_force"))[2]
@@ -505,7 +507,7 @@ def test_the_pages_of_a_game_tell_all_its_settings(game, qapp):
 
 
 def test_a_setting_without_effect_is_not_told_among_those_in_force(qapp):
-    """At four nothing that follows three passes can follow while the sitter must take the talon."""
+    """At four, settings for three passes have no effect while the sitter must take the talon."""
     must, may = (at_the_table("four_handed", f"sitter_takes={value}") for value in ("must", "may"))
     name = setting_name("passed_out", "four_handed")
 
@@ -515,7 +517,10 @@ def test_a_setting_without_effect_is_not_told_among_those_in_force(qapp):
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_list_of_settings_marks_the_usual_value(game, qapp):
-    """It is the game's: in the French form each stakes two, which is not the first value."""
+    """
+    The mark is on the game's own default: in the French form each stakes two, which is not the first
+    value.
+    """
     told = page(Topic.HOUSE_RULES, at_the_table(game), 1)
 
     for setting in variant(game).standard.settings():
@@ -538,7 +543,7 @@ WORDS_OF_OTHERS = {
 
 @pytest.mark.parametrize("game", WORDS_OF_OTHERS)
 def test_settings_speak_of_the_game_they_belong_to(game, qapp):
-    """No bid is named that cannot be made there."""
+    """The settings of a game name no bid that cannot be made there."""
     words = [
         text
         for one in variant(game).standard.settings()
@@ -561,7 +566,7 @@ def test_a_game_of_its_own_tells_its_settings_on_its_page(qapp):
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_book_has_a_page_for_everything_that_is_asked(game):
-    """The game's own, or one that holds for it."""
+    """The page is the game's own, or one that applies to it."""
     book = BOOKS[game]
     seat = Seat(0)
     asked = [None, CallRequest(seat, ()), TrumpRequest(seat, ()), ExchangeRequest(seat, 0, 9)]
@@ -637,7 +642,7 @@ def test_a_link_turns_the_page(qtbot, look):
 
 
 def test_a_page_is_opened_at_a_numbered_paragraph(qtbot, look):
-    """This also works in an open book; printed again, it keeps the place."""
+    """The book may be open already, and printing it again keeps the place."""
     reader = shown(qtbot, RulesReader(look, BOOK, Topic.GLOSSARY).complete())
 
     reader.turn_to(BOOK, Topic.PLAY, "3.6")
@@ -661,7 +666,7 @@ def test_search_finds_words_on_all_pages_and_walks_on(qtbot, look):
 
 
 def test_what_is_found_is_listed_in_the_place_of_the_page(qtbot, look):
-    """As one types; the page one came from does not stay open as if it were the answer."""
+    """The results follow the typing, and replace the page that was open before."""
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
     page = reader._browser.toPlainText()
 
@@ -674,7 +679,7 @@ def test_what_is_found_is_listed_in_the_place_of_the_page(qtbot, look):
 
 
 def test_a_search_that_finds_nothing_says_so(qtbot, look):
-    """In the place of the page, beside the search, and in what it quotes nothing is a tag."""
+    """The message replaces the page, and no tag in the quoted search is interpreted."""
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
 
     reader.search("<b>zeppelin</b>")
@@ -686,7 +691,7 @@ def test_a_search_that_finds_nothing_says_so(qtbot, look):
 
 @pytest.mark.parametrize("way", ["link", "contents", "enter"])
 def test_a_hit_is_gone_to(qtbot, look, way):
-    """The page opens at the words, which are marked."""
+    """The page opens at the words that were found, and marks them."""
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
     reader.search("royal puesta")
 
@@ -715,7 +720,7 @@ def test_without_words_the_page_is_back(qtbot, look):
 
 
 def test_what_was_found_follows_the_looks_and_the_table(qtbot, look):
-    """Larger text or another deck leaves the list open."""
+    """A change of text size or deck leaves the list of results open."""
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
     reader.search("zeppelin")
 
@@ -738,7 +743,7 @@ def test_a_change_of_deck_changes_the_cards(qtbot, look):
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_no_page_is_broader_than_a_small_window(qtbot, text):
-    """Tables with large letters neither."""
+    """Not even tables with large letters are broader than the window."""
     reader = shown(qtbot, RulesReader(appearance(text=text), BOOK).complete(), 962, 658)
     broad = []
     for topic in Topic:
@@ -776,7 +781,7 @@ def test_the_score_sheet_can_be_copied(qtbot, look):
 
 
 def test_the_score_sheet_of_a_game_of_points(qtbot, look):
-    """Points without a plus, no pool, and who has won."""
+    """Points have no plus sign, there is no pool, and the winner is named."""
     rows = (
         ScoreRow(1, "You", "Ana", "The Man's game", Suit.HEARTS, "lost", (1, -1, 2), (1, -1, 2), 0),
         ScoreRow(2, "Ana", "", "", None, "void", (0, 1, 3), (1, 0, 5), 0),
@@ -803,7 +808,7 @@ def test_the_score_sheet_is_written_on(qtbot, look):
 
 
 def test_dots_of_a_list_stand_clear_of_its_words():
-    """Numbers have room of their own."""
+    """The numbers of a list have enough room as well."""
     page = document_of("<ul><li>one</li>\n<li>two</li></ul><ol><li>first</li></ol>")
 
     assert "<body><ul><li>&nbsp;one</li>\n<li>&nbsp;two</li></ul><ol><li>first</li></ol></body>" == page
@@ -847,7 +852,7 @@ def test_a_message_opens_as_high_as_its_words(qtbot, text):
 
 
 def test_the_preferences_leave_no_gaps(qtbot, look):
-    """A section stands right under the one above it, not under the tallest in a row."""
+    """A section stands right under the one above it, even if another in the row is taller."""
     dialog = shown(qtbot, preferences_dialog(look, Preferences()), 1000, 930)
     cards, table, play, *_ = (section.geometry() for section in dialog._sections)
 
@@ -904,7 +909,7 @@ def test_every_letter_of_a_dialog_leads_to_one_thing(qtbot, look):
 
 
 def test_tab_goes_through_every_dialog_as_one_reads_it(qtbot, look):
-    """From the first field to the last button at the foot."""
+    """Tab goes from the first field to the last button at the foot."""
     for dialog in every_dialog(look):
         shown(qtbot, dialog)
         stop, met = dialog.nextInFocusChain(), []
@@ -921,7 +926,7 @@ def test_tab_goes_through_every_dialog_as_one_reads_it(qtbot, look):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_return_leave_every_dialog_that_only_shows(qtbot, look, key):
-    """Return is the golden button's where no other has the focus."""
+    """Return presses the golden button unless another button has the focus."""
     _, preferences, _, score, _, _, _, about, message, _ = every_dialog(look)
     for dialog in (preferences, score, about, message):
         shown(qtbot, dialog)
@@ -939,7 +944,7 @@ def test_names_of_fields_lead_to_their_controls(qtbot, look):
 
 
 def test_dialogs_leave_nothing_behind(qtbot, look):
-    """Sheets are not asked for data while Python takes their dialog apart."""
+    """No sheet is asked for data while Python takes its dialog apart."""
     for _ in range(2):
         for dialog in every_dialog(look):
             dialog.grab()
@@ -963,7 +968,7 @@ def test_suit_signs_come_from_the_cards_whole(suit, deck, qapp):
     "path", [*sorted((UI / "dialogs").glob("*.py")), UI / "texts" / "settings.py"], ids=str
 )
 def test_words_can_be_translated(path):
-    """Only literals reach the translator, and no translation stands inside an f-string."""
+    """Only literals are passed to the translator, and no translation stands inside an f-string."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr":

@@ -26,11 +26,11 @@ from ombre_desktop.value import replace
 
 CALM = replace(STILL, speed=Speed.CALM)
 WAITS = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
-"""Cards lie there until somebody clicks."""
+"""Preferences under which the drawn cards lie until somebody clicks."""
 
 
 def draw_of(text: str, *, rule: FirstDealer = FirstDealer.HIGH_CARD, dealer: int) -> Draw:
-    """Return cards drawn, "1 H6  2 CA", seats numbered from 1."""
+    """Return a draw from its text, as "1 H6  2 CA", with seats numbered from 1."""
     words = text.split()
     drawn = tuple(
         (Seat(int(who) - 1), Card.parse(card)) for who, card in zip(words[::2], words[1::2], strict=True)
@@ -42,20 +42,20 @@ KING = draw_of("1 H6 2 CA 3 SK", dealer=3)
 
 
 def shown(app) -> list[type]:
-    """Return the kinds of all that is shown from now on."""
+    """Return a list that gets the kind of everything shown from now on."""
     kinds: list[type] = []
     app.desk.told.connect(lambda event: kinds.append(type(event)))
     return kinds
 
 
 def is_drawn(app) -> bool:
-    """True while the cards lie there and have named a dealer."""
+    """Return True while the drawn cards lie there and have named a dealer."""
     picture = app.desk.player.picture
     return picture is not None and bool(picture.drawn) and picture.dealer is not None
 
 
 def cards_before(app, seat: int) -> list[str]:
-    """Return the cards that lie face up on the place before a seat, the lowest first."""
+    """Return the cards that lie face up before a seat, the lowest first."""
     layout, lies = app.desk.scene.brush.layout, app.desk.scene.arrangement.sprites
     mine = [one for one in lies if one.key.startswith(DRAWN)]
     for count in range(len(mine), 0, -1):
@@ -77,7 +77,7 @@ def waiting(seated, qtbot):
 
 
 def test_a_sitting_begins_with_the_draw(seated, qtbot):
-    """Then come the ante and the cards, and nothing of that before."""
+    """The ante and the cards come after the draw and not before."""
     app = seated(None, runner=QuickPlayers(patient=True))
     kinds = shown(app)
     sitting = new_sitting(FIRST_GAME, "You")
@@ -91,7 +91,7 @@ def test_a_sitting_begins_with_the_draw(seated, qtbot):
 
 
 def test_everybody_has_his_card_before_him(waiting):
-    """And the dealer is told that they deal."""
+    """The dealer also reads that they deal."""
     assert [["H6"], ["CA"], ["SK"]] == [cards_before(waiting, seat) for seat in range(3)]
     desk = waiting.desk
     assert said("seats.dealing_words") == desk.scenery.facts(desk.player.picture, Seat(2), desk.sitting).words
@@ -99,7 +99,7 @@ def test_everybody_has_his_card_before_him(waiting):
 
 
 def test_before_the_draw_has_named_one_nobody_has_a_place(seated, qtbot):
-    """Neither dealer nor eldest."""
+    """Nobody is called dealer or eldest yet."""
     app = seated(preferences=CALM, drawn=KING, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
 
@@ -109,7 +109,7 @@ def test_before_the_draw_has_named_one_nobody_has_a_place(seated, qtbot):
 
 
 def test_the_table_says_what_was_drawn(waiting):
-    """In the row, in the corner and in the log."""
+    """The row, the corner and the log all tell it."""
     standing = waiting.desk.dock.standing
 
     assert standing.draw.words.startswith(said("draw._HIGHEST.1", name="Doña Inés"))
@@ -119,7 +119,7 @@ def test_the_table_says_what_was_drawn(waiting):
 
 
 def test_the_deck_can_be_changed_while_the_draw_lies_there(seated, qtbot):
-    """The words are those of the cards in sight."""
+    """The words change with the cards in sight."""
     turned = draw_of("1 H6 2 SA", rule=FirstDealer.BLACK_ACE, dealer=2)
     app = seated(preferences=WAITS, drawn=turned, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: is_drawn(app) and app.desk.dock.standing is not None)
@@ -138,7 +138,7 @@ def test_the_deck_can_be_changed_while_the_draw_lies_there(seated, qtbot):
 
 @pytest.mark.parametrize("user", [MouseUser, KeyUser])
 def test_one_hurry_ends_the_draw(waiting, qtbot, user):
-    """A click on the table, or Enter: the cards are dealt, and the row is gone."""
+    """A click on the table, or Enter, deals the cards and removes the row."""
     user(waiting, qtbot).hurry()
 
     qtbot.waitUntil(lambda: waiting.controller.sitting.state is not None)
@@ -148,7 +148,7 @@ def test_one_hurry_ends_the_draw(waiting, qtbot, user):
 
 
 def test_the_button_ends_the_draw(waiting, qtbot):
-    """It is found by its name, as a screen reader finds it."""
+    """The button is found by its accessible name."""
     (button,) = waiting.desk.dock.standing.draw.buttons
     assert spoken_button(end_draw_button()) == button.accessibleName()
 
@@ -158,7 +158,7 @@ def test_the_button_ends_the_draw(waiting, qtbot):
 
 
 def test_a_click_lands_what_is_drawn(seated, qtbot):
-    """Any number of cards may still be in the air."""
+    """Any number of the drawn cards may still be in the air."""
     turned = draw_of("1 H6 2 HA 3 SK 1 D4 2 S5 3 D7 1 CA", rule=FirstDealer.BLACK_ACE, dealer=1)
     app = seated(preferences=CALM, drawn=turned, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
@@ -170,7 +170,7 @@ def test_a_click_lands_what_is_drawn(seated, qtbot):
 
 
 def test_nothing_moves_where_nothing_is_to_move(seated, qtbot):
-    """The cards lie there all the same."""
+    """The drawn cards lie there even without motion."""
     app = seated(preferences=STILL, drawn=KING, runner=QuickPlayers(patient=True))
     flown = []
     app.desk.scene.changed.connect(lambda _: flown.extend(app.desk.scene._flights))
@@ -182,7 +182,7 @@ def test_nothing_moves_where_nothing_is_to_move(seated, qtbot):
 
 
 def test_where_chance_decides_nothing_is_shown(seated, qtbot):
-    """By house rule nobody draws."""
+    """By house rule nobody draws, so no card is shown."""
     app = seated(None, runner=QuickPlayers(patient=True))
     kinds = shown(app)
 
@@ -193,7 +193,7 @@ def test_where_chance_decides_nothing_is_shown(seated, qtbot):
 
 
 def test_a_sitting_left_during_the_draw_begins_with_the_same(seated, qtbot, tmp_path, waiting):
-    """The save on the disk has the cards, and no deal yet."""
+    """The save has the drawn cards, and no deal yet."""
     sitting = waiting.controller.sitting
     keeper = Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)}))
     done = []
@@ -210,7 +210,7 @@ def test_a_sitting_left_during_the_draw_begins_with_the_same(seated, qtbot, tmp_
 
 
 def test_a_first_deal_that_goes_on_has_the_draw_in_its_log(seated, qtbot):
-    """And does not show it again."""
+    """The log has the draw, which is not shown again."""
     app = seated(drawn=KING, runner=QuickPlayers(patient=True))
     MouseUser(app, qtbot).until(lambda: app.controller.sitting.state is not None)
     sitting = app.controller.sitting
@@ -228,7 +228,7 @@ def test_a_first_deal_that_goes_on_has_the_draw_in_its_log(seated, qtbot):
 
 
 def test_another_sitting_leaves_no_card_to_be_named(seated, qtbot, waiting):
-    """While its draw lies there, the hand of the sitting before is nobody's."""
+    """While the new draw lies there, the hand of the sitting before cannot be named."""
     app = seated(runner=QuickPlayers(patient=True))
     MouseUser(app, qtbot).until(lambda: len(app.desk.view.proxies) == 9)
 
@@ -256,9 +256,7 @@ def test_the_tools_work_during_the_draw(waiting, qtbot):
 )
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_every_game_with_a_draw_shows_it(seated, qtbot, game, drawn, text):
-    """
-    A card lies before each who draws; every heap is inside the window, clear of the row and the counters.
-    """
+    """Every drawn card lies before its player, inside the window, clear of the row and the counters."""
     wants = replace(WAITS, text_size=text)
     app = seated(None, preferences=wants, runner=QuickPlayers(patient=True), size=(1024, 700))
     seats = len(drawn.rounds[0])

@@ -31,7 +31,7 @@ ALWAYS = frozenset(
     }
 )
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND}
-"""While a sitting is played."""
+"""The commands that can be used while a sitting is played."""
 
 
 def usable(situation: Situation) -> set[Command]:
@@ -39,7 +39,7 @@ def usable(situation: Situation) -> set[Command]:
 
 
 def settled(deal: Deal) -> Sitting:
-    """Return a sitting whose only deal is over and written down."""
+    """Return a sitting whose only deal is settled and written down."""
     sitting = sitting_at(deal)
     row: DealRow = row_of(sitting)
     return replace(sitting, rows=(row,))
@@ -47,7 +47,7 @@ def settled(deal: Deal) -> Sitting:
 
 @pytest.fixture(scope="module")
 def over() -> Sitting:
-    """Provide a sitting whose deal is over: all have passed."""
+    """Provide a sitting whose deal is over because all its cards were played."""
     deal = playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5").play("1 HK").play("2 H4").play("3 H5")
     return settled(deal)
 
@@ -57,7 +57,7 @@ def test_at_an_empty_table_a_game_can_be_begun():
 
 
 def test_in_a_deal_there_is_a_score_and_a_hand():
-    """Nothing to save, no sitting to end, nothing to take back."""
+    """There is no record to save, no sitting to end, and nothing to take back."""
     assert PLAYED == usable(Situation(sitting=sitting_at(auction(""))))
 
 
@@ -72,7 +72,7 @@ def test_a_sitting_that_has_ended_cannot_be_ended_again(over):
 
 
 def test_a_replay_can_be_saved_at_any_moment():
-    """Its cards are known; no sitting is played meanwhile."""
+    """All cards of a replay are known, and no sitting is played meanwhile."""
     assert ALWAYS | {Command.SAVE_RECORD} == usable(Situation(is_replayed=True, is_played=False))
 
 
@@ -90,7 +90,7 @@ def test_what_the_table_offers_can_be_used(field, command):
 
 
 def test_a_lesson_can_be_left_and_its_words_read_again(over):
-    """There is no sitting to end: the lesson is no part of one."""
+    """The sitting cannot be ended, because the lesson is not part of it."""
     lesson = replace(over, lesson="first")
 
     assert PLAYED | {Command.SAVE_RECORD, Command.SAY_AGAIN, Command.LEAVE_LESSON} == usable(

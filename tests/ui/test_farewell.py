@@ -1,4 +1,4 @@
-"""Closing the window: at once where all is kept, and never at the cost of anything without a question."""
+"""Closing the window: at once if everything is kept, and never with a loss that was not asked about."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ombre_desktop.ui.shell.farewell import Farewell
 
 
 class Stubborn:
-    """A keeper that cannot write some of its files, as often as it is told."""
+    """A keeper that reports the same problems at every attempt, until its files are kept elsewhere."""
 
     def __init__(self, *problems: Problem, elsewhere: tuple[Problem, ...] = ()) -> None:
         self.folders = Folders.of()
@@ -50,9 +50,7 @@ def unwritten(kind: ProblemKind = ProblemKind.DISK_FULL, *, liked: bool = False)
 
 @pytest.fixture
 def table(seated):
-    """
-    Provide a window with a certain keeper; it is really closed when the test is over.
-    """
+    """Provide a window with a given keeper; the window is really closed when the test is over."""
     kept: list[Stubborn] = []
 
     def sit_down(keeper: Stubborn) -> App:
@@ -76,7 +74,7 @@ def folder_dialog(app: App) -> QFileDialog:
 
 
 def press(app: App, words: str) -> None:
-    """Press the button of the question on which *words* stand."""
+    """Press the button of the question whose label contains *words*."""
     buttons = question_of(app).findChildren(QPushButton)
     (button,) = (one for one in buttons if words in one.text().replace("&", ""))
     button.click()
@@ -172,7 +170,7 @@ def test_it_can_be_lost_by_name(table):
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_one_can_go_back_to_the_table(table, way):
-    """And close later, when it is tried again."""
+    """The window can be closed later, when the files are tried again."""
     keeper = Stubborn(unwritten())
     app = table(keeper)
     app.window.close()
@@ -190,7 +188,7 @@ def test_one_can_go_back_to_the_table(table, way):
 
 
 def test_it_can_be_kept_in_another_folder(table, tmp_path):
-    """It says where, and how to continue it; the window closes with that."""
+    """The question says where the sitting will be and how to continue it, and then the window closes."""
     keeper = Stubborn(unwritten())
     app = table(keeper)
     app.window.close()
@@ -231,7 +229,7 @@ def test_who_names_no_folder_is_asked_again(table):
 
 
 def test_what_could_not_be_written_is_written_at_closing(seated):
-    """Nothing can be written; room is made; closing writes it."""
+    """The write succeeds at closing, once the person has made room."""
     app = seated(None)
     keeper = Keeper(Folders.of())
     app.keep_with(keeper, PreferencesDocument())

@@ -1,4 +1,4 @@
-"""The first minutes of somebody who has never been here: decisions, words and time before the first cards."""
+"""The first minutes of a newcomer: decisions, words and time before the first cards."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from ombre_desktop.ui.texts.title import matador_title
 from ombre_desktop.ui.title.title_page import CARDS, TitlePage
 
 GAMES = ("a", "d")
-"""Sittings with a trick for the newcomer in the first deal; most have one."""
+"""Game identifiers whose first deal has a trick for the newcomer, as most first deals do."""
 READING, DECIDING, THINKING = 60 / 200, 4.0, 0.5
-"""The seconds for a word, for a decision, and for what an opponent thinks about."""
+"""The seconds to read a word, to take a decision, and for an opponent's thought."""
 MOST_DECISIONS, MOST_WORDS, MOST_SECONDS = 3, 110, 150
 
 
 class Pause(QTimer):
-    """A pause of the table that is counted, and over at once."""
+    """A pause of the table that adds its length to the clock and ends at once."""
 
     def __init__(self, clock: Clock, *args: object) -> None:
         super().__init__(*args)
@@ -41,13 +41,13 @@ class Pause(QTimer):
 
 
 class Clock:
-    """The time that the motions and pauses of a table would take."""
+    """The time that the table's motions and pauses would take."""
 
     passed = 0.0
 
 
 class Newcomer(MouseUser):
-    """Somebody who reads every word of what asks them, and plays as the textbook does."""
+    """A newcomer who reads every word of each question, and plays by the textbook."""
 
     words = own_tricks = 0
 
@@ -65,7 +65,7 @@ def count(*told: str) -> int:
 
 
 def words_of(panel: Panel) -> int:
-    """Count the words on *panel*: what it asks, and what stands on its buttons."""
+    """Count the words on *panel*: its question and the labels of its buttons."""
     return count(
         panel.accessibleName(), *(one.accessibleName().partition(". Key")[0] for one in panel.buttons)
     )
@@ -79,7 +79,10 @@ def words_on_page(page: TitlePage) -> int:
 
 @pytest.fixture(params=GAMES)
 def begun(request, seated, qtbot, monkeypatch) -> Iterator[tuple[Newcomer, Clock]]:
-    """Somebody who has read the first page and just plays; nothing is waited for but counted."""
+    """
+    Provide a newcomer who has read the first page and just plays, on a clock that counts instead of
+    waiting.
+    """
     monkeypatch.setattr(new_sitting, "uuid4", lambda: SimpleNamespace(hex=request.param))
     app = seated(None, preferences=Preferences(reduced_motion=ReducedMotion.OFF))
     clock, player = Clock(), app.desk.player
@@ -103,7 +106,7 @@ def begun(request, seated, qtbot, monkeypatch) -> Iterator[tuple[Newcomer, Clock
 
 
 def test_cards_lie_after_one_decision_and_few_words(begun):
-    """No name, no deck, no portrait is asked for before them; there are the page and the draw to read."""
+    """The newcomer reads the page and the draw, and is not asked for a name, a deck or a portrait."""
     newcomer, _ = begun
 
     newcomer.until(lambda: newcomer.controller.view is not None)
@@ -116,7 +119,7 @@ def test_cards_lie_after_one_decision_and_few_words(begun):
 
 
 def test_the_first_own_trick_comes_soon(begun):
-    """By the time that motions take, with some for reading, deciding, and the opponents' thoughts."""
+    """The time counts motion, reading, decisions, and the opponents' thoughts."""
     newcomer, clock = begun
 
     while not newcomer.own_tricks:

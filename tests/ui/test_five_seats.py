@@ -76,7 +76,7 @@ def check_chips(person: Person) -> None:
 
 @pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 3, Deck.FRENCH)])
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
-    """To the settlement and on to the next deal."""
+    """The deal is played to the settlement, and the next deal follows."""
     app = seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **FIVE)
     person = way(app, qtbot)
 
@@ -89,7 +89,7 @@ def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])
 def test_the_person_calls_a_king(seated, qtbot, way):
-    """The panel offers the kings that may be called; one is chosen."""
+    """The panel offers the kings that may be called, and the person chooses one."""
     app = shown(seated, asked(HANDS, called="").state)
     person = way(app, qtbot)
     request = person.wait_for_turn()
@@ -103,7 +103,7 @@ def test_the_person_calls_a_king(seated, qtbot, way):
 
 
 def test_before_the_call_nobody_is_a_defender(seated):
-    """One of them will be the ally; until then they have their places."""
+    """One of the four will be the ally, so until then their places are shown instead of roles."""
     app = shown(seated, asked(HANDS, called="").state)
 
     expected = [
@@ -117,7 +117,7 @@ def test_before_the_call_nobody_is_a_defender(seated):
 
 
 def test_the_dealer_is_told_once_before_the_call(seated):
-    """As their role; there is no Ombre's ally yet to take its place."""
+    """The dealer's role says so before the call, since no seat is the ally yet."""
     app = shown(seated, asked(HANDS, called="").state)
 
     dealer = app.desk.reader.zones[Part.PLAYERS].lines[4].accessibleName()
@@ -126,14 +126,14 @@ def test_the_dealer_is_told_once_before_the_call(seated):
 
 
 def test_the_ombre_does_not_know_his_ally(seated):
-    """Each of the four may be the ally."""
+    """Any of the four others may be the ally."""
     assert [said("seats.role_line.0", contract="ask leave"), *[said("seats.unknown_line")] * 4] == roles(
         shown(seated, asked(HANDS).state)
     )
 
 
 def test_a_defender_knows_of_himself_alone(seated):
-    """And of the Ombre."""
+    """A defender knows only their own role and the Ombre's."""
     hands = "3 SA H7 HK HQ DQ D2 C2; 5 DK; 1 SK CK"
     state = _asked_by_the_third(hands)
 
@@ -146,14 +146,14 @@ def test_a_defender_knows_of_himself_alone(seated):
 
 
 def test_the_call_stands_on_the_ribbon(seated):
-    """Until the first card is led, in the words of the deck."""
+    """The ribbon tells the call in the words of the deck until the first card is led."""
     app = shown(seated, _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 5 DK"))
 
     assert "King of coins!" == words(app, 2)
 
 
 def test_the_ally_knows_everybody(seated):
-    """The ally is told that nobody else does."""
+    """The ally is told that nobody else knows."""
     state = _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 1 DK CK")
 
     expected = [
@@ -174,7 +174,7 @@ def _asked_by_the_third(hands: str):
 
 
 def test_the_fall_of_the_king_is_told(seated):
-    """At the seat while it lies there, under the name for good, in the panel and in the log."""
+    """The fall is told at the seat for a while, then under the name, in the panel and in the log."""
     deal = asked(HANDS).play("1 D2 D4 DK")
     app = shown(seated, deal.state)
 
@@ -186,7 +186,7 @@ def test_the_fall_of_the_king_is_told(seated):
 
 
 def test_the_tricks_of_a_side_are_counted_together(seated):
-    """Once it is known who belongs to it."""
+    """The tricks are added up once everybody's side is known."""
     app = shown(seated, asked(HANDS).play("1 D2 D4 DK D5 DA").state)
 
     assert (said("contract.side_tricks_row.2"), said("contract.side_tricks_row.1", side=1, others=0)) == rows(
@@ -210,7 +210,7 @@ def test_the_tricks_of_a_side_are_counted_together(seated):
     ],
 )
 def test_the_settlement_names_both(seated, contract, tricks, title, line):
-    """The Ombre reads both names."""
+    """The Ombre reads both names on the settlement."""
     app = seated(None)
     state = sided(contract, tricks).state
     settlement = state.settlement
@@ -224,7 +224,7 @@ def test_the_settlement_names_both(seated, contract, tricks, title, line):
 
 
 def test_the_score_sheet_names_the_ally(seated):
-    """Beside the Ombre; a remise has its own word."""
+    """The ally stands beside the Ombre, and a remise has its own word."""
     state = sided("ask", 4).state
     sitting = sitting_at(state)
     row = row_of(sitting)
@@ -236,7 +236,7 @@ def test_the_score_sheet_names_the_ally(seated):
 
 
 def test_a_solo_has_no_ally_in_the_score_sheet(seated):
-    """The Ombre stands alone there."""
+    """Only the Ombre is named on the sheet."""
     sitting = sitting_at(sided("solo", 5).state)
 
     (line,) = score_rows(replace(sitting, rows=(row_of(sitting),)))
@@ -245,7 +245,7 @@ def test_a_solo_has_no_ally_in_the_score_sheet(seated):
 
 
 def test_a_score_sheet_left_open_follows_to_another_table(seated):
-    """One for three has no columns for the other two."""
+    """A score sheet for three players has no columns for a fourth and a fifth."""
     app = seated("a")
     app.scores.sheet()
     app.boards.finish()
@@ -261,7 +261,7 @@ def test_a_score_sheet_left_open_follows_to_another_table(seated):
 
 
 def test_where_all_cards_were_played_no_others_are_offered(seated, qtbot):
-    """The game for five has no talon, and nobody throws a card away."""
+    """The game for five has no talon, and no cards are thrown away."""
     sitting = sitting_at(sided("ask", 4).state)
     app = seated(None)
     app.resume(sitting.settled(sitting.state.settlement, row_of(sitting)))

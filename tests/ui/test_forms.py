@@ -1,4 +1,4 @@
-"""Numbers, nouns, names and lists in the forms that sentences of eight languages ask for."""
+"""The forms of numbers, nouns, names and lists that the sentences of eight languages need."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ GERMAN = {
 
 
 class Catalogue(QTranslator):
-    """A catalogue that is written in a test."""
+    """A catalogue written in a test."""
 
     def __init__(self, words: dict[tuple[str, str], str]) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class Catalogue(QTranslator):
 
 @pytest.fixture
 def german(qapp):
-    """Provide the window speaks German, as far as the test needs it."""
+    """Make the window speak German, as far as the test needs it."""
     catalogue = Catalogue(GERMAN)
     QCoreApplication.installTranslator(catalogue)
     yield Chronicle(COMPANY, Deck.SPANISH)
@@ -105,7 +105,7 @@ def card(text: str) -> Card:
     ],
 )
 def test_plurals_are_those_of_cldr(language, few, many):
-    """For none, one, two and twenty-one, and for a million."""
+    """The forms are checked for none, one, two, twenty-one and a million."""
     plural = GRAMMARS[language].plural
 
     assert few.split() == [plural(number) for number in (0, 1, 2, 21)]
@@ -116,7 +116,7 @@ def test_plurals_are_those_of_cldr(language, few, many):
     ("number", "told"), [(0, "no cards"), (1, "1 card"), (2, "2 cards"), (21, "21 cards"), (-1, "−1 card")]
 )
 def test_a_number_chooses_its_noun(number, told):
-    """English needs no catalogue for it."""
+    """English chooses the form without a catalogue."""
     assert told == format(count(number), "0 no cards|one # card|other # cards")
 
 
@@ -213,7 +213,7 @@ def test_a_figure_has_the_gender_of_its_word(german):
     ],
 )
 def test_german_sentences_have_their_cases(german, event, line):
-    """Nouns keep their capital letter within a sentence."""
+    """German nouns keep their capital letter within a sentence."""
     assert line == german.line(event)
 
 
@@ -266,7 +266,7 @@ def test_a_plural_suit_agrees_with_its_verb(german):
     ids=["unknown form", "unknown field"],
 )
 def test_a_sentence_that_cannot_be_formed_is_english(german, caplog, event, english):
-    """The fault is logged once; nothing breaks."""
+    """The fault is logged once, and the person reads the English sentence."""
     phrases._complain.cache_clear()
 
     with caplog.at_level(logging.WARNING):
@@ -277,7 +277,7 @@ def test_a_sentence_that_cannot_be_formed_is_english(german, caplog, event, engl
 
 
 def test_a_wrong_form_in_english_is_found_at_once():
-    """There is nothing to fall back on, so the suite has to see it."""
+    """An English sentence has no other to fall back on, so the error is raised."""
     with pytest.raises(FormError):
         translate("Nowhere", "{card:teh}").format(card=named("king", ""))
 
@@ -310,5 +310,5 @@ def test_a_preposition_is_kept_before_a_name(monkeypatch):
 
 
 def test_nobody_without_a_name_stops_a_sentence():
-    """A record may have been written without names."""
+    """A record may contain seats without names."""
     assert " pays" == translate("Test", "{payer:The} pays").format(payer=person(""))

@@ -32,7 +32,7 @@ from ombre_desktop.value import replace
 
 FOUR = {"ruleset": "four_handed", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 SITS_OUT = 2
-"""The dealer opposite whom the person, who has seat 0, sits out."""
+"""The dealer who sits opposite the person, so that the person, in seat 0, sits out."""
 STRONG = "SA H7 CA HA HK HQ DK DQ CK"
 POOR = "S2 S3 C4 C5"
 
@@ -45,13 +45,13 @@ def check_chips(person: Person) -> None:
 
 
 def passed(house: str = "") -> Deal:
-    """Return a deal in which three have passed, and the talon is the person's."""
+    """Return a deal in which three have passed, and the person may take the talon."""
     return auction("pass pass pass", name="four_handed", dealer=3, talon=f"{POOR} {STRONG}", house=house)
 
 
 @pytest.mark.parametrize(("way", "dealer"), [(MouseUser, 0), (KeyUser, 1), (KeyUser, SITS_OUT)])
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer):
-    """Any seat may sit out; then the next deal follows."""
+    """With any seat sitting out, the deal is played and the next one follows."""
     person = way(seated("four", dealer=dealer, **FOUR), qtbot)
 
     person.play_deal()
@@ -62,7 +62,7 @@ def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer):
 
 
 def test_the_person_bids_in_three_deals_of_four(seated, qtbot):
-    """And sits out the one in which the dealer sits opposite."""
+    """The person sits out when the dealer sits opposite."""
     person = MouseUser(seated("four", dealer=SITS_OUT, **FOUR), qtbot)
     assert (Seat(0),) == person.controller.view.position.resting
 
@@ -81,7 +81,7 @@ def watch_of(person: Person):
 
 
 def test_who_sits_out_is_told_so(seated, qtbot):
-    """On the table and under the name, until the deal is settled; not in the next one."""
+    """The table and the name say so until the deal is settled, but not in the next deal."""
     person = MouseUser(seated("four", dealer=SITS_OUT, **FOUR), qtbot)
     qtbot.waitUntil(lambda: person.desk.dock.standing is not None and watch_of(person).isVisible())
 
@@ -96,7 +96,7 @@ def test_who_sits_out_is_told_so(seated, qtbot):
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])
 def test_a_deal_that_one_sits_out_can_be_had_at_once(seated, qtbot, way):
-    """Nothing moves any more and no trick waits for a click, but only in this deal."""
+    """In this deal only, nothing moves any more and no trick waits for a click."""
     unhurried = replace(STILL, speed=Speed.CALM, trick_stays=TrickStays.UNTIL_CLICK)
     person = way(seated("four", dealer=SITS_OUT, preferences=unhurried, **FOUR), qtbot)
     qtbot.waitUntil(lambda: person.desk.dock.standing is not None and watch_of(person).isVisible())
@@ -122,7 +122,7 @@ def sat_out(words: Words) -> Deal:
 
 
 def test_the_ladder_strikes_out_what_has_been_shown_and_no_more():
-    """Nobody waits for a person who sits out: the deal is over long before its third trick is shown."""
+    """The deal is over long before its third trick is shown, since nobody waits for a person who sits out."""
     early, over = sat_out(Words(stop=2)), sat_out(Words())
 
     rungs = rungs_of(over.seen_by(1), picture_of(early.seen_by(1), sitting_at(early)))
@@ -134,7 +134,7 @@ def test_the_ladder_strikes_out_what_has_been_shown_and_no_more():
 
 
 def test_a_click_hurries_a_deal_that_one_sits_out(seated, qtbot):
-    """As in any other deal."""
+    """A click hurries the table as in any other deal."""
     person = MouseUser(
         seated("four", dealer=SITS_OUT, preferences=replace(STILL, speed=Speed.CALM), **FOUR), qtbot
     )
@@ -147,7 +147,7 @@ def test_a_click_hurries_a_deal_that_one_sits_out(seated, qtbot):
 
 @pytest.mark.parametrize("game", [FOUR, {}])
 def test_the_score_sheet_adds_up_the_chips(seated, qtbot, game):
-    """Of everybody at the table, who sat out too."""
+    """The sheet adds up everybody's chips, those of the sitter included."""
     person = MouseUser(seated("four", dealer=SITS_OUT, late=True, **game), qtbot)
     person.play_deal()
     person.go_on()
@@ -166,7 +166,7 @@ def test_the_score_sheet_adds_up_the_chips(seated, qtbot, game):
     ("way", "deck"), [(MouseUser, Deck.SPANISH), (Dragger, Deck.FRENCH), (KeyUser, Deck.SPANISH)]
 )
 def test_the_talon_is_taken_and_played(seated, qtbot, way, deck):
-    """The question is answered, four cards of thirteen are thrown, trump is named, and the deal is played."""
+    """The person takes the talon, throws four of thirteen cards, names trump and plays."""
     app = seated(deal=passed("sitter_takes=may"), preferences=replace(STILL, deck=deck))
     person = way(app, qtbot)
 
@@ -187,7 +187,7 @@ def test_the_talon_is_taken_and_played(seated, qtbot, way, deck):
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])
 def test_the_talon_is_left(seated, qtbot, way):
-    """Then the deal is passed out."""
+    """Declining the talon passes the deal out."""
     person = way(seated(deal=passed("sitter_takes=may")), qtbot)
     asked = person.wait_for_turn()
 
@@ -200,7 +200,7 @@ def test_the_talon_is_left(seated, qtbot, way):
 
 @pytest.mark.parametrize("word", [Word.SHOW, Word.KEEP])
 def test_a_dealer_who_sits_out_is_asked_about_the_rest_of_the_talon(seated, qtbot, word):
-    """It lies before them; it is the one thing that they are asked, and then the others play."""
+    """The dealer who sits out is asked only about the rest of the talon, and then the others play."""
     deal = auction(
         "entrada pass pass", name="four_handed", dealer=1, house="sitter=dealer talon_rest=dealer_may_show"
     )
@@ -215,7 +215,7 @@ def test_a_dealer_who_sits_out_is_asked_about_the_rest_of_the_talon(seated, qtbo
 
 
 def test_fewer_than_four_cannot_be_thrown(seated, qtbot):
-    """The button counts; a fifth card is refused with a sentence."""
+    """The button counts the cards, and a fifth card is refused with a sentence."""
     person = MouseUser(seated(deal=passed()), qtbot)
     person.wait_for_turn()
     panel = person.desk.dock.panel
@@ -236,7 +236,7 @@ def test_fewer_than_four_cannot_be_thrown(seated, qtbot):
 
 @pytest.mark.parametrize("dealer", [1, 3], ids=["an opponent", "the person"])
 def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
-    """Event after event gives the same table as one look at the view, until the first trick lies."""
+    """Until the first trick, events build the same table as one look at the view."""
     house = "sitter_takes=may"
     deal = auction("", name="four_handed", dealer=dealer, talon=f"{POOR} {STRONG}", house=house)
     picture = picture_of(deal.seen_by(1), sitting_at(deal))
@@ -266,7 +266,7 @@ def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
     ],
 )
 def test_places_are_told_among_those_who_play(sitter, roles):
-    """The person deals; from the right round to the left."""
+    """The person deals, so the places run from the right round to the left."""
     deal = auction("", name="four_handed", dealer=1, house=f"sitter={sitter}")
     picture = picture_of(deal.seen_by(1), sitting_at(deal))
 
@@ -289,5 +289,5 @@ def test_places_are_told_among_those_who_play(sitter, roles):
     ],
 )
 def test_a_pill_says_how_the_throwing_stands(thrown, bounds, words):
-    """It gives that exact number; or none, where the talon is drawn."""
+    """The sign counts the thrown cards against the number that must or may be thrown."""
     assert words == thrown_text(thrown, *bounds)

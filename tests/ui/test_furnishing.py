@@ -1,4 +1,4 @@
-"""From the first frame to the table: what the person is told, and what goes on all the same."""
+"""From the first frame to the table: what the person is told, and what continues in spite of it."""
 
 import logging
 import sys
@@ -23,7 +23,7 @@ from ombre_desktop.ui.texts.start import failed
 
 @pytest.fixture
 def furnished(qtbot, tmp_path, monkeypatch):
-    """Furnishes a window as the program does, all that it keeps in one folder."""
+    """Provide a function that furnishes a window as the program does, keeping everything in one folder."""
     monkeypatch.setattr(players_start, "begin_log", lambda _: None)
     monkeypatch.setattr(players_start, "give_back_at_once", lambda: None)
     monkeypatch.setattr(moving_in, "spare_what_is_there", lambda: None)
@@ -41,7 +41,7 @@ def furnished(qtbot, tmp_path, monkeypatch):
 
 
 def test_the_person_is_told_if_there_are_no_computer_players(furnished, qtbot, monkeypatch):
-    """And the first page comes all the same."""
+    """The first page comes all the same."""
     monkeypatch.setattr(players_process, "player_command", lambda: ["/no/such/program"])
 
     app = furnished()
@@ -53,7 +53,7 @@ def test_the_person_is_told_if_there_are_no_computer_players(furnished, qtbot, m
 
 
 def test_a_table_that_cannot_be_set_up_is_a_message_and_the_end(qtbot, tmp_path, monkeypatch, capsys):
-    """Not a sketch of a table where nothing ever happens; message and log have the details."""
+    """The person sees no table that never does anything; the message and the log have the details."""
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", [])
     for owner, name in (
@@ -83,7 +83,7 @@ def test_a_table_that_cannot_be_set_up_is_a_message_and_the_end(qtbot, tmp_path,
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_in_a_sandbox_games_outside_are_offered(furnished, qtbot, tmp_path, monkeypatch, wanted):
-    """They go on if they are wanted; else the first page comes."""
+    """The games are taken up if the person wants them, and otherwise the first page comes."""
     home = tmp_path / "home"
     data, config = home / ".local" / "share" / "ombre-desktop", home / ".config" / "ombre-desktop"
     keeper = Keeper(Folders(config, data, data, data))

@@ -25,7 +25,7 @@ def hanging(gallery, pixels=40):
 
 
 def test_a_portrait_comes_later(qtbot, gallery):
-    """First there is none, and then one of the size that was asked for."""
+    """At first there is no portrait, and later one of the size that was asked for."""
     assert gallery.portrait("ines", GREEN, 40) is None
 
     qtbot.waitSignal(gallery.hung).wait()
@@ -34,7 +34,7 @@ def test_a_portrait_comes_later(qtbot, gallery):
 
 
 def test_the_table_does_not_paint_them(qtbot, gallery, monkeypatch):
-    """Ten milliseconds each would be noticed, so another thread paints them."""
+    """Another thread paints them, because ten milliseconds for each would be noticed."""
     painters = []
 
     def painted(*order):
@@ -51,7 +51,7 @@ def test_the_table_does_not_paint_them(qtbot, gallery, monkeypatch):
 
 
 def test_asking_twice_orders_once(gallery):
-    """Every drawing of a seat asks."""
+    """Every drawing of a seat asks for its portrait."""
     painted = []
     gallery.hung.connect(lambda: painted.append(True))
     hanging(gallery)
@@ -64,7 +64,7 @@ def test_asking_twice_orders_once(gallery):
 
 
 def test_old_sizes_are_taken_down(gallery):
-    """A window that is drawn larger and larger does not fill the memory."""
+    """A window that is made larger and larger does not fill the memory with portraits."""
     for pixels in range(20, 21 + MOST_KEPT):
         gallery.portrait("ines", GREEN, pixels)
     gallery.finish()

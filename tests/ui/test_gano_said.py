@@ -1,4 +1,4 @@
-"""Gano at the table: the switch that says it, the card that shows it, the card that it keeps back."""
+"""Gano at the table: the switch that says it, the card that it marks, and the cards that it rules out."""
 
 from __future__ import annotations
 
@@ -29,13 +29,18 @@ SWITCH = spoken_button(gano_button())
 
 
 def the_person_may_ask(gano: str = "advisory") -> Deal:
-    """Seat 3, the Ombre, has led a spade; the person's queen would win it, and seat 2 is yet to play."""
+    """
+    Return a deal in which the Ombre in seat 3 led a spade that the person's queen would beat, before seat
+    2 plays.
+    """
     house = f"gano={gano}"
     return playing("renegado", trump="H", hands=HANDS, ombre=3, dealer=2, house=house).play("3 S6")
 
 
 def the_person_is_asked(gano: str = "binding") -> Deal:
-    """Seat 3 has led, and said gano of the queen; the person holds the king and a low one."""
+    """
+    Return a deal in which seat 3 led the queen with gano, and the person holds the king and a low spade.
+    """
     hands = "1 SK S3 D5 C7; 2 S6 D2 CK HK; 3 SQ S4 H5 D6"
     house = f"gano={gano}"
     return playing("renegado", trump="H", hands=hands, ombre=2, dealer=2, house=house).play("3 SQ!")
@@ -57,7 +62,7 @@ def tip_of(app) -> str:
 @pytest.mark.parametrize("way", [MouseUser, Dragger, KeyUser])
 @pytest.mark.parametrize("click", CardClick)
 def test_gano_is_said_of_the_next_card(seated, qtbot, way, click):
-    """By mouse, by drag and by keys, with one click or two."""
+    """The person asks by mouse, by drag and by keys, with one click or two."""
     runner = QuickPlayers(patient=True)
     app = seated(deal=the_person_may_ask(), runner=runner, preferences=replace(STILL, card_click=click))
     person = way(app, qtbot)
@@ -70,7 +75,7 @@ def test_gano_is_said_of_the_next_card(seated, qtbot, way, click):
 
 
 def test_without_the_switch_nothing_is_said(seated, qtbot):
-    """A card is a card."""
+    """A card played without the switch asks nothing."""
     app = seated(deal=the_person_may_ask(), runner=QuickPlayers(patient=True))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -81,7 +86,7 @@ def test_without_the_switch_nothing_is_said(seated, qtbot):
 
 
 def test_the_switch_is_turned_off_again(seated, qtbot):
-    """A second press takes it back; all cards may be played as before."""
+    """A second press turns the switch off, and all cards may be played as before."""
     app = seated(deal=the_person_may_ask())
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
@@ -98,7 +103,7 @@ def test_the_switch_is_turned_off_again(seated, qtbot):
 
 
 def test_the_switch_is_there_only_when_gano_may_be_said(seated, qtbot):
-    """If nobody may say it, and in the last seat, the row is unchanged."""
+    """The switch is missing where nobody may ask, and in the last seat."""
     for deal in (the_person_may_ask("off"), the_person_is_asked()):
         app = seated(deal=deal)
         person = MouseUser(app, qtbot)
@@ -109,7 +114,7 @@ def test_the_switch_is_there_only_when_gano_may_be_said(seated, qtbot):
 
 
 def test_a_card_that_would_not_win_says_why(seated, qtbot):
-    """While the switch is on; the engine's own sentence."""
+    """With the switch on, the engine's own sentence explains the refusal."""
     app = seated(deal=the_person_may_ask())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -123,7 +128,7 @@ def test_a_card_that_would_not_win_says_why(seated, qtbot):
 
 
 def test_the_switch_stays_off_for_a_raised_card_that_would_not_win(seated, qtbot):
-    """The card stays raised, and the sentence stands over it."""
+    """The card stays raised, with the sentence over it."""
     app = seated(deal=the_person_may_ask())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -138,7 +143,7 @@ def test_the_switch_stays_off_for_a_raised_card_that_would_not_win(seated, qtbot
 
 
 def test_the_gold_button_says_that_gano_is_said(seated, qtbot):
-    """Before it is too late."""
+    """The button says so before the card is played."""
     app = seated(deal=the_person_may_ask())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -152,7 +157,7 @@ def test_the_gold_button_says_that_gano_is_said(seated, qtbot):
 
 
 def test_a_card_asked_for_is_marked_and_its_owner_s_ribbon_says_so(seated, qtbot):
-    """Until the trick is taken."""
+    """The mark and the ribbon stay until the trick is taken."""
     app = seated(deal=the_person_is_asked())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -165,7 +170,7 @@ def test_a_card_asked_for_is_marked_and_its_owner_s_ribbon_says_so(seated, qtbot
 
 
 def test_where_it_binds_the_higher_card_says_why(seated, qtbot):
-    """The king is dimmed; clicked, it names the card that was asked for."""
+    """The king is dimmed, and when clicked shows which card was asked for."""
     app = seated(deal=the_person_is_asked())
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -178,7 +183,7 @@ def test_where_it_binds_the_higher_card_says_why(seated, qtbot):
 
 
 def test_the_picture_is_the_same_by_events_and_from_the_view(seated):
-    """Said, lying there, and taken with its trick."""
+    """The pictures agree when gano is said, while the card lies there, and when its trick is taken."""
     app = seated(deal=the_person_is_asked(), runner=QuickPlayers(patient=True))
     sitting = app.controller.sitting
     deal = the_person_is_asked()
@@ -194,7 +199,7 @@ def test_the_picture_is_the_same_by_events_and_from_the_view(seated):
 
 
 def test_the_log_tells_it(seated, qtbot):
-    """In a line of its own kind."""
+    """The log has a line of its own kind for gano."""
     app = seated(deal=the_person_may_ask(), runner=QuickPlayers(patient=True))
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
@@ -209,7 +214,7 @@ def test_the_log_tells_it(seated, qtbot):
 
 @pytest.mark.parametrize(("way", "gano"), [(MouseUser, "advisory"), (KeyUser, "binding")])
 def test_a_deal_with_gano_is_played_through_the_window(seated, qtbot, way, gano):
-    """A person who does whatever the rules allow, gano often enough."""
+    """The person chooses among all lawful actions, and often asks for gano."""
     app = seated(f"gano {gano}", house=f"gano={gano}")
     person = way(app, qtbot, plays="random", seed=3)
 
@@ -220,7 +225,7 @@ def test_a_deal_with_gano_is_played_through_the_window(seated, qtbot, way, gano)
 
 
 def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
-    """It names the seat and the card; with another deck the card has its other name."""
+    """The words name the seat and the card, which has another name in another deck."""
     app = seated(deal=the_person_is_asked("advisory"), runner=QuickPlayers(patient=True))
     MouseUser(app, qtbot).wait_for_turn()
 
@@ -233,7 +238,7 @@ def test_gano_stands_in_words_where_the_person_answers(seated, qtbot):
 
 
 def test_nobody_says_gano_to_the_ombre(seated, qtbot):
-    """The words are for the other defender."""
+    """Only the other defender reads the words."""
     hands = "1 SK S3 D5 C7; 2 S6 D2 CK HK; 3 SQ S4 H5 D6"
     house = "gano=advisory"
     deal = playing("renegado", trump="H", hands=hands, ombre=1, dealer=1, house=house).play("2 S6! S4")

@@ -1,4 +1,4 @@
-"""The order of the person's hand: as it is preferred, and as cards are moved within it."""
+"""The order of the person's hand: as the preferences have it, and as cards are moved within it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def cards(names: str) -> Cards:
 
 
 def hand(person: MouseUser | KeyUser) -> Cards:
-    """The cards as they lie, from the left."""
+    """Return the cards as they lie, from the left."""
     sprites = sorted(person.desk.scene.arrangement.hand, key=lambda sprite: sprite.place.centre.x())
     return tuple(sprite.card for sprite in sprites)
 
@@ -41,14 +41,14 @@ def over(person: MouseUser, card: Card) -> QPointF:
 
 @pytest.fixture
 def mouse(seated, qtbot) -> MouseUser:
-    """Somebody with a mouse who has to lead."""
+    """Provide a person with a mouse who has to lead."""
     person = MouseUser(seated(deal=playing("renegado", trump="H", hands=HANDS), preferences=STILL), qtbot)
     person.wait_for_turn()
     return person
 
 
 def test_the_highest_cards_may_be_at_the_right(mouse):
-    """Groups and the cards in them are in the other order."""
+    """The groups and the cards in each group are in the reverse order."""
     assert cards(SORTED) == hand(mouse)
 
     mouse.app.prefer(replace(STILL, hand_reversed=True))
@@ -58,7 +58,7 @@ def test_the_highest_cards_may_be_at_the_right(mouse):
 
 
 def test_a_card_dragged_within_the_hand_stays_there(mouse):
-    """It is neither played nor raised, and the keyboard goes along the new order."""
+    """The card is neither played nor raised, and the arrow keys follow the new order."""
     mouse.drag(one("D5"), over(mouse, one("SK")))
 
     assert cards("H4 D5 SK S4") == hand(mouse)
@@ -67,7 +67,7 @@ def test_a_card_dragged_within_the_hand_stays_there(mouse):
 
 
 def test_a_card_dragged_over_the_hand_to_be_played_moves_no_other(mouse):
-    """On its way out of the fan it passes over others, which make room and close up again."""
+    """The cards that it passes make room for it and close up again."""
     proxy = mouse.desk.view.proxy(one("D5"))
     mouse.desk.view.dragged.emit(proxy.card, over(mouse, one("H4")))
     on_the_way = hand(mouse)
@@ -81,7 +81,7 @@ def test_a_card_dragged_over_the_hand_to_be_played_moves_no_other(mouse):
 
 
 def test_moved_cards_keep_their_places_through_the_deal(mouse):
-    """A trick later they lie as before, and their command sorts them again."""
+    """The order lasts into the next trick, until the command sorts the hand again."""
     mouse.drag(one("D5"), over(mouse, one("SK")))
     mouse.play(one("SK"))
     mouse.wait_for_turn()
@@ -95,7 +95,7 @@ def test_moved_cards_keep_their_places_through_the_deal(mouse):
 
 
 def test_keys_move_a_card_and_say_where_it_is(seated, qtbot, monkeypatch):
-    """Ctrl and an arrow; at the end of the hand it stays."""
+    """Ctrl and an arrow move the card, but not beyond the end of the hand."""
     person = KeyUser(seated(deal=playing("renegado", trump="H", hands=HANDS)), qtbot)
     person.wait_for_turn()
     heard = []
@@ -111,7 +111,7 @@ def test_keys_move_a_card_and_say_where_it_is(seated, qtbot, monkeypatch):
 
 
 def test_a_card_drawn_goes_to_its_place_among_moved_ones(seated, qtbot):
-    """The cards that were moved stay, and the new ones join their suits."""
+    """The moved cards stay, and the new ones join their suits."""
     person = KeyUser(seated(deal=exchanging("entrada")), qtbot)
     asked = person.wait_for_turn()
     first, *_, last = hand(person)
@@ -126,7 +126,7 @@ def test_a_card_drawn_goes_to_its_place_among_moved_ones(seated, qtbot):
 
 
 def test_moved_cards_leave_no_gaps_between_scattered_suits(mouse):
-    """A gap says that another suit begins, which is not so any more."""
+    """A gap means that another suit begins, which is not true of moved cards."""
     mouse.drag(one("D5"), over(mouse, one("S4")))
     places = [sprite.place.centre.x() for sprite in mouse.desk.scene.arrangement.hand]
     steps = {round(after - before) for before, after in pairwise(places)}
@@ -136,7 +136,7 @@ def test_moved_cards_leave_no_gaps_between_scattered_suits(mouse):
 
 
 def test_a_hand_moved_in_one_deal_is_sorted_in_the_next(mouse):
-    """Another deal has other cards."""
+    """The order is not kept, since another deal has other cards."""
     mouse.drag(one("D5"), over(mouse, one("SK")))
     own = mouse.desk.player.own
 
@@ -147,7 +147,7 @@ def test_a_hand_moved_in_one_deal_is_sorted_in_the_next(mouse):
 
 
 def test_moved_cards_are_held_so_after_a_restart(seated, qtbot, tmp_path):
-    """The hand is kept when the window closes, and taken up with its deal."""
+    """The order is saved when the window closes, and restored with its deal."""
     folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
     deal = playing("renegado", trump="H", hands=HANDS)
     before = MouseUser(seated(deal=deal, preferences=STILL), qtbot)
@@ -167,7 +167,7 @@ def test_moved_cards_are_held_so_after_a_restart(seated, qtbot, tmp_path):
 
 
 def test_a_kept_hand_of_cards_that_do_not_exist_is_none(tmp_path):
-    """Nothing else of the preferences is lost with it."""
+    """The other preferences are still read."""
     path = tmp_path / "preferences.json"
     PreferencesStore(path).write(PreferencesDocument(hand=HandDocument("a 1", ("H4", "X9")), language="es"))
 

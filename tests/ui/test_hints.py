@@ -1,4 +1,4 @@
-"""Hints: by degrees, marked on the table, never in its way."""
+"""Hints: given by degrees, marked on the table, and never in its way."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Adviser(QuickPlayers):
 
 @pytest.fixture
 def asked(seated, qtbot):
-    """A table at which the person leads."""
+    """Provide a table at which the person leads."""
     app = seated(deal=LEAD, runner=Adviser())
     assert isinstance(KeyUser(app, qtbot).wait_for_turn(), PlayRequest)
     return app
@@ -74,7 +74,7 @@ def advised(app, presses: int, advice: Advice = GOOD) -> None:
 
 
 def ringed(app) -> list[Card]:
-    """The cards with a ring."""
+    """Return the cards with a ring."""
     rings = app.hints._rings
     places = rings.cards if rings is not None and rings.isVisible() else ()
     return [card for card in app.controller.view.hand if app.desk.place_of(card) in places]
@@ -84,7 +84,7 @@ def ringed(app) -> list[Card]:
 
 
 def test_the_first_press_tells_the_idea(asked):
-    """And no card."""
+    """No card is named yet."""
     advised(asked, 1)
 
     assert (said("hints.IDEAS.highest_of_suit", suit="swords"),) == asked.hints.told
@@ -99,7 +99,7 @@ def test_the_second_press_tells_and_marks_the_card(asked):
 
 
 def test_the_third_press_puts_figures_on_every_card(asked):
-    """A reader hears them all, the best first."""
+    """A screen reader hears all the figures, the best card first."""
     advised(asked, 3)
 
     assert 3 == len(asked.hints._figures.sheets)
@@ -152,7 +152,7 @@ def test_every_card_to_throw_is_marked(seated, qtbot):
 
 
 def test_the_table_does_not_wait_for_a_hint(asked, qtbot):
-    """It is forgotten as soon as the person decides, and comes no more."""
+    """The hint is dropped as soon as the person decides."""
     press(asked)
 
     MouseUser(asked, qtbot).answer(asked.controller.request)
@@ -180,7 +180,7 @@ def test_marks_follow_a_card_that_is_raised(asked):
 
 
 def test_a_hint_that_does_not_come_is_told(seated, qtbot):
-    """The players' process dies while it thinks; the same question stands, and can be answered."""
+    """The players' process dies while it thinks, and the person can still answer the question."""
     dies = program("import sys\nfor line in sys.stdin: sys.exit(3)")
     app = seated(deal=LEAD, runner=PlayerRunner(command=dies))
     person = KeyUser(app, qtbot)
@@ -196,7 +196,7 @@ def test_a_hint_that_does_not_come_is_told(seated, qtbot):
 
 
 def test_without_a_question_there_is_no_hint(seated):
-    """Nor in a lesson, where the teacher speaks."""
+    """In a lesson there is no hint either, since the teacher speaks."""
     app = seated(None)
 
     assert not app.menus.actions[Command.HINT].isEnabled()
@@ -237,5 +237,5 @@ def test_within_the_error_two_cards_are_about_equal():
 
 
 def test_no_button_takes_the_letter_of_the_hint():
-    """A bid or an answer would stop it."""
+    """A bid or an answer with that letter would block the hint."""
     assert "H" not in letters(("vuelta", "entrada", "solo", "hold", "hard")).values()
