@@ -60,10 +60,21 @@ def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
         rows.insert(0, places)
         bottom = min(place.top() for place in places) - _ROW_GAP * unit
     line = QRectF(QPointF(middle - sizes.line.width() / 2, bottom - sizes.line.height()), sizes.line)
+    lower = _overflow(layout, line, rows)
+    if lower > 0:
+        line.translate(0, lower)
+        rows = [tuple(place.translated(0, lower) for place in row) for row in rows]
     foot = line.top() - _ROW_GAP * unit
     cards, names = _cards(layout, sizes.names, foot)
     on_cloth = all(_cloth(layout).contains(place) for row in rows for place in row)
     return PagePlaces(cards, names, line, tuple(rows), bool(cards) and on_cloth)
+
+
+def _overflow(layout: TableLayout, line: QRectF, rows: Sequence[Sequence[QRectF]]) -> float:
+    """Return how far everything must move down, over the rim if need be, to leave nothing over the window."""
+    margin = 1.6 * _MARGIN * layout.unit
+    lowest = max(place.bottom() for row in rows for place in row)
+    return min(margin - line.top(), layout.window.height() - margin - lowest)
 
 
 def _row(layout: TableLayout, sizes: Sequence[QSizeF], foot: QPointF) -> tuple[QRectF, ...]:
