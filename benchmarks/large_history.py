@@ -18,6 +18,7 @@ from statistics import median
 from time import perf_counter
 
 from ombre_desktop.storage.dealt import KEEP_DEALT, dealt_values
+from ombre_desktop.storage.dealt_statistics import dealt_cards
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.history_database import open_history
 from ombre_desktop.storage.mark import Mark
@@ -114,6 +115,7 @@ def questions() -> Iterator[tuple[str, Callable[..., object]]]:
                 f"{name}: by {facet.name.lower()}",
                 lambda database, scope=scope, facet=facet: groups(database, scope, facet),
             )
+        yield f"{name}: cards", lambda database, scope=scope: dealt_cards(database, scope)
         worst = scope.narrowed((Facet.RESULT, "codille"))
         yield (
             f"{name}: worst codille",

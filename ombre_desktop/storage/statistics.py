@@ -41,7 +41,8 @@ class Scope(Value):
 
     A game of points is never added to one of chips: *in_points* says which of the two are counted.
     *since* and *until* (exclusive) are UTC in ISO form, *marks* those a deal may have, *where* further
-    values of facets.
+    values of facets. *dealt* is a measure of the cards, and the place, counted from the person to the
+    right, that was dealt at least one of them.
     """
 
     in_points: bool = False
@@ -51,6 +52,7 @@ class Scope(Value):
     sitting: str | None = None
     marks: tuple[Mark, ...] = ()
     where: tuple[tuple[Facet, str | int | None], ...] = ()
+    dealt: tuple[str, int] | None = None
 
     def narrowed(self, *where: tuple[Facet, str | int | None]) -> Scope:
         """Return the same deals with further conditions."""
@@ -126,6 +128,13 @@ def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
     for facet, value in scope.where:
         conditions.append(f"{facet.value} IS ?")
         values.append(value)
+    if scope.dealt is not None:
+        measure, place = scope.dealt
+        conditions.append(
+            "EXISTS (SELECT 1 FROM dealt WHERE dealt.game_id = deal.game_id AND dealt.number = deal.number"
+            f" AND dealt.seat = (s.person + ?) % s.seats AND dealt.{measure} > 0)"
+        )
+        values.append(place)
     return table, " AND ".join(conditions), tuple(values)
 
 

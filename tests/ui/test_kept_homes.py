@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from ombre_desktop.storage.dealt_statistics import dealt_cards
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.saves import SaveStore
+from ombre_desktop.storage.statistics import Scope
+from ombre_desktop.ui.session.history_care import HistoryCare
 from ombre_desktop.ui.session.keeping import Keeper
 
 HOMES = Path(__file__).parents[1] / "storage" / "kept"
@@ -63,6 +66,19 @@ def test_the_history_has_every_deal(qapp, folders):
     history.close()
 
     assert {SITTING: 7, ENDED: 4, FIVE: 5} == found
+
+
+def test_the_cards_of_older_deals_are_counted_in_the_background(qapp, folders):
+    """By the care of the history; seven deals, three hands each."""
+    opened(folders)
+    care = HistoryCare(folders.history, lambda: None)
+    care.start()
+    care._thread.shutdown(wait=True)
+
+    history = History(folders.history)
+    found = history.ask(lambda database: dealt_cards(database, Scope(sitting=SITTING)))
+    history.close()
+    assert (7, 3) == (found.hands, found.seats)
 
 
 def test_preferences_are_as_they_were(qapp, folders):

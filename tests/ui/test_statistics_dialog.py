@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from test_dialogs import appearance, deals_dialog, shown, statistics_dialog
 from wording import said
 
+from ombre_desktop.storage.chance import Band
+from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
-from ombre_desktop.storage.statistics import Facet, Order
+from ombre_desktop.storage.statistics import Facet, Figures, Order, Scope, Summary
 from ombre_desktop.ui.model.statistics import Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.statistics.report import Report
@@ -158,6 +160,22 @@ def test_another_order_asks_again(qtbot, look):
         dialog.order.button(Order.BEST).click()
 
     assert [Order.BEST, 0] == asked.args
+
+
+def test_a_number_that_chance_hardly_explains_has_an_arrow(qtbot, look):
+    """And its deals are listed by Enter, as behind every figure."""
+    usual, much = Share(30, Band(20, 40, 30)), Share(41, Band(20, 40, 30))
+    figures = CardFigures(90, 2, (CardRow("spadille", (usual, much)),))
+    wanted = Wanted(Sheet.CARDS)
+    dialog = shown(qtbot, StatisticsDialog(look, wanted))
+    dialog.show_report(Report(wanted, Scope(), Summary(Figures(90)), cards=figures))
+
+    _, yours, theirs = (cell.text for cell in dialog.cards.sheet.cells[0])
+    assert ("30", "↑ 41") == (yours, theirs)
+    qtbot.keyClick(dialog.cards, Qt.Key.Key_Right)
+    with qtbot.waitSignal(dialog.listed) as listed:
+        qtbot.keyClick(dialog.cards, Qt.Key.Key_Return)
+    assert ("spadille", 1) == listed.args[0].scope.dealt
 
 
 # From the table to the worst codille.

@@ -6069,6 +6069,10 @@
         <translation>Por resultados</translation>
     </message>
     <message>
+        <source>How the cards fell</source>
+        <translation>Cómo cayeron las cartas</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Todo</translation>
     </message>
@@ -6135,6 +6139,42 @@
     <message>
         <source>Best first</source>
         <translation>Las mejores primero</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Espadas (picas)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Bastos (tréboles)</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Copas (corazones)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Oros (diamantes)</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Reyes</translation>
+    </message>
+    <message>
+        <source>Spadille</source>
+        <translation>Espadilla</translation>
+    </message>
+    <message>
+        <source>Cards that can be manille</source>
+        <translation>Cartas que pueden ser malilla</translation>
+    </message>
+    <message>
+        <source>Basto</source>
+        <translation>Basto</translation>
+    </message>
+    <message>
+        <source>Hands with three matadors</source>
+        <translation>Manos con tres matadores</translation>
     </message>
     <message>
         <source>Month</source>
@@ -6313,6 +6353,10 @@
         <translation>Fichas</translation>
     </message>
     <message>
+        <source>Deals {first} to {last}</source>
+        <translation>Manos {first} a {last}</translation>
+    </message>
+    <message>
         <source>Deals {first} to {last} of {count}</source>
         <translation>Manos {first} a {last} de {count}</translation>
     </message>
@@ -6359,6 +6403,26 @@
     <message>
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Repartido</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>recibidas</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>azar</translation>
+    </message>
+    <message>
+        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Azar: el 95 % de las veladas queda entre estas cifras (distribución hipergeométrica de cada mano, sumada). Una flecha marca una cifra que se sale; por puro azar le pasa a una de cada veinte.</translation>
+    </message>
+    <message>
+        <source>Place {number} to your right</source>
+        <translation>Puesto {number} a tu derecha</translation>
     </message>
 </context>
 <context>

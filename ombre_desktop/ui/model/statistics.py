@@ -14,7 +14,7 @@ MOST_POINTS = 2_000
 
 
 class Sheet(Enum):
-    """A page of the statistics; the value is the facets by which its table groups deals."""
+    """A page of the statistics; the value is the facets by which its table groups deals, if it does."""
 
     CURVE = ()
     MONTHS = (Facet.MONTH,)
@@ -23,6 +23,12 @@ class Sheet(Enum):
     ROLES = (Facet.ROLE,)
     COMPANIES = (Facet.COMPANY,)
     RESULTS = (Facet.CONTRACT, Facet.RESULT)
+    CARDS = "cards"
+
+    @property
+    def facets(self) -> tuple[Facet, ...]:
+        """The facets by which the page groups deals; none for the curve and the cards."""
+        return self.value if isinstance(self.value, tuple) else ()
 
 
 class Period(Enum):
@@ -66,10 +72,10 @@ class Wanted(Value):
 
 
 class Behind(Value):
-    """The deals behind a figure: their number, the order in which they are listed, and a title."""
+    """The deals behind a figure: their number, if it is known, their order, and a title."""
 
     scope: Scope
-    count: int
+    count: int | None
     title: str
     order: Order = Order.LATEST
     run: Run | None = None

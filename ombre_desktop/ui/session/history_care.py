@@ -21,9 +21,13 @@ SEALED_AT_ONCE = 20
 """Deals that are checked at a time: it takes some forty milliseconds, so that closing never waits long."""
 
 
+COUNTED_AT_ONCE = 100
+"""Deals whose cards are counted at a time: it takes some forty milliseconds too."""
+
+
 class HistoryCare:
     """
-    A thread that checks the deals of older versions, then makes the daily backup.
+    A thread that checks the deals of older versions, counts their cards, and makes the daily backup.
 
     *damaged* is called in that thread if the database is damaged.
     """
@@ -51,7 +55,8 @@ class HistoryCare:
     def _care(self) -> None:
         try:
             if self._path.exists():
-                self._seal()
+                self._go_through(lambda history, last: history.seal(last, SEALED_AT_ONCE))
+                self._go_through(lambda history, last: history.count_dealt(last, COUNTED_AT_ONCE))
                 if not self._closing.is_set():
                     back_up(self._path, system_clock, self._copying)
         except StorageError as error:
@@ -62,12 +67,13 @@ class HistoryCare:
         except Exception:
             log.critical("the history was not looked after", exc_info=True)
 
-    def _seal(self) -> None:
+    def _go_through(self, step: Callable[[History, int], int | None]) -> None:
+        """Do *step* after the row that it returned before, until it returns none."""
         history = History(self._path)
         try:
             last: int | None = 0
             while last is not None and not self._closing.is_set():
-                last = history.seal(last, SEALED_AT_ONCE)
+                last = step(history, last)
         finally:
             history.close()
 

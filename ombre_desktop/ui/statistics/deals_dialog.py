@@ -72,9 +72,9 @@ class DealsDialog(Board):
         """Show a page of the deals, unless another has been asked for since."""
         if (order, first) == (self.order.value, self._first):
             self._deals = tuple(deals)
-            self._which.setText(
-                words.listed_of(number(first + 1), number(first + len(deals)), number(self._behind.count))
-            )
+            edges = number(first + 1), number(first + len(deals))
+            count = self._behind.count
+            self._which.setText(words.listed_of(*edges, number(count) if count is not None else ""))
             self._show()
 
     def restyled(self) -> None:
@@ -104,7 +104,9 @@ class DealsDialog(Board):
         self.sheet.show_rows([self._columns(whole=True), self._columns(whole=False)], rows, look)
         self.sheet.select(0)
         self.back_button.setEnabled(self._first > 0)
-        self.next_button.setEnabled(self._first + PAGE < self._behind.count)
+        count = self._behind.count
+        more = len(rows) == PAGE if count is None else self._first + PAGE < count
+        self.next_button.setEnabled(more)
         for button in (self.copy_button, self.replay_button):
             button.setEnabled(bool(rows))
 

@@ -16,6 +16,7 @@ from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.statistics.group_table import each_of, ended, number, share_of, won
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.texts import statistics as words
+from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
 
@@ -61,9 +62,9 @@ class FigureRow(QWidget):
 
     def _dress(self, button: QPushButton, figure: _Figure) -> None:
         button.setText(figure.label)
-        button.setToolTip(figure.note)
+        button.setToolTip(tip(figure.note))
         button.setAccessibleDescription(figure.note)
-        button.setEnabled(figure.behind.count > 0)
+        button.setEnabled(bool(figure.behind.count))
 
     def _pick(self, at: int, _checked: bool = False) -> None:
         self.picked.emit(self._figures[at].behind)

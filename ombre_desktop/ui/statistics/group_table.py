@@ -26,7 +26,7 @@ from ombre_desktop.ui.texts.scores import result_word
 
 def group_name(sheet: Sheet, key: Sequence[str | None]) -> str:
     """Return the name of a group of deals in words."""
-    named = listed(_NAMES[facet](value) for facet, value in zip(sheet.value, key, strict=True) if value)
+    named = listed(_NAMES[facet](value) for facet, value in zip(sheet.facets, key, strict=True) if value)
     return named or "–"
 
 
@@ -57,7 +57,7 @@ NARROW = (0, 1, 3, 6)
 
 def behind(sheet: Sheet, scope: Scope, group: Group, heading: str) -> Behind:
     """Return the deals behind the figure of *group* under a *heading*."""
-    inside = scope.narrowed(*zip(sheet.value, group.key, strict=True))
+    inside = scope.narrowed(*zip(sheet.facets, group.key, strict=True))
     title = group_name(sheet, group.key)
     figures = group.figures
     _, in_won, in_share, in_puesta, in_codille, *in_amounts = words.headings()

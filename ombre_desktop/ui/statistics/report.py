@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from datetime import datetime
 
+from ombre_desktop.storage.dealt_statistics import CardFigures, dealt_cards
 from ombre_desktop.storage.statistics import (
     Group,
     Point,
@@ -36,6 +37,7 @@ class Report(Value):
     runs: tuple[Run, Run] = (Run(), Run())
     points: tuple[Point, ...] = ()
     groups: tuple[Group, ...] = ()
+    cards: CardFigures = CardFigures()
     games: tuple[tuple[str, bool], ...] = ()
     since: datetime | None = None
 
@@ -51,7 +53,8 @@ def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Rep
         found,
         runs(database, scope),
         curve(database, scope, by_day=found.figures.deals > MOST_POINTS) if is_curve else (),
-        () if is_curve else groups(database, scope, *wanted.sheet.value),
+        groups(database, scope, *wanted.sheet.facets) if wanted.sheet.facets else (),
+        dealt_cards(database, scope) if wanted.sheet is Sheet.CARDS else CardFigures(),
         games(database),
         datetime.fromisoformat(since) if since else None,
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from ombre_desktop.storage.dealt_statistics import CardRow
 from ombre_desktop.storage.statistics import Group
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
+from ombre_desktop.ui.statistics.card_table import card_columns, deals_with
 from ombre_desktop.ui.statistics.choices import ChoicesPanel
 from ombre_desktop.ui.statistics.curve_view import CurveView
 from ombre_desktop.ui.statistics.figure_row import FigureRow
@@ -48,17 +50,20 @@ class StatisticsDialog(Board):
         self.sheet: FigureSheet[Group] = FigureSheet()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.curve)
+        self.cards: FigureSheet[CardRow] = FigureSheet()
         self._pages.addWidget(self.sheet)
+        self._pages.addWidget(self.cards)
         for widget in (self.choices, self.figures, self._note):
             self.body.addWidget(widget)
         self.body.addWidget(self._pages, 1)
         self.copy_button = self.add_button(words.copy_button())
-        self.copy_button.clicked.connect(self.sheet.copy)
+        self.copy_button.clicked.connect(self._copy)
         self.buttons.addStretch()
         self.add_button(words.close_button(), part=Part.GOLD).clicked.connect(self.accept)
         self.choices.changed.connect(self.ask)
         self.figures.picked.connect(self.listed)
         self.sheet.picked.connect(self._pick)
+        self.cards.picked.connect(self._pick_cards)
         self.open_at_size(1040, 700)
         self.restyled()
         self._show_page()
@@ -89,8 +94,16 @@ class StatisticsDialog(Board):
         if is_empty:
             self._note.setText(words.nothing())
         else:
-            self._note.setText(words.since(report.since) if report.since else words.table_note())
-        if report.wanted.sheet is Sheet.CURVE:
+            note = words.cards_note() if report.wanted.sheet is Sheet.CARDS else words.table_note()
+            self._note.setText(words.since(report.since) if report.since else note)
+        if report.wanted.sheet is Sheet.CARDS:
+            self._show_page()
+            self.cards.setAccessibleName(words.table_name(Sheet.CARDS))
+            self.cards.show_rows(
+                [card_columns(report.cards, self.appearance)], report.cards.rows, self.appearance
+            )
+            self.cards.begin()
+        elif report.wanted.sheet is Sheet.CURVE:
             if report.points:
                 self.curve.show_points(report.points, in_points=report.scope.in_points)
             else:
@@ -108,9 +121,22 @@ class StatisticsDialog(Board):
 
     def _show_page(self) -> None:
         """Show the table or the curve, whose place also says that nothing was read yet."""
-        is_table = self._report is not None and self._report.wanted.sheet is not Sheet.CURVE
-        self._pages.setCurrentWidget(self.sheet if is_table else self.curve)
-        self.copy_button.setEnabled(is_table)
+        sheet = self._report.wanted.sheet if self._report is not None else Sheet.CURVE
+        page = {Sheet.CURVE: self.curve, Sheet.CARDS: self.cards}.get(sheet, self.sheet)
+        self._pages.setCurrentWidget(page)
+        self.copy_button.setEnabled(page is not self.curve)
+
+    def _copy(self) -> None:
+        page = self._pages.currentWidget()
+        if isinstance(page, FigureSheet):
+            page.copy()
+
+    def _pick_cards(self, row: CardRow, heading: str) -> None:
+        """Ask for the deals in which a place was dealt such cards."""
+        if self._report is not None:
+            found = deals_with(self._report.cards, self._report.scope, row, heading)
+            if found is not None:
+                self.listed.emit(found)
 
     def _pick(self, group: Group, heading: str) -> None:
         """Ask for the deals behind a figure of the table, if there are any."""

@@ -10,6 +10,7 @@ from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import Order
 from ombre_desktop.ui.model.statistics import Marks, Period, Sheet
 from ombre_desktop.ui.texts.dates import person_locale
+from ombre_desktop.ui.texts.games import place_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -21,6 +22,7 @@ _SHEETS = {
     Sheet.ROLES: QT_TRANSLATE_NOOP("Statistics", "By your role"),
     Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "By opponents"),
     Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "By result"),
+    Sheet.CARDS: QT_TRANSLATE_NOOP("Statistics", "How the cards fell"),
 }
 _PERIODS = {
     Period.ALL: QT_TRANSLATE_NOOP("Statistics", "All"),
@@ -48,6 +50,17 @@ _ORDERS = {
     Order.LATEST: QT_TRANSLATE_NOOP("Statistics", "Latest first"),
     Order.WORST: QT_TRANSLATE_NOOP("Statistics", "Worst first"),
     Order.BEST: QT_TRANSLATE_NOOP("Statistics", "Best first"),
+}
+_MEASURES = {
+    "spades": QT_TRANSLATE_NOOP("Statistics", "Spades (espadas)"),
+    "clubs": QT_TRANSLATE_NOOP("Statistics", "Clubs (bastos)"),
+    "hearts": QT_TRANSLATE_NOOP("Statistics", "Hearts (copas)"),
+    "diamonds": QT_TRANSLATE_NOOP("Statistics", "Diamonds (oros)"),
+    "kings": QT_TRANSLATE_NOOP("Statistics", "Kings"),
+    "spadille": QT_TRANSLATE_NOOP("Statistics", "Spadille"),
+    "manille": QT_TRANSLATE_NOOP("Statistics", "Cards that can be manille"),
+    "basto": QT_TRANSLATE_NOOP("Statistics", "Basto"),
+    "three": QT_TRANSLATE_NOOP("Statistics", "Hands with three matadors"),
 }
 _HEADINGS = {
     Sheet.MONTHS: QT_TRANSLATE_NOOP("Statistics", "Month"),
@@ -256,7 +269,9 @@ def amount_heading(*, in_points: bool) -> str:
 
 
 def listed_of(first: str, last: str, count: str) -> str:
-    """Return which of the deals are listed."""
+    """Return which of the deals are listed; *count* is empty if their number is not known."""
+    if not count:
+        return translate("Statistics", "Deals {first} to {last}").format(first=first, last=last)
     return translate("Statistics", "Deals {first} to {last} of {count}").format(
         first=first, last=last, count=count
     )
@@ -310,3 +325,34 @@ def replay_title() -> str:
 def opponent(name: str, level: str) -> str:
     """Return an opponent by *name*, with their level."""
     return translate("Statistics", "{name} ({level})").format(name=name, level=level)
+
+
+def cards_heading() -> str:
+    """Return the heading over the kinds of cards."""
+    return translate("Statistics", "Dealt")
+
+
+def measure_name(measure: str) -> str:
+    """Return the name of what is counted in a hand."""
+    return translate("Statistics", _MEASURES[measure])
+
+
+def card_parts() -> tuple[str, str]:
+    """Return the headings of the number dealt, and of the band of chance."""
+    return translate("Statistics", "dealt"), translate("Statistics", "chance")
+
+
+def cards_note() -> str:
+    """Return how the band of chance is meant."""
+    return translate(
+        "Statistics",
+        "Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up)."
+        " An arrow marks a number outside; about one in twenty is, by chance alone.",
+    )
+
+
+def place(at: int, seats: int | None) -> str:
+    """Return a place at the table, counted from the person to the right."""
+    if seats is not None or at == 0:
+        return place_name(at, seats or 3)
+    return translate("Statistics", "Place {number} to your right").format(number=at)

@@ -1,0 +1,103 @@
+"""How the cards fell: what each place at the table was dealt, beside what chance allows."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+
+from ombre_desktop.engine import Ruleset
+from ombre_desktop.engine.errors import BrokenVariantError, SettingError
+from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.storage.chance import Band, band, chances_of
+from ombre_desktop.storage.dealt import MEASURES
+from ombre_desktop.storage.statistics import Scope, clauses
+from ombre_desktop.value import Value
+
+
+class Share(Value):
+    """The number that one place was dealt, and the band of chance."""
+
+    count: int
+    band: Band
+
+
+class CardRow(Value):
+    """The name of a measure, and the share of each place at the table, the person's first."""
+
+    measure: str
+    shares: tuple[Share, ...]
+
+
+class CardFigures(Value):
+    """
+    The cards as they fell: a row for each measure, and the number of hands that the person was dealt.
+
+    *seats* is the number of places at all these tables, None if it differs.
+    """
+
+    hands: int = 0
+    seats: int | None = None
+    rows: tuple[CardRow, ...] = ()
+
+
+Counted = dict[tuple[int, Ruleset, int], list[int]]
+"""The number of hands and the sum of each measure, by place, game and size of the hand."""
+
+
+def dealt_cards(database: sqlite3.Connection, scope: Scope) -> CardFigures:
+    """Count what each place was dealt in the deals of *scope*."""
+    counted = _counted(database, scope)
+    places = 1 + max((place for place, _, _ in counted), default=-1)
+    rows = [
+        CardRow(measure.name, tuple(_share(counted, at, place) for place in range(places)))
+        for at, measure in enumerate(MEASURES)
+    ]
+    seats = {game.seats for _, game, _ in counted}
+    return CardFigures(
+        sum(sums[0] for (place, _, _), sums in counted.items() if place == 0),
+        seats.pop() if len(seats) == 1 else None,
+        tuple(row for row in rows if any(share.band.high for share in row.shares)),
+    )
+
+
+def _counted(database: sqlite3.Connection, scope: Scope) -> Counted:
+    """Add up the sums of all sittings that played the same game."""
+    by_name: dict[tuple[int, str, str, int, int], list[int]] = {}
+    for name, house, seats, place, cards, *sums in database.execute(*_question(scope)):
+        before = by_name.setdefault((place, name, house, seats, cards), [0] * len(sums))
+        before[:] = map(sum, zip(before, sums, strict=True))
+    counted: Counted = {}
+    for (place, name, house, seats, cards), sums in by_name.items():
+        with suppress(SettingError, BrokenVariantError):  # a game of a newer version
+            counted[place, ruleset(name, house, seats), cards] = sums
+    return counted
+
+
+def _share(counted: Counted, at: int, place: int) -> Share:
+    """Return the share of *place* in the measure at that index."""
+    mine = [(game, cards, sums) for (where, game, cards), sums in counted.items() if where == place]
+    hands = [(sums[0], chances_of(MEASURES[at], game, cards)) for game, cards, sums in mine]
+    return Share(sum(sums[1 + at] for _, _, sums in mine), band(hands))
+
+
+def _question(scope: Scope) -> tuple[str, tuple[object, ...]]:
+    """
+    Return the question for the sums of each seat of each sitting.
+
+    Without conditions on single deals the whole table is added up in its own order, which is fastest.
+    """
+    table, conditions, values = clauses(scope)
+    sums = ", ".join(f"sum(dealt.{measure.name}) AS {measure.name}" for measure in MEASURES)
+    joined = "FROM dealt"
+    if conditions != "TRUE":
+        joined = "FROM s CROSS JOIN deal USING (game_id) CROSS JOIN dealt USING (game_id, number)"
+    of_seats = (
+        f"SELECT dealt.game_id, dealt.seat, max(dealt.cards) AS cards, count(*) AS hands, {sums} "
+        f"{joined} WHERE {conditions} GROUP BY dealt.game_id, dealt.seat"
+    )
+    names = ", ".join(measure.name for measure in MEASURES)
+    question = (
+        f"{table} SELECT s.ruleset, s.house, s.seats, (of_seat.seat - s.person + s.seats) % s.seats,"
+        f" of_seat.cards, of_seat.hands, {names} FROM ({of_seats}) AS of_seat JOIN s USING (game_id)"
+    )
+    return question, values
