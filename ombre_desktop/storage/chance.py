@@ -1,4 +1,4 @@
-"""How often a card or a kind of hand is dealt by chance alone."""
+"""The chance of a card or of a kind of hand, and the numbers that chance alone allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the cards fell: what each place at the table was dealt, beside what chance allows."""
+"""The cards of each place at the table as they fell, beside what chance allows."""
 
 from __future__ import annotations
 
