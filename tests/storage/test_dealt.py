@@ -170,7 +170,7 @@ def test_many_hands_have_the_band_of_a_normal_distribution():
 
 
 def test_the_two_ways_to_a_band_meet():
-    """Where one gives way to the other they differ by one at most."""
+    """At the change from one to the other they hardly differ."""
     chances = hypergeometric(40, 4, 9)
     exact, normal = band([(FEW, chances)]), band([(FEW + 1, chances)])
 
