@@ -2,5 +2,5 @@
 
 from ombre_desktop.qt_guard import guard_against_none_loss
 
-# Here, so that it comes before whatever a module of this package asks of Qt.
+# This must run before any module of this package uses Qt.
 guard_against_none_loss()

@@ -1,4 +1,4 @@
-"""The program: the sitting, the preferences, and the verbs that replace one thing by another."""
+"""The program behind the window: its parts, their connections, and the action of every command."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class App(QObject):
 
     @property
     def sitting(self) -> Sitting | None:
-        """The sitting that is played."""
+        """The sitting that is being played."""
         return self.controller.sitting
 
     @property
@@ -142,13 +142,13 @@ class App(QObject):
 
     @property
     def situation(self) -> Situation:
-        """The table as it stands, with the sitting that is played instead of one that is only shown."""
+        """The situation at the table, with the sitting being played even while a replay is shown."""
         return replace(self.desk.situation, sitting=self.sitting, is_replayed=self.replays.is_on)
 
     # The verbs.
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
-        """Keep everything by *keeper* from now on; *document* are the preferences on the disk."""
+        """Save everything with *keeper* from now on; *document* holds the preferences on the disk."""
         self.keeper = self.journal.keeper = keeper
         self.choices.keep_with(keeper, document)
         self.desk.own_hand.hold(*self.choices.hand)
@@ -157,7 +157,7 @@ class App(QObject):
         self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
 
     def open(self, kept: Kept, record: Path | None = None) -> None:
-        """Tell what was wrong with *kept*, and continue its sitting or show *record*."""
+        """Report the problems of *kept*, then show *record* or continue the kept sitting."""
         self.messages.tell_problems(kept.problems)
         if record is not None:
             self.records.show(record)
@@ -167,15 +167,15 @@ class App(QObject):
             QTimer.singleShot(0, self, self.succession.ask_for_game)
 
     def tell(self, trouble: Trouble) -> None:
-        """Show *trouble*, without stopping anything."""
+        """Show *trouble* without interrupting the game."""
         self.messages.tell(trouble)
 
     def tell_and_close(self, trouble: Trouble) -> None:
-        """Show *trouble*; the window closes with the message."""
+        """Show *trouble*; closing the message closes the window."""
         self.messages.tell_and_close(trouble)
 
     def follow_system(self) -> None:
-        """Apply the same preferences again, since the system wants other colours, contrast or motion."""
+        """Apply the preferences again after a change of the system's colours, contrast, motion or text."""
         self.prefer(self.preferences)
 
     def prefer(self, preferences: Preferences) -> None:
@@ -189,7 +189,7 @@ class App(QObject):
         self.resume(on_demand.new_sitting(game))
 
     def resume(self, sitting: Sitting) -> None:
-        """Continue *sitting*, and keep it."""
+        """Continue *sitting*, and save it from now on."""
         self.replays.leave()
         self.lessons.leave()
         if self.keeper is not None:
@@ -197,7 +197,7 @@ class App(QObject):
         self.controller.open(sitting)
 
     def keep(self, sitting: Sitting) -> None:
-        """Keep *sitting* as it stands."""
+        """Save *sitting* in its present state."""
         self.journal.write(sitting, lambda: None)
 
     def replay(self, read: Callable[[], Programme], chosen: int = 0) -> None:
@@ -205,21 +205,21 @@ class App(QObject):
         self.replays.show(read, chosen)
 
     def play(self, sitting: Sitting) -> None:
-        """Play *sitting* without keeping it."""
+        """Play *sitting* without saving it."""
         self.controller.open(sitting)
 
     def rise(self) -> Sitting | None:
-        """Stop playing and keeping; return the sitting, which can be continued later."""
+        """Stop playing and saving; return the sitting, which can be continued later."""
         waiting = self.lessons.leave()
         self.journal.rest()
         return self.controller.leave() or waiting
 
     def make_way(self) -> Sitting | None:
-        """End a replay, or else stop playing and keeping; return the sitting that can be continued."""
+        """End the replay, or stop playing and saving; return the sitting that can be continued."""
         return self.replays.leave() or self.rise()
 
     def record_to_save(self) -> str | None:
-        """Return the record of the deal once it is over; before that it would show the others' cards."""
+        """Return the record of a finished deal; before the end, a record would show the others' cards."""
         if self.replays.is_on:
             return self.replays.record_text
         return None if self.sitting is None else self.sitting.settled_record
@@ -235,20 +235,20 @@ class App(QObject):
     # Answers to the window.
 
     def press(self, key: int) -> bool:
-        """Use a key that belongs to no panel, for the replay or for the table."""
+        """Let the replay or the table use a *key* that no panel used; return False if neither can."""
         return self.replays.press(key) or self.desk.press(key)
 
     def may_close(self) -> bool:
-        """Tell whether the window may close; if something would be lost, the person is asked."""
+        """Tell whether the window may close now; if something would be lost, ask the person first."""
         return self._farewell is None or self._farewell.may_close()
 
     def close(self) -> None:
-        """Close everything, with the window; its place and the order of the hand are kept."""
+        """Close everything together with the window, and save its place and the order of the hand."""
         self.choices.remember_table(place_of(self.window), *self.desk.own_hand.kept)
         self.succession.close()
         self.boards.close_all()
         self.lessons.close()
-        self.replays.leave()  # a sitting that waits for the end of the replay waits for the next start
+        self.replays.leave()  # the sitting beneath it is on the disk, for the next start
         self.records.close()
         self.desk.close()
         self.controller.close()
@@ -276,7 +276,7 @@ class App(QObject):
         }
 
     def _listen(self) -> None:
-        """Connect the person's actions and wishes at the table with the program."""
+        """Connect the signals of the table, the dialogs and the menus with the program."""
         desk, controller, replays = self.desk, self.controller, self.replays
         desk.acted.connect(self.lessons.act)
         desk.play_out_wanted.connect(controller.play_out)
@@ -320,17 +320,17 @@ class App(QObject):
             self._reword()
 
     def _reword(self) -> None:
-        """Say everything that stands in the window again, in another language."""
+        """Write every text in the window again, since the language has changed."""
         for speaker in (self.menus, self.desk, self.title, self.boards, self.replays, self.lessons):
             speaker.reword()
         self._tell_situation()
 
     def _use(self, tool: Tool) -> None:
-        """Execute a round button that the table itself does not handle."""
+        """Execute the command behind a round button that the table itself does not handle."""
         self.do(_BEHIND[tool])
 
     def _ended(self) -> None:
-        """Show the result, since the sitting is over."""
+        """Show the score sheet of an ended sitting; one played on from a replay returns to the replay."""
         self.desk.clear()
         if self.replays.is_on:
             self.replays.come_back()
@@ -338,13 +338,13 @@ class App(QObject):
             self.scores.sheet()
 
     def _leave_ended(self) -> None:
-        """Leave a sitting that has ended, once its score sheet and everything else is closed."""
+        """Leave a sitting that has ended, once every dialog and the replay are closed."""
         sitting = self.sitting
         if sitting is not None and sitting.ended and not (self.boards.names or self.replays.is_on):
             self.rise()
             self.title.show()
 
     def _not_opened(self, name: str) -> None:
-        """Take a sitting up if a replay failed to open and the table is empty."""
+        """Continue the kept sitting if a replay failed to open and the table is empty."""
         if name == REPLAY:
             self.succession.take_up_if_empty()

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.app import App
     from ombre_desktop.ui.shell.command_line import Options
 
-# All other modules are imported after the first frame, which waits for this file.
+# All other modules are imported after the first frame, because that waits for this file.
 # In milliseconds: the cost of an import here.
 
 E = TypeVar("E", bound=Enum)
@@ -46,8 +46,8 @@ FRAME = 48
 
 
 def show_table(options: Options) -> int:
-    """Show the table until its window is closed; return the exit status of the process."""
-    # Everything loaded now stays: the garbage collector would take a tenth of the start to scan it.
+    """Show the table until its window is closed; return the exit status."""
+    # Nothing loaded now is ever freed, and garbage collection would take a tenth of the start.
     gc.disable()
     folders = _folders()
     application = _application()
@@ -59,7 +59,7 @@ def show_table(options: Options) -> int:
     window = TableWindow()
     try:
         _open(window, folders, lock, options)
-    except Exception as error:  # any: without a window nobody would see a traceback
+    except Exception as error:  # of any kind: without a window nobody would see a traceback
         _tell_failure(error, folders)
     status = application.exec()
     lock.unlock()
@@ -67,7 +67,7 @@ def show_table(options: Options) -> int:
 
 
 def _open(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
-    """Show *window*, which is furnished after its first frame."""
+    """Show *window* with a sketch of the table; the rest is set up after the first frame."""
     seen = read_startup_preferences(folders.preferences)
     window.sketch(first_preferences(seen))
     window.first_painted.connect(lambda: _try_to_furnish(window, folders, lock, options))
@@ -76,15 +76,15 @@ def _open(window: TableWindow, folders: Folders, lock: QLockFile, options: Optio
 
 
 def _try_to_furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
-    """Furnish *window*; if that fails, show a message instead of a dead table."""
+    """Set up the table in *window*; if that fails, show a message instead of a dead table."""
     try:
         _furnish(window, folders, lock, options)
-    except Exception as error:  # any
+    except Exception as error:  # of any kind
         _tell_failure(error, folders, window)
 
 
 def _tell_failure(error: Exception, folders: Folders, window: TableWindow | None = None) -> None:
-    """Log *error* and show a message over *window*; the program ends with the message."""
+    """Log *error* and show a message over *window*; closing the message ends the program."""
     from ombre_desktop.ui.shell.failed_start import tell  # noqa: PLC0415 - 5 ms, only after a failure
 
     message = tell(error, folders, window)
@@ -108,7 +108,7 @@ def _folders() -> Folders:
 
 def _application() -> QApplication:
     """Return Qt's application; without a usable display, end with a plain message."""
-    # Fusion everywhere but on macOS, as an option: to set it later would load the style modules.
+    # Fusion everywhere but on macOS; to choose it later would load the style modules.
     style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
     qInstallMessageHandler(_tell_what_qt_says)
     application = QApplication(["ombre-desktop", *style])
@@ -117,7 +117,7 @@ def _application() -> QApplication:
 
 
 def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -> None:
-    """Print a message of Qt, which by default ends the process as if it had crashed."""
+    """Print a message from Qt; after a fatal one, exit plainly where Qt would abort the process."""
     if kind != QtMsgType.QtFatalMsg:
         say(what)
         return
@@ -128,7 +128,7 @@ def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -
 
 @contextmanager
 def _last_words(_application: QCoreApplication | None = None) -> Iterator[None]:
-    """Speak the language of the system, as no preference has been read yet."""
+    """Use the system's language within the block, since no preference has been read yet."""
     from ombre_desktop.ui.texts.languages import SYSTEM, Speech  # noqa: PLC0415 - 4 ms, only after a failure
 
     speech = Speech()
@@ -138,19 +138,19 @@ def _last_words(_application: QCoreApplication | None = None) -> Iterator[None]:
 
 
 def lock_in(folders: Folders) -> QLockFile:
-    """Return the lock on the program's files; if its folder cannot be made, a lock that nobody gets."""
+    """Return the lock on the program's files; where its folder cannot be made, locking it will fail."""
     path = folders.lock
     with suppress(OSError):
         room_for(path)
         if path.exists() and not path.is_file():
-            path = path.with_suffix(".lock2")  # opening a pipe in that place would block
+            path = path.with_suffix(".lock2")  # opening a pipe there would block
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
     return lock
 
 
 def show_within(window: QWidget, room: QSize) -> None:
-    """Show *window* at its first size, or maximised if the *room* on the screen is too small."""
+    """Show *window* at its first size, or maximised if the screen's *room* is too small for that."""
     width, height = FIRST_SIZE
     window.resize(min(width, room.width()), min(height, max(1, room.height() - FRAME)))
     if room.width() < width or room.height() < height + FRAME:
@@ -163,13 +163,13 @@ def at_first_sight(folders: Folders) -> Preferences:
     """
     Return the preferences for the first frame: colours and text size, read without the documents.
 
-    Anything unreadable has its default; the full reading later reports it.
+    An unreadable value has its default; the full reading later reports it.
     """
     return first_preferences(read_startup_preferences(folders.preferences))
 
 
 def first_preferences(seen: StartupPreferences) -> Preferences:
-    """Return the preferences *seen* in the file, each checked."""
+    """Return the preferences *seen* in the file, with defaults for missing or invalid values."""
     usual = Preferences()
     chrome = _word(ColourScheme, seen.chrome, usual.colour_scheme)
     if chrome is ColourScheme.SYSTEM:
@@ -182,7 +182,7 @@ def first_preferences(seen: StartupPreferences) -> Preferences:
 
 
 def _word(kind: type[E], text: str | None, usual: E) -> E:
-    """Return the member of *kind* written *text*, or the *usual* one."""
+    """Return the member of *kind* whose value is *text*, or the *usual* member."""
     return next((word for word in kind if word.value == text), usual)
 
 
@@ -193,7 +193,7 @@ def _own_taskbar_button() -> None:
 
 
 def _furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
-    """Set up the real table and the kept sitting after the first frame, while the players load."""
+    """Start the players' process and, while it loads, set up the real table."""
     from ombre_desktop.ui.shell.players_start import start_players  # noqa: PLC0415 - 4 ms of the first frame
 
     process = start_players(folders)

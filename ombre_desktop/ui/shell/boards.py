@@ -1,4 +1,4 @@
-"""Opening of the window's dialogs, step by step, one of each kind."""
+"""The window's dialogs: each opens step by step, and at most once."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ log = logging.getLogger(__name__)
 
 class Boards(QObject):
     """
-    The dialogs, made when first needed, never two of a kind.
+    The dialogs of the window by name; each is made when needed, and never twice at a time.
 
     Signals:
         help_wanted: the rules key was pressed in a dialog without help of its own.
         gone: a dialog was closed, or cancelled.
-        failed: the name of a dialog that could not be made, and why.
+        failed: a dialog could not be made; its name and the exception.
     """
 
     help_wanted = Signal()
@@ -53,7 +53,7 @@ class Boards(QObject):
 
     @property
     def appearance(self) -> Appearance:
-        """The look of a dialog opened now."""
+        """The look of a dialog, by the present preferences."""
         liked = self._choices.preferences
         return Appearance(
             theme_for(liked.cloth, chrome_of(liked)), self._families, liked.text, liked.ease.least
@@ -61,7 +61,7 @@ class Boards(QObject):
 
     @property
     def window(self) -> QWidget:
-        """The window over which they open."""
+        """The window over which the dialogs open."""
         return self._window
 
     @property
@@ -75,7 +75,7 @@ class Boards(QObject):
             board.set_appearance(self.appearance)
 
     def reword(self) -> None:
-        """Remake the open dialogs in their places, since the language has changed."""
+        """Make the open dialogs again in their places, since the language has changed."""
         for name, board in list(self._open.items()):
             made, helped = self._made[name]
             geometry = board.geometry()
@@ -94,9 +94,9 @@ class Boards(QObject):
         then: Callable[[B], None] | None = None,
     ) -> None:
         """
-        Show the dialog *name*, *made* step by step if it is not open; *then* is called with it.
+        Show the dialog *name*, calling *made* if it is not open, and call *then* with the dialog.
 
-        *helped* is called for the rules key.
+        *helped* is called when the rules key is pressed in it.
         """
         self._made[name] = made, helped
         if name in self._open:
@@ -112,7 +112,7 @@ class Boards(QObject):
     def show_anew(
         self, name: str, made: Callable[[], Board], *, then: Callable[[Board], None] | None = None
     ) -> None:
-        """Show a dialog in place of one of this *name*, which is withdrawn without an answer."""
+        """Show a new dialog *name*; an open dialog of that name is closed without an answer."""
         self.coming.drop(name)
         if name in self._open:
             self._open[name].hide()
@@ -143,7 +143,7 @@ class Boards(QObject):
         """Show the dialog *name*, which is ready."""
         self._open[name] = board
         board.finished.connect(lambda: self._forget(name))
-        # The menus hear that key at the table alone.
+        # The menus receive that key only when the table has the focus.
         key = QShortcut(Key.HELP.sequences[0], board)
         key.activated.connect(helped)
         board.set_appearance(self.appearance)
@@ -152,7 +152,7 @@ class Boards(QObject):
             then(board)
 
     def _give_up(self, name: str, defect: Exception) -> None:
-        """Forget the dialog *name*, which could not be made; it is made again when next needed."""
+        """Report that the dialog *name* could not be made; the next request tries again."""
         log.critical("%s could not be opened", name, exc_info=defect)
         self.failed.emit(name, defect)
 

@@ -11,14 +11,14 @@ from ombre_desktop.value import Value
 
 QUICK, FULL = "quick", "full"
 PARTS = (QUICK, FULL, "window", "table")
-"""The kinds of self-test; the last two are processes that it starts by itself."""
+"""The kinds of self-test; the last two are for processes that a self-test starts itself."""
 
 
 class Options(Value):
     """
-    The options given: a *record* to open, and the folder for a demonstration's files.
+    The options of the command line: a *record* to open; *deck* and *folder* for a demonstration.
 
-    *self_test* is one of its parts, or empty; *report* is the file for its findings.
+    *self_test* is one of `PARTS`, or empty; *report* is the file for its findings.
     """
 
     record: Path | None = None
@@ -36,7 +36,7 @@ def parsed(arguments: Sequence[str]) -> Options:
         prog="ombre-desktop", allow_abbrev=False, description="Ombre at a card table."
     )
     parser.add_argument("record", nargs="?", type=Path, metavar="FILE.ombre", help="a record to open")
-    # A start without such an option loads nothing of the players.
+    # Only this option needs a module of the players; a start must not load it.
     version = version_line() if "--version" in arguments else ""
     parser.add_argument("--version", action="version", version=version)
     parser.add_argument(

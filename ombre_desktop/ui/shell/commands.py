@@ -49,7 +49,7 @@ _READING = (Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT)
 
 
 def _is_taught(now: Situation) -> bool:
-    """Tell whether a lesson is at the table."""
+    """Tell whether the sitting at the table is a lesson."""
     return now.sitting is not None and bool(now.sitting.lesson)
 
 

@@ -1,7 +1,7 @@
 """
-Messages to the person about a mistake in the program, with the text of a report.
+Messages about a mistake in the program, with a report that the person can copy.
 
-Nothing is sent. The deal is on the disk already, as it was before the step that failed, and the table stays.
+Nothing is sent. The deal was already saved before the step that failed, and the table stays open.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ MOST = 3
 
 class Defects(QObject):
     """
-    A listener for uncaught exceptions in any thread, which comes after all other listeners.
+    A listener for uncaught exceptions in any thread, called after those that write the log.
 
-    The same mistake is shown once, since it may happen again at every frame.
+    Each mistake is shown only once, since it might happen again at every frame.
     """
 
     _met = Signal(object)
@@ -37,7 +37,7 @@ class Defects(QObject):
         super().__init__(parent)
         self._tell = tell
         self._told: set[tuple[str, str, int]] = set()
-        # In the window's thread, and in a turn of its own.
+        # The signal takes a defect from any thread to the window's thread.
         self._met.connect(self._consider)
 
     def listen(self) -> None:
@@ -71,10 +71,10 @@ def place_of(error: BaseException) -> tuple[str, str, int]:
 
 
 def report_of(error: BaseException, home: Path | None = None) -> str:
-    """Return the report of *error*: its place, the program and the system; the home folder is a tilde."""
+    """Return a report of *error* with its traceback, the versions and the system; "~" is the home folder."""
     folder = str(home or Path.home())
     trace = "".join(format_exception(error)).replace(folder, "~")
-    # Not by `platform`, which takes 2 ms to import.
+    # The module `platform` would take 2 ms to import.
     python = ".".join(map(str, sys.version_info[:3]))
     about = f"Ombre {__version__}, Qt {qVersion()}, Python {python}, {_system()}"
     return lines_spelled_out(f"{about}\n\n{trace}")
@@ -87,7 +87,7 @@ def _system() -> str:
 
 
 def mistake(report: str) -> Trouble:
-    """Return the message about a mistake in the program that was not known before."""
+    """Return the message about a mistake in the program, with its *report*."""
     return Trouble(
         translate("Window", "A mistake in the program"),
         translate("Window", "Something in Ombre went wrong. Your game is saved, and you can go on playing."),

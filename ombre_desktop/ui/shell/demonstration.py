@@ -1,8 +1,7 @@
 """
-The demonstration on a machine without a display: a deal played off-screen, its picture and its record.
+The demonstration on a machine without a display: a deal played off-screen.
 
-A machine without a screen can thus show that everything works, and somebody who
-only reads mail on it can see what the table looks like.
+It leaves a picture of the table and a record of the deal, which show that everything works.
 """
 
 from __future__ import annotations
@@ -32,15 +31,15 @@ IN_FRONT = "leonor"
 
 
 def demonstrate(options: Options) -> int:
-    """Play one deal off-screen and name the files it leaves; 0 if all went well."""
-    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"  # also for an empty one
+    """Play one deal off-screen and print where its files are; return the exit status."""
+    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"  # also if it is empty
     application = QApplication(["ombre-desktop"])
     application.setStyle("Fusion")
     speech = Speech()
     speech.speak(SYSTEM)
     print(translate("Demonstration", "There is no display here, so no window can be opened."))
     print(translate("Demonstration", "Ombre plays a deal by itself instead."))
-    speech.rest()  # the table has its own
+    speech.rest()  # the table speaks for itself
     deal = _played(Deck(options.deck))
     if deal is None:
         print(translate("Demonstration", "The deal did not come to an end."), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The actions of the commands that the table itself carries out."""
+"""The actions of those commands that the table itself carries out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 
 
 def desk_verbs(desk: TableDesk, choices: Choices) -> Mapping[Command, Callable[[], object]]:
-    """Return a verb for each command that *desk* carries out, by itself or with another deck of *choices*."""
+    """Return an action for each command that *desk* carries out; *choices* keeps the deck."""
     return {
         Command.SWITCH_DECK: partial(switch_deck, desk, choices),
         Command.LAST_TRICK: partial(desk.use, Tool.LAST_TRICK),
@@ -34,7 +34,7 @@ def desk_verbs(desk: TableDesk, choices: Choices) -> Mapping[Command, Callable[[
 
 
 def switch_deck(desk: TableDesk, choices: Choices) -> None:
-    """Exchange Spanish and French cards, or say at the *desk* why that is impossible."""
+    """Change from Spanish to French cards or back, or say at the *desk* why that is impossible."""
     if desk.situation.has_either_deck:
         choices.prefer_deck(Deck.FRENCH if choices.deck is Deck.SPANISH else Deck.SPANISH)
     else:

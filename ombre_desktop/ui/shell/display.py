@@ -13,7 +13,7 @@ def has_display() -> bool:
 
 
 def names_display(variables: Mapping[str, str]) -> bool:
-    """Tell whether *variables* name a display: always, except on a Unix without X or Wayland."""
+    """Tell whether *variables* promise a display; only a Unix without X and Wayland has none."""
     if sys.platform in ("win32", "darwin", "cygwin"):
         return True
     chosen = variables.get("QT_QPA_PLATFORM", "")

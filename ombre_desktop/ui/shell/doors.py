@@ -10,7 +10,7 @@ from ombre_desktop.value import Value
 
 
 class DoorRow(Value):
-    """A door: its *command*, its words, and its *rank*; a *note* may name {game} and {company}."""
+    """A door: its *command*, *label* and *rank*; its *note* may contain {game} and {company}."""
 
     command: Command
     label: str

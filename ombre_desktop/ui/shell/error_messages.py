@@ -22,7 +22,7 @@ def with_files(problems: Sequence[Problem]) -> Trouble:
 
 
 def newer_program(problems: Sequence[Problem]) -> Trouble:
-    """Return the message that a newer version has stored games here, which this one cannot read."""
+    """Return the message that the games here were stored by a newer version and cannot be read."""
     return Trouble(
         translate("Window", "A newer Ombre keeps your games"),
         translate(
@@ -37,7 +37,7 @@ def newer_program(problems: Sequence[Problem]) -> Trouble:
 
 
 def open_already() -> Trouble:
-    """Return the message that another copy of the program keeps the sitting."""
+    """Return the message that another copy of the program has the sitting open."""
     return Trouble(
         translate("Window", "Ombre is open already"),
         translate("Window", "Your game is on the table of the other window."),
@@ -56,7 +56,7 @@ def no_players(details: str) -> Trouble:
 
 
 def not_opened(defect: Exception) -> Trouble:
-    """Return the message that a dialog could not be made, by the fault of a file or a *defect*."""
+    """Return the message that a dialog could not be opened, because of a file or another *defect*."""
     if isinstance(defect, StorageError):
         return with_files((defect.problem,))
     return Trouble(

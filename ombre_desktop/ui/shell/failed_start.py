@@ -1,7 +1,7 @@
 """
 The message about a table that could not be set up.
 
-It is made of Qt's own parts alone: any of ours may be what failed.
+It is made of Qt's own widgets only, since the program's own may be what failed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 def tell(error: Exception, folders: Folders, parent: QWidget | None = None) -> QMessageBox:
-    """Log *error*, print a sentence about it, and return the message that is now shown over *parent*."""
+    """Log *error*, print a sentence about it, show a message over *parent* and return that message."""
     if not logging.getLogger().handlers:
         begin_log(folders)
     log.critical("the start failed", exc_info=error)

@@ -1,4 +1,4 @@
-"""Closing the window: at once if nothing would be lost, or after a question."""
+"""The question before the window closes, asked only if something would be lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Settling(Protocol):
-    """The part of the keeper that closing needs."""
+    """The keeper, as far as closing needs it."""
 
     folders: Folders
 
@@ -45,7 +45,7 @@ class Farewell(QObject):
         self._is_agreed = self._has_tried = False
 
     def may_close(self) -> bool:
-        """Return True if nothing would be lost; otherwise ask the person, who may close the window again."""
+        """Return True if nothing would be lost; otherwise ask, and let the answer close the window."""
         problems = () if self._is_agreed else self._keeper.settle()
         self._is_agreed = not problems
         if problems:

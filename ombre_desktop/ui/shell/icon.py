@@ -11,7 +11,7 @@ SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
 def window_icon() -> QIcon:
-    """Return the icon in every size a system may ask for; each is read on demand."""
+    """Return the icon in every size a system may ask for; each size is read when it is needed."""
     icon = QIcon()
     for size in SIZES:
         icon.addFile(str(ICON / f"ombre-{size}.png"), QSize(size, size))

@@ -17,7 +17,7 @@ from ombre_desktop.value import replace
 
 
 def lesson_verbs(lessons: Lessons) -> Mapping[Command, Callable[[], object]]:
-    """Return a verb for each command of the lessons."""
+    """Return an action for each command of the lessons."""
     return {
         Command.LEARN: lessons.begin,
         Command.SAY_AGAIN: lessons.say_again,
@@ -28,7 +28,7 @@ def lesson_verbs(lessons: Lessons) -> Mapping[Command, Callable[[], object]]:
 def connect_lessons(
     lessons: Lessons, succession: Succession, games: NewGameHost, *, messages: Messages, choices: Choices
 ) -> None:
-    """Let the table go on after the lessons, and the person know of their troubles."""
+    """Connect the end of the lessons with the next sitting, and their problems with *messages*."""
     lessons.closed.connect(succession.take_up)
     lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
     lessons.troubled.connect(messages.tell)
@@ -36,6 +36,6 @@ def connect_lessons(
 
 
 def game_alone(deck: Deck, name: str) -> NewGame:
-    """Return the first game without a teacher, against the same opponents as in the lessons."""
+    """Return the first game played without a teacher, against the opponents of the lessons."""
     same = tuple(Opponent(one.portrait, one.name, STAND_IN) for one in FIRST_GAME.opponents)
     return replace(FIRST_GAME, opponents=same, deck=deck, name=name)

@@ -1,8 +1,8 @@
 """
 The log of the program: a file of bounded size, and the one before it.
 
-It quotes foreign text, such as the words of a file or of another process. An entry is one line, whatever it
-contains; the lines of a traceback are indented below it.
+It may quote text from a file or another process. Whatever an entry contains, it is one line; the lines
+of a traceback are indented below it.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ ENTRY = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class EntryFormatter(PlainFormatter):
-    """A formatter whose entries cannot be mistaken for two, nor fill the file."""
+    """A formatter whose entries cannot look like two, and cannot fill the file."""
 
     def __init__(self) -> None:
         super().__init__(ENTRY)
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the entry of *record*."""
-        record.exc_text = None  # another formatter's text, which would be taken for ours
+        record.exc_text = None  # may hold another formatter's text, which would be used again
         entry = super().format(record)
         return entry if len(entry) <= LONGEST else entry[:LONGEST] + "…"
 
@@ -46,9 +46,9 @@ class EntryFormatter(PlainFormatter):
 
 class BoundedFile(logging.FileHandler):
     """
-    A file of entries, which becomes the one before as soon as it would grow too large.
+    A file of entries; before it grows too large, it is renamed and a new one is begun.
 
-    The standard library has one in `logging.handlers`, which loads sockets and pickles at every start.
+    The rotating handler in `logging.handlers` would import sockets and pickle at every start.
     """
 
     def __init__(self, path: Path) -> None:
@@ -69,7 +69,7 @@ class BoundedFile(logging.FileHandler):
 
 
 def begin_log(folders: Folders) -> None:
-    """Log into a file, uncaught exceptions too; if the machine cannot write one, go without."""
+    """Log entries and uncaught exceptions to a file, or warnings to the terminal if it cannot be opened."""
     # A failure to log is not worth a traceback.
     logging.raiseExceptions = False
     handler, level = _handler(folders)
@@ -82,7 +82,7 @@ def begin_log(folders: Folders) -> None:
 
 
 def _handler(folders: Folders) -> tuple[logging.Handler, int]:
-    """Return the handler of the entries, and the least level it writes."""
+    """Return the handler of the entries, and the lowest level that it writes."""
     try:
         return _file(room_for(folders.log)), logging.INFO
     except OSError:

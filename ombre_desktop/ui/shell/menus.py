@@ -1,4 +1,4 @@
-"""The menus: every command with its words and its key."""
+"""The menus: every command with its label and its key."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ombre_desktop.value import Value
 
 
 class Entry(Value):
-    """An entry of a menu: the command, and its key with its words."""
+    """An entry of a menu: the command, and the key that also gives the entry its label."""
 
     command: Command
     key: Key
@@ -96,7 +96,7 @@ QMenu::item { padding: ${entry}px 26px ${entry}px 22px; color: $text; }
 QMenu::item:disabled { color: $dimmed; }
 QMenu::separator { height: 1px; background: $edge; margin: 3px 6px; }
 """)
-"""The look of bar and menus: only a stylesheet can make an entry higher than its words."""
+"""The look of bar and menus: only a stylesheet can make an entry taller than its text."""
 MENU_TYPE = 14
 """The type size of the menus, in pixels, at the usual text size."""
 
@@ -119,7 +119,7 @@ class Menus(QObject):
             self._fill(window.menuBar().addMenu(translate("Menu", title)), entries)
 
     def show(self, situation: Situation) -> None:
-        """Disable what would do nothing now; name the other deck in its entry."""
+        """Disable the commands that would do nothing now, and name the deck to change to."""
         for command, action in self.actions.items():
             action.setEnabled(enabled(command, situation))
         decks = Key.SWITCH_DECK.label if situation.has_either_deck else translate("Menu", _ONE_DECK)
@@ -133,7 +133,7 @@ class Menus(QObject):
                 self.actions[entry.command].setText(entry.key.label)
 
     def dress(self, preferences: Preferences) -> None:
-        """Set the colours and the type of the window, its menus and its tips."""
+        """Set the colours and fonts of the window, its menus and its tooltips."""
         font = self._families.sans_font(MENU_TYPE * preferences.text)
         palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
         self._window.setPalette(palette)
@@ -184,6 +184,6 @@ def switch_full_screen(window: QMainWindow) -> None:
 
 
 def take_focus(window: QMainWindow) -> None:
-    """Give the focus to *window* itself, until a card or a panel asks for it."""
+    """Give the focus to *window* itself, until a card or a panel takes it."""
     window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     window.setFocus()

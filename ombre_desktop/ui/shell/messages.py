@@ -33,7 +33,7 @@ class Messages(QObject):
 
     @property
     def window(self) -> QWidget:
-        """The window over which they appear."""
+        """The window over which the messages appear."""
         return self._boards.window
 
     def tell(self, trouble: Trouble) -> None:
@@ -45,21 +45,21 @@ class Messages(QObject):
         self._boards.show(_name_of(trouble), made)
 
     def tell_problems(self, problems: Iterable[Problem]) -> None:
-        """Tell what was wrong with the files, if anything was."""
+        """Show one message about *problems* with the files, if there are any."""
         found = tuple(problems)
         if found:
             self.tell(with_files(found))
 
     def tell_problem(self, problem: Problem) -> None:
-        """Tell that something could not be kept."""
+        """Show a message about one *problem* with a file."""
         self.tell_problems((problem,))
 
     def tell_unanswered(self, defect: Exception) -> None:
-        """Tell that a question cannot be put; the table stands, and everything else still works."""
+        """Say that the table has no way to ask a question; everything else still works."""
         self.tell(not_asked(defect))
 
     def tell_and_close(self, trouble: Trouble) -> None:
-        """Show *trouble*; the window closes with the message."""
+        """Show *trouble*; closing the message closes the window."""
         self.tell(trouble)
         self._boards.finish()
         message, window = self._boards.open_board(_name_of(trouble)), self._boards.window
@@ -71,7 +71,7 @@ class Messages(QObject):
     def ask(
         self, name: str, question: Confirmation, yes: Callable[[], None], no: Callable[[], None] | None = None
     ) -> None:
-        """Ask *question* and call *yes* or *no*; an open question of this *name* is withdrawn."""
+        """Ask *question* and call *yes* or *no*; an open question of this *name* is closed unanswered."""
 
         def made() -> Board:
             dialog = self._made(question)
@@ -83,26 +83,26 @@ class Messages(QObject):
         self._boards.show_anew(name, made)
 
     def when_read(self, deed: Callable[[], None]) -> None:
-        """Call *deed* once all messages have been read: now, if there are none."""
+        """Call *deed* once all messages have been closed: at once if none is open."""
         self._when_read = deed
         self._go_on()
 
     def forget(self) -> None:
-        """Drop the actions that wait for a message to be read."""
+        """Drop the action that waits for the messages to be closed."""
         self._when_read = None
 
     def _made(self, said: Trouble | Confirmation) -> Board:
         return on_demand.dialog_of(said, self._boards.appearance, self._boards.window)
 
     def _go_on(self) -> None:
-        """Run the actions that waited for the last message to be read."""
+        """Run the waiting action if no message is open."""
         if not any(name.startswith(MESSAGE) for name in self._boards.names):
             deed, self._when_read = self._when_read, None
             if deed is not None:
                 deed()
 
     def _not_opened(self, name: str, defect: Exception) -> None:
-        """Tell that a dialog could not be opened, unless it was a message itself."""
+        """Say that a dialog could not be opened, unless the dialog was itself a message."""
         if name.startswith(MESSAGE):
             self._go_on()
             return

@@ -1,4 +1,4 @@
-"""Replacing the sketch in the window by the real table."""
+"""The replacement of the sketch in the window by the real table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
     keeper = keeper_of(start.folders, start.lock)
     preferences = start.seen if keeper is None else preferences_of(keeper.preferences())
     if keeper is not None:
-        # In a thread of its own, however long the sitting is; the answer comes when the table stands.
+        # Read in another thread, since a sitting may be long; the answer arrives after the table is made.
         keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
     from ombre_desktop.ui.shell.app import App  # noqa: PLC0415 - 49 ms, beside the reading
 
@@ -53,14 +53,14 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
 
 
 def keeper_of(folders: Folders, lock: QLockFile) -> Keeper | None:
-    """Return the keeper for the holder of the lock, else None; on a disk without locks, always the keeper."""
+    """Return the keeper, or None if another copy has the lock; a disk that cannot lock stops nobody."""
     if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
         return None
     return Keeper(folders)
 
 
 def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:
-    """Open the kept sitting, or ask for a new game; in a second copy of the program, say that it is one."""
+    """Open the kept sitting, or ask for a new game; in a second copy, say that Ombre is open already."""
     if keeper is None or kept is None:
         _tell_open_already(app)
         return
@@ -82,21 +82,21 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
 
 
 def _offer_games(app: App, keeper: Keeper, outside: Folders, then: Callable[[Kept | None], None]) -> None:
-    """Offer to copy the games of another installation; *then* gets them if no game was begun meanwhile."""
+    """Offer to copy another installation's games; if no game is begun meanwhile, pass them to *then*."""
     games = OutsideGames(outside, app.messages, app.choices)
     games.offer(keeper, lambda kept: then(kept) if app.sitting is None else None)
 
 
 def _tell_no_players(app: App, details: str) -> None:
-    """Tell that simpler players play."""
+    """Say that simpler players have taken the computer players' places."""
     app.tell(no_players(details))
 
 
 def _tell_newer(app: App, kept: Kept) -> None:
-    """Say that the files belong to a newer version, and that this one leaves them alone."""
+    """Say that the files belong to a newer version, and that this version leaves them alone."""
     app.tell(newer_program(kept.problems))
 
 
 def _tell_open_already(app: App) -> None:
-    """Tell that another copy of the program keeps the sitting, and end with the message."""
+    """Say that another copy of the program is open, and close with the message."""
     app.tell_and_close(open_already())

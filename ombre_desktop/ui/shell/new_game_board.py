@@ -1,4 +1,4 @@
-"""The making of the dialog for a new game; imported when it is first opened."""
+"""The maker of the dialog for a new game; imported when the dialog is first opened."""
 
 from __future__ import annotations
 

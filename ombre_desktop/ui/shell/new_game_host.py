@@ -1,4 +1,4 @@
-"""The way to a new game: the choice, and the beginning."""
+"""The dialog for a new game, and what follows from the choice made there."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ NEW_GAME = "new_game"
 
 class NewGameHost(QObject):
     """
-    The way to a new game in one window.
+    The host of one window's dialog for a new game.
 
     Signals:
         begun: the `NewGame` chosen.
-        cancelled: none was chosen.
+        cancelled: the dialog was closed without a new game.
         rules_wanted: the rules of a `Ruleset`, the one chosen in the dialog.
         players_asked: the page on how the computer players think.
     """
@@ -39,7 +39,7 @@ class NewGameHost(QObject):
         self._dialog: NewGameDialog | None = None
 
     def choose(self) -> None:
-        """Show the dialog for a new game; the sitting at the table stays until one is begun."""
+        """Show the dialog for a new game; the sitting at the table stays until a new game is begun."""
 
         def made() -> Board:
             dialog = self._dialog = on_demand.new_game_board(self._boards, self._choices.last_games)

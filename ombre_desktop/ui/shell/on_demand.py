@@ -1,9 +1,9 @@
 """
 Parts of the program that are imported when they are first used.
 
-A start needs none of them. Beside the name of each stands the processor time of its import at a table that
-is ready. A dialog opens in steps: most of its modules have been loaded in turns of their own
-(`ui/background/preload.py`) before it is asked for here.
+A start needs none of them. A comment beside each name gives the processor time of its import while the
+table is open. A dialog opens in steps: most of its modules have been loaded one at a time
+(`ui/background/preload.py`) before its class is imported here.
 """
 
 from __future__ import annotations

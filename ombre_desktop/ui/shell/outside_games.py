@@ -17,13 +17,13 @@ from ombre_desktop.ui.texts import outside_games as words
 
 
 class OutsideGames:
-    """The games *outside*, offered by *messages*; with them the preferences become the *choices*."""
+    """An offer, shown by *messages*, of the games *outside*; their preferences are adopted by *choices*."""
 
     def __init__(self, outside: Folders, messages: Messages, choices: Choices) -> None:
         self._outside, self._messages, self._choices = outside, messages, choices
 
     def offer(self, keeper: Keeper, then: Callable[[Kept | None], None]) -> None:
-        """Offer to copy the games to where *keeper* keeps them; *then* gets them, or None if not wanted."""
+        """Offer to copy the games to *keeper*'s folders; pass *then* the kept games, or None if refused."""
 
         def copied() -> tuple[Problem, ...]:
             try:

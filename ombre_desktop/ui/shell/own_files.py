@@ -1,4 +1,4 @@
-"""The files beside the sitting: progress in the lessons, and the skills by which helps fade."""
+"""The files beside the sitting: progress in the lessons, and the skills shown so far."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ombre_desktop.ui.shell.messages import Messages
 
 
 def keep_own_files(keeper: Keeper, lessons: Lessons, helping: Helping, messages: Messages) -> None:
-    """Keep what has a file of its own where *keeper* keeps the sitting; tell what goes wrong with any."""
+    """Let *lessons* and *helping* save in *keeper*'s folders, and show the problems of saving."""
     for part in (lessons, helping):
         part.keep_in(keeper.folders)
     for failing in (keeper, helping):

@@ -1,4 +1,4 @@
-"""Start of the players' process before all other modules are loaded, since it takes longest."""
+"""The start of the players' process, which takes longest and so comes before other modules load."""
 
 from __future__ import annotations
 

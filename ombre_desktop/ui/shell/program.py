@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 
 class Program(Protocol):
-    """The program as its hosts see it: its state, and its verbs."""
+    """The program as the hosts of its dialogs see it: its state and its actions."""
 
     @property
     def keeper(self) -> Keeper | None:
-        """The keeper of everything; None at the very start, and in a copy that keeps nothing."""
+        """The keeper of all files; None at the very start, and in a copy that saves nothing."""
         ...
 
     @property
     def sitting(self) -> Sitting | None:
-        """The sitting that is played."""
+        """The sitting that is being played."""
         ...
 
     @property
@@ -40,7 +40,7 @@ class Program(Protocol):
         ...
 
     def keep(self, sitting: Sitting) -> None:
-        """Keep *sitting* as it stands."""
+        """Save *sitting* in its present state."""
         ...
 
     def replay(self, read: Callable[[], Programme], chosen: int = 0) -> None:

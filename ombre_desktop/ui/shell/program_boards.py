@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ProgramBoards(QObject):
-    """Preferences, keys and credits; preferences show cards of *art*, and the text size of the *scene*."""
+    """Dialogs for preferences, keys and credits; *art* and *scene* give preferences cards and text size."""
 
     def __init__(
         self, boards: Boards, choices: Choices, art: DeckArt, scene: TableScene, program: Program
@@ -37,7 +37,7 @@ class ProgramBoards(QObject):
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """A verb for each command that opens one of these dialogs."""
+        """An action for each command that opens one of these dialogs."""
         return {
             Command.PREFERENCES: self.preferences,
             Command.COMFORT: self.comfort,

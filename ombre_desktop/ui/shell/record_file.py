@@ -1,4 +1,4 @@
-"""Records in files: read with all their flaws, and written plainly."""
+"""Records in files: the reading, which reports every flaw, and the writing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ombre_desktop.value import Value
 log = logging.getLogger(__name__)
 
 FEW = 100
-"""The number of deals of a file that are kept as parsed."""
+"""The number of deals of a file that are kept parsed; later ones are kept as text."""
 MOST_TOLD = 50
 """The most flaws in the details of a message; a file can have a hundred thousand."""
 
@@ -42,7 +42,7 @@ class FoundDeal(Value):
     @classmethod
     def of(cls, record: GameRecord, *, among_many: bool = False) -> Self:
         """
-        Return the deal of *record*; *among_many*, keep it as text, and parse it again when needed.
+        Return the deal of *record*; if *among_many*, keep it as text and parse it again when needed.
 
         Thousands of records would be a million objects, for which the garbage collector takes a third of a
         second.
@@ -60,7 +60,7 @@ class Opened(Value):
     """
     The sound deals of a file, and what is wrong with the rest.
 
-    If the file could not be opened, *detail* says why; for a *mistake* in the program, with its traceback.
+    If the file could not be opened, *detail* says why; a *mistake* in the program gives its traceback.
     """
 
     path: Path
@@ -74,7 +74,7 @@ def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
     """
     Read the file at *path*; report everything wrong with it, and raise nothing.
 
-    Of a wrong record, the moves before its first flaw are kept.
+    The moves of a wrong record are kept up to its first flaw.
     """
     deals: list[FoundDeal] = []
     flaws: list[Flaw] = []
@@ -105,7 +105,7 @@ def _text_in(path: Path) -> str:
 
 
 def trouble_with(opened: Opened, deck: Deck) -> Trouble:
-    """Return the trouble to report about a wrong record."""
+    """Return the message about a file that could not be opened or read whole."""
     place = outside.place(opened.path)
     details = opened.detail or "\n".join(_details(opened))
     if opened.detail:

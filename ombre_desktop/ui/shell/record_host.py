@@ -1,4 +1,4 @@
-"""Records: opened from files, and saved from the deal on the table."""
+"""The opening of records from files, and the saving of the deal on the table."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 SUFFIX, SITTING = ".ombre", ".json"
 _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
-"""A suffix of the person's own; a name may have other dots, as in "No. 3"."""
+"""A suffix typed by the person; other dots may be part of a name, as in "No. 3"."""
 
 
 class RecordHost(QObject):
-    """The records of the window; one file is read at a time."""
+    """The host of one window's records; it reads one file at a time."""
 
     def __init__(
         self, messages: Messages, choices: Choices, succession: Succession, program: Program
@@ -55,7 +55,7 @@ class RecordHost(QObject):
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """A verb for each command about records."""
+        """An action for each command about records."""
         return {Command.OPEN_RECORD: self.open, Command.SAVE_RECORD: self.save}
 
     def open(self) -> None:
@@ -77,7 +77,7 @@ class RecordHost(QObject):
             self._begin(partial(on_demand.opened_from, path), self._show_opened)
 
     def _begin(self, reading: Reading, done: Callable[[Any], None]) -> None:
-        """Begin *reading* a file instead of another; *done* is called with the result."""
+        """Begin *reading* a file, give up any other file, and pass the result to *done*."""
         self.close()
         self._reader = FileReader(reading, self._window)
         self._reader.found.connect(self._let_reader_go)
@@ -102,7 +102,7 @@ class RecordHost(QObject):
             self._reader = None
 
     def _show_sitting(self, found: Sitting | Trouble) -> None:
-        """Continue the sitting that was *found*; the one at the table is left."""
+        """Continue the sitting that was *found* instead of the one at the table, or show why not."""
         if isinstance(found, Trouble):
             self._messages.tell(found)
             self._succession.take_up_if_empty()
@@ -110,7 +110,7 @@ class RecordHost(QObject):
             self._take_home(found)
 
     def _take_home(self, sitting: Sitting) -> None:
-        """Continue a *sitting* from another folder, and keep it in the usual one from now on."""
+        """Continue a *sitting* from another folder, and save it in the usual folder from now on."""
         self._program.resume(sitting)
         self._program.keep(sitting)
 
@@ -135,14 +135,14 @@ class RecordHost(QObject):
         """Ask for the file to write *text* to, offering *name*."""
         asked = self._ask_for_file(words.save_title(), words.record_files())
         asked.setAcceptMode(asked.AcceptMode.AcceptSave)
-        # The dialog would ask about the name as it was typed, before it has its suffix.
+        # Qt's dialog would ask about the name as typed, which may still lack its suffix.
         asked.setOption(asked.Option.DontConfirmOverwrite)
         asked.selectFile(name)
         asked.fileSelected.connect(lambda chosen: self._save_as(with_suffix(Path(chosen)), text))
         asked.open()
 
     def _save_as(self, path: Path, text: str) -> None:
-        """Save *text* in *path*, after a question if a file would be lost."""
+        """Save *text* in *path*; ask first if that would replace a file."""
         if not QFileInfo(str(path)).exists():
             self._write(path, text)
             return
@@ -171,11 +171,11 @@ class RecordHost(QObject):
 
 
 def with_suffix(path: Path) -> Path:
-    """Return *path* with the suffix of records, unless it has a suffix."""
+    """Return *path* with the suffix of records, unless it already has a suffix."""
     return path if _HAS_SUFFIX.search(path.name) else path.with_name(path.name + SUFFIX)
 
 
 def _free_name(folder: Path) -> str:
-    """Return the first name to offer that is free in *folder*."""
+    """Return the first of the offered names that no file in *folder* has."""
     names = (words.record_name(number) for number in count(1))
     return next(name for name in names if not QFileInfo(str(folder / name)).exists())

@@ -34,7 +34,7 @@ class RuleBook(QObject):
         return on_demand.RulePages(self._boards)
 
     def open(self, rule: str = "") -> None:
-        """Open the book at the paragraph *rule*; if empty, at the page for the present question."""
+        """Open the book at the paragraph *rule*; if *rule* is empty, at the page for the present question."""
         program = self._program
         view, sitting, asked = program.view, program.sitting, program.request
         if sitting is None:
@@ -57,7 +57,7 @@ class RuleBook(QObject):
 
     def open_for(self, game: Ruleset | None, page: Callable[[], Topic] | None = None, rule: str = "") -> None:
         """
-        Open the book for a table with *game*, at *page* or the first page.
+        Open the book for a table with *game* (or none), at *page* or the first page.
 
         The page is scrolled to its paragraph *rule*.
         """

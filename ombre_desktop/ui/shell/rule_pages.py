@@ -1,4 +1,4 @@
-"""Finding pages of the rule book and opening it; imported when it is first needed."""
+"""The finder of pages of the rule book; imported when the book is first opened."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of
 
 
 class RulePages:
-    """A finder of pages, which opens the rule book over the window of *boards*."""
+    """A finder of pages and maker of the rule book, over the window of *boards*."""
 
     opponents = Topic.OPPONENTS
     """The page on the computer players."""
@@ -23,7 +23,7 @@ class RulePages:
         self._boards = boards
 
     def played(self, game: str, view: SeatView | None, asked: Request | None, rule: str) -> Topic:
-        """Find the page that tells the paragraph *rule*; without one, the page of what is being played."""
+        """Return the page with the paragraph *rule*; without a rule, the page for the present question."""
         if rule:
             return page_with(rule, game)
         over = view is not None and view.position.is_over
@@ -32,7 +32,7 @@ class RulePages:
     def opened_at(
         self, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None
     ) -> tuple[Table, Topic]:
-        """Return the table that the book tells of, at which *game* is played, and the *page* or its first."""
+        """Return the table that the book describes, where *game* is played, and *page* or the first page."""
         table, first = Table(deck), Topic.FIVE_MINUTES
         if game is not None:
             table = Table(deck, game.house, variant(game.name).standard, game.name)
@@ -42,6 +42,6 @@ class RulePages:
     def reader(
         self, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None, rule: str
     ) -> RulesReader:
-        """Make the rule book, opened there and scrolled to its paragraph *rule*."""
+        """Return the rule book, opened at *page* and scrolled to its paragraph *rule*."""
         table, topic = self.opened_at(deck, game, page)
         return RulesReader(self._boards.appearance, table, topic, self._boards.window, rule=rule)

@@ -32,7 +32,7 @@ _QUESTIONS = {
 
 
 def is_low(view: SeatView) -> bool:
-    """Tell whether this is a second round of bids, or a game that results from it or is forced."""
+    """Tell whether *view* shows a second round of bids, or a game that came from it or was forced."""
     bidding, contract = view.position.bidding, view.position.contract
     if contract is None:
         return bidding is not None and bidding.again
@@ -41,9 +41,9 @@ def is_low(view: SeatView) -> bool:
 
 def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bool = False) -> Topic:
     """
-    Return the page of *game* for *asked*: payments after a deal, the beginning before one.
+    Return the page of *game* for the request *asked*; with none, payments after a deal, else the first page.
 
-    In a *low* game, everything before the play has a page of its own. Other questions have the first page.
+    In a *low* game, all requests before the play share one page. A request without a page has the first.
     """
     book = BOOKS[game]
     if low and isinstance(asked, CallRequest | TrumpRequest | ExchangeRequest):

@@ -1,4 +1,4 @@
-"""The making of score sheets and of the list of sittings; imported when one is first opened."""
+"""The maker of score sheets and of the list of sittings; imported when one is first opened."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ScoreBoards:
     def listed(
         self, entries: tuple[SittingEntry, ...], at_table: Sitting | None
     ) -> tuple[ListedSitting, ...]:
-        """Return the lines of the list for the sittings of the history and the one at the table."""
+        """Return the lines of the list, for the sittings of the history and the sitting at the table."""
         return listed_sittings(entries, at_table, system_clock())
 
     def emptying(self) -> Confirmation:
@@ -53,7 +53,7 @@ class ScoreBoards:
         return words.emptying()
 
     def not_there(self) -> tuple[str, str]:
-        """Return the notice that a sitting cannot be taken up."""
+        """Return the two sentences of the notice that a sitting cannot be taken up."""
         return words.not_there()
 
     def past_sheet(self, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:

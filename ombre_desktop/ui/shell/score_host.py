@@ -1,4 +1,4 @@
-"""The score of the sitting, and past score sheets."""
+"""The score sheets of the present sitting and of past ones."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
 
 SHEET = "score_sheet"
-"""The name of the sheet of the sitting; that of a past one ends with its identifier."""
+"""The dialog name of the present sheet; the name of a past sheet adds the sitting's identifier."""
 
 
 class ScoreHost(QObject):
-    """The score sheets of one window; every line leads to the replay of its deal."""
+    """The host of one window's score sheets; every line leads to a replay of its deal."""
 
     def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
         super().__init__(boards)
@@ -52,7 +52,7 @@ class ScoreHost(QObject):
         self._boards.show(SHEET, made)
 
     def _update(self, sitting: Sitting) -> None:
-        """Update an open sheet; close one with the columns of another company."""
+        """Update an open sheet, or close it if its columns belong to another company."""
         board, sheet = self._boards.open_board(SHEET), self._sheet
         if board is None or sheet is None:
             return
@@ -75,7 +75,7 @@ class ScoreHost(QObject):
         self._boards.show(f"{SHEET} {game_id}", made)
 
     def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
-        """Replay a deal of a score sheet, with the others of the sheet."""
+        """Replay the deals of a score sheet, beginning with the row at index *chosen*."""
         self._program.replay(self._programme_of(portraits, rows), chosen)
 
     def _programme_of(

@@ -28,13 +28,13 @@ def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
 
 
 def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
-    """Return how the sheet counts a sitting of *game*: its deck, player, target and chips."""
+    """Return how the sheet counts a sitting of *game*: its deck, title of the player, target and chips."""
     player = player_title(game.contracts[0].name)
     return Reckoning(deck_for(preferences.deck, game.pack), player, game.target, game.plays_for_chips)
 
 
 def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
-    """Return game, names and lines of a sitting of the history."""
+    """Return game, names and lines of the sitting *game_id* of the history."""
     with keeper.reading() as history:
         every = (*history.sittings(), *history.sittings(binned=True))
         sitting = next(entry for entry in every if entry.game_id == game_id)
@@ -45,7 +45,7 @@ def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], 
 
 
 def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tuple[ScoreRow, ...]:
-    """Return the lines of *deals*; chips are summed from deal to deal, points are stored as totals."""
+    """Return the lines of *deals*; chips are added up here, while points are stored as totals."""
     found = tuple(deals)
     chips = tuple(accumulate((deal.net for deal in found), _added))
     in_points = game.target is not None
@@ -71,7 +71,7 @@ def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tu
 
 
 def _ombre(deal: DealRow, names: tuple[str, ...]) -> str:
-    """Return the Ombre by name, with the ally if there was one."""
+    """Return the name of the Ombre, with the ally's if there was one."""
     if deal.ombre is None:
         return ""
     if Role.ALLY not in deal.roles:

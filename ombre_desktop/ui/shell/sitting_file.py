@@ -1,4 +1,4 @@
-"""A sitting in any file, such as one kept in another folder when the disk was full."""
+"""The reading of a sitting from any file, such as one saved elsewhere when the disk was full."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.phrases import translate
 
 
 def sitting_in(path: Path) -> Sitting | Trouble:
-    """Read the sitting in *path* without changing it; or return why it cannot be continued."""
+    """Return the sitting in *path*, or the message why it cannot be continued; change no file."""
     try:
         document = save_in(path)
     except StorageError as error:
@@ -26,7 +26,7 @@ def sitting_in(path: Path) -> Sitting | Trouble:
     if kept.ended:
         return Trouble(title, translate("Window", "The sitting in {path} is over.").format(path=place))
     if kept.deals > len(kept.results):
-        # A save of the usual folder leaves to the history the deals that this has confirmed.
+        # A save in the usual folder drops the deals that the history already has.
         sentence = translate("Window", "{path} holds only the last deals of a sitting.")
         return Trouble(title, sentence.format(path=place))
     return sitting_of(document)

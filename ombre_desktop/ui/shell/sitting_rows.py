@@ -17,7 +17,7 @@ from ombre_desktop.value import replace
 def listed_sittings(
     entries: Iterable[SittingEntry], at_table: Sitting | None, now: datetime
 ) -> tuple[ListedSitting, ...]:
-    """Return a line for every sitting; the one at the table comes first, as it stands *now*."""
+    """Return a line for every sitting; the one at the table comes first, dated *now*."""
     lines = tuple(_line(entry) for entry in entries)
     if at_table is None or at_table.ended or at_table.is_record:
         return lines
@@ -52,7 +52,7 @@ def _place(entry: SittingEntry) -> Place:
 
 
 def _line_at_table(sitting: Sitting, known: ListedSitting | None, now: datetime) -> ListedSitting:
-    """Return the line of the sitting at the table; *known* is the one that the history has."""
+    """Return the line of the sitting at the table; *known* is its line from the history."""
     company, session = sitting.company, sitting.session
     line = ListedSitting(
         ident=sitting.game_id,

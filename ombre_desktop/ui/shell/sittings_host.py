@@ -1,4 +1,4 @@
-"""The list of sittings of one window: taking up, renaming, and the bin."""
+"""The host of the list of sittings: taking up, renaming, and the bin."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ SITTINGS = "sittings"
 
 class SittingsHost(QObject):
     """
-    The list of sittings; the history is read and changed off the GUI thread.
+    The host of one window's list; the history is read and changed off the GUI thread.
 
     Signals:
         found: a sitting to continue; the one at the table has been left.
-        sheet_wanted: the ident of a sitting whose score sheet is to be opened.
+        sheet_wanted: the identifier of a sitting whose score sheet is to be opened.
     """
 
     found = Signal(object)
@@ -47,12 +47,12 @@ class SittingsHost(QObject):
         return on_demand.ScoreBoards(self._boards)
 
     def show(self) -> None:
-        """Show the list; an open one is brought up to date."""
+        """Show the list of sittings, brought up to date."""
         if self._program.keeper is not None:
             self._boards.show(SITTINGS, self._made, then=lambda _: self._refresh())
 
     def take_up(self, game_id: str) -> None:
-        """Bring a sitting that was left back to the table; the one there is left in its turn."""
+        """Bring the sitting *game_id* back to the table; the present sitting can be taken up later."""
         keeper, sitting = self._program.keeper, self._program.sitting
         if keeper is not None and (sitting is None or sitting.game_id != game_id):
             keeper.take_up(game_id, self._taken_up)
@@ -81,7 +81,7 @@ class SittingsHost(QObject):
             keeper.use_history(_all_sittings, self._tell)
 
     def _tell(self, entries: tuple[SittingEntry, ...] | None) -> None:
-        """Show what was read, unless the dialog was closed meanwhile."""
+        """Show the *entries* that were read, unless the dialog was closed meanwhile."""
         if entries is not None and self._dialog is not None and self._boards.open_board(SITTINGS) is not None:
             self._dialog.show_sittings(self._makers.listed(entries, self._program.sitting))
 
@@ -95,7 +95,7 @@ class SittingsHost(QObject):
         self._change(lambda history: history.bring_back(game_id))
 
     def _ask_to_empty(self) -> None:
-        """Empty the bin if the person agrees: that alone cannot be taken back."""
+        """Ask before emptying the bin, since only that change cannot be undone."""
         question = self._makers.emptying()
         self._messages.ask("empty_bin", question, partial(self._change, lambda history: history.empty_bin()))
 

@@ -1,4 +1,4 @@
-"""Lines for the terminal the program was started from."""
+"""The printing of lines to the terminal that the program was started from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 
 def say(line: str) -> None:
-    """Print *line* to the error output, if there is one."""
+    """Print *line* to standard error, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(f"{line}\n")
         sys.stderr.flush()

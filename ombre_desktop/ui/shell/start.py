@@ -14,7 +14,7 @@ class Start(Value):
     """
     One start of the program.
 
-    The holder of the *lock* keeps things; *seen* are the preferences read for the first frame.
+    The copy that holds the *lock* saves files; *seen* are the preferences read for the first frame.
     """
 
     folders: Folders

@@ -1,4 +1,4 @@
-"""Succession: the sitting that comes to an empty table."""
+"""The choice of the next sitting for an empty table."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ombre_desktop.ui.shell.messages import Messages
 
 class Succession(QObject):
     """
-    A search for the next sitting; the kept one is read in the background, with a report of what is wrong.
+    A search for the next sitting; the kept sitting is read in the background, and problems are shown.
 
     Signals:
         found: a sitting to continue.
-        game_wanted: there is none, and the person has read all messages.
+        game_wanted: there is no sitting to continue, and all messages have been closed.
     """
 
     found = Signal(object)
@@ -41,7 +41,7 @@ class Succession(QObject):
         return self._controller.sitting is None and not self._replays.is_on and not self._lessons.is_on
 
     def keep_with(self, keeper: Keeper) -> None:
-        """Look for the kept sitting at *keeper* from now on."""
+        """Look for the kept sitting in *keeper*'s files from now on."""
         self._keeper = keeper
 
     def close(self) -> None:
@@ -62,11 +62,11 @@ class Succession(QObject):
             self.take_up()
 
     def ask_for_game(self) -> None:
-        """At an empty table, ask for a new game once all messages have been read."""
+        """Ask for a new game once all messages are closed, if the table is still empty then."""
         self._messages.when_read(self._ask_if_still_empty)
 
     def _go_on_with(self, sitting: Sitting | None) -> None:
-        """Continue *sitting*, unless something else was begun while it was read."""
+        """Continue *sitting*, or ask for a game; do nothing if another game was begun meanwhile."""
         if not self.is_empty:
             return
         if sitting is not None and not sitting.ended:

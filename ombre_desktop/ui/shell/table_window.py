@@ -1,4 +1,4 @@
-"""The window, at first with a sketch of the table and as few imports as possible."""
+"""The window, which first shows a sketch of the table and imports as little as possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Occupant(Protocol):
     """The program inside the window: all that the window needs of it."""
 
     def press(self, key: int) -> bool:
-        """Use a key that belongs to no panel; return False if it means nothing."""
+        """Use a *key* that no panel used; return False if it means nothing."""
         ...
 
     def may_close(self) -> bool:
@@ -32,7 +32,7 @@ class Occupant(Protocol):
         ...
 
     def close(self) -> None:
-        """Close everything, with the window."""
+        """Close everything together with the window."""
         ...
 
 
@@ -41,7 +41,7 @@ class TableWindow(QMainWindow):
     A window with the table and its menus; it knows nothing of the game.
 
     Signals:
-        first_painted: emitted once, when the sketch is on the screen; the rest may load now.
+        first_painted: the sketch is on the screen, and the rest may load; emitted once.
         theme_changed: the system has changed its theme or its language.
     """
 
@@ -56,7 +56,7 @@ class TableWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
 
     def sketch(self, preferences: Preferences) -> None:
-        """Show the sketch in the person's colours and size."""
+        """Show the sketch in the person's colours and text size."""
         sketch = Sketch(theme_for(preferences.cloth, chrome_of(preferences)), SEATS, preferences.text)
         sketch.painted.connect(self._see)
         self.setCentralWidget(sketch)
@@ -67,13 +67,13 @@ class TableWindow(QMainWindow):
         self._occupant = occupant
 
     def changeEvent(self, event: QEvent) -> None:
-        """Note a change of the system's theme."""
+        """Emit `theme_changed` when the system's theme or language changes."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.ThemeChange, QEvent.Type.LocaleChange):
             self.theme_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Offer keys that belong to no panel to the table."""
+        """Offer the program a key that no panel used."""
         if self._occupant is None or not self._occupant.press(event.key()):
             super().keyPressEvent(event)
 

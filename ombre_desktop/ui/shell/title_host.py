@@ -1,4 +1,4 @@
-"""The first page of the program: what it offers, and the game that is begun without a question."""
+"""The host of the first page: its offers, and the game that *Just play* begins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ombre_desktop.value import replace
 
 class TitleHost(QObject):
     """
-    The first page in one window.
+    The host of one window's first page.
 
     Signals:
         opened: the `Command` behind a door.
@@ -41,7 +41,7 @@ class TitleHost(QObject):
 
     @property
     def game(self) -> NewGame:
-        """The game of *Just play*: the last one, or the first of all, with the strength chosen."""
+        """The game of *Just play*: the last game, or the beginner's game, with the chosen strength."""
         found = (game for game in self._choices.last_games if _is_whole(game))
         game, strength = next(found, FIRST_GAME), self._strength
         if strength is None and not self._choices.has_begun:
@@ -74,7 +74,7 @@ class TitleHost(QObject):
 
     @property
     def _strengths(self) -> Choice:
-        """The strengths; opponents as last time are offered to somebody who has played before."""
+        """The choice of strengths; after a first game it includes "as last time"."""
         begun = self._choices.has_begun
         offered = (None, *Strength) if begun else tuple(Strength)
         chosen = self._strength if begun else self._strength or Strength.EASY

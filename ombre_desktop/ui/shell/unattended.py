@@ -1,4 +1,4 @@
-"""A table at which computer players play by themselves, in a window that need not be visible."""
+"""A table at which only computer players play, in a window that need not be visible."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 820)
 TRICK_IN_PICTURE = 4
-"""The number of tricks taken before the picture, which shows two cards of the next."""
+"""The number of tricks taken before the picture, which shows at least two cards of the next trick."""
 PATIENCE = 60_000
-"""Milliseconds within which a deal must end."""
+"""The milliseconds within which a deal must end."""
 
 
 class PlayedDeal(Value):
-    """The *record* of a deal that was played, and a *picture* of the table in its middle."""
+    """A deal that was played: its *record*, and a *picture* of the table in the middle of it."""
 
     record: str
     picture: QPixmap
@@ -35,9 +35,9 @@ class PlayedDeal(Value):
 
 class UnattendedTable(QObject):
     """
-    The program's window, without animation, and without clicks to end a trick.
+    The program's window, in which no trick waits for a click.
 
-    `moved` is emitted for each step of a deal as soon as it is kept.
+    `moved` is emitted for each step of a deal as soon as it is saved.
     """
 
     moved = Signal(object)
@@ -60,7 +60,7 @@ class UnattendedTable(QObject):
 
     def play(self, sitting: Sitting, patience: int = PATIENCE) -> PlayedDeal | None:
         """
-        Play *sitting*, without a person, until a deal was played for more than a few tricks.
+        Play *sitting* until one deal has ended that was long enough for its picture.
 
         Returns:
             None if there was no such deal within *patience* milliseconds.
@@ -76,11 +76,11 @@ class UnattendedTable(QObject):
         return None if record is None or picture is None else PlayedDeal(record, picture)
 
     def keep_with(self, keeper: Keeper) -> None:
-        """Keep everything played from now on by *keeper*."""
+        """Save everything played from now on with *keeper*."""
         self.app.keep_with(keeper, keeper.load().preferences)
 
     def grab(self) -> QPixmap:
-        """Take a picture of the window as soon as everything ordered is painted."""
+        """Return a picture of the window, once everything that was to be painted is painted."""
         self._desk.wait_until_painted()
         QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         return self.window.grab()
@@ -102,7 +102,7 @@ class UnattendedTable(QObject):
             self._picture = self.grab()
 
     def _go_on(self) -> None:
-        """Finish after a settled deal, or play the next one if it had too few tricks."""
+        """Finish after a settled deal, or play the next one if the deal was too short for its picture."""
         sitting = self._controller.sitting
         if sitting is None or sitting.state is None or not sitting.state.is_over:
             return

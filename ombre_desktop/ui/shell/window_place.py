@@ -1,4 +1,4 @@
-"""The kept place of the window on the screen: size, position, maximised or full screen."""
+"""The saved place of the window on the screen: size, position, maximised or full screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 # Imported before the first frame: nothing else may be loaded here.
 
 _LEAST = 66
-"""The bytes of a whole description; of a shorter one Qt would read the rest as zeros."""
+"""The bytes of a whole description; Qt would read the missing part of a shorter one as zeros."""
 
 
 def place_of(window: QWidget) -> str:
@@ -19,10 +19,10 @@ def place_of(window: QWidget) -> str:
 
 def put_back(window: QWidget, place: str) -> bool:
     """
-    Show *window* at its kept *place*; return False, and do nothing, if the text describes none.
+    Show *window* at its saved *place*; return False, and do nothing, if *place* is invalid.
 
-    Where its screen is gone or has become smaller, Qt moves the window whole into view. A window that
-    cannot become so small fills the screen.
+    If its screen is gone or has become smaller, Qt moves the whole window into view. A window that does
+    not fit is maximised.
     """
     described = QByteArray.fromHex(place.encode())
     if described.size() < _LEAST or not window.restoreGeometry(described):
