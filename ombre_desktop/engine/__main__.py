@@ -2,8 +2,8 @@
 Check records and proofs, list the games, and deal by code or by number, without a screen.
 
 ``ombre replay FILE... [--json]``, ``ombre rulesets``, ``ombre code FILE...``, ``ombre deal CODE``,
-``ombre deal NUMBER --game NAME`` and ``ombre verify FILE...``; in a checkout
-``python -m ombre_desktop.engine`` for ``ombre``.
+``ombre deal NUMBER --game NAME`` and ``ombre verify FILE...``. In a checkout, type
+``python -m ombre_desktop.engine`` instead of ``ombre``.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ STATUS_OF = {
     Finding.NO_COMMITMENT: NO_PROOF,
     Finding.UNKNOWN_SHUFFLE: NO_PROOF,
 }
-"""The exit status after each finding; the other findings refute."""
+"""The exit status after each finding; any other finding refutes the proof."""
 
 Json = dict[str, object]
 
 
 def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, prog: str = PROGRAM) -> int:
-    """Run one of the commands; return 0 on success, 1 if a record is wrong, 2 if the call is."""
+    """Run one of the commands and return its exit status, 0 for success."""
     out = out or sys.stdout
     chosen = _parser(prog).parse_args(arguments)
     status: int = chosen.run(chosen, out)
@@ -110,7 +110,7 @@ def _replay(path: Path, as_json: bool, out: TextIO) -> int:
 
 
 def _readings(path: Path) -> Iterator[tuple[str, Reading]]:
-    """Yield each record of a file and its place; without any, print the reason to the error stream."""
+    """Yield each record of a file and its place; if there are none, print the reason to the error stream."""
     name = spelled_out(str(path))
     try:
         with path.open("rb") as file:
@@ -163,7 +163,7 @@ def _whole(reading: Reading) -> GameRecord:
 
 
 def _deal(chosen: argparse.Namespace, out: TextIO) -> int:
-    """Print the record of the deal in the arguments; return 2 if there is none."""
+    """Print the record of the deal asked for; return 2 if there is no such deal."""
     try:
         state = _deal_asked_for(" ".join(chosen.code), chosen.game, chosen.seats)
     except OmbreError as error:

@@ -55,9 +55,9 @@ class Card:
     """
     One card of the pack, written suit first: ``Card.parse("SA")`` is spadille.
 
-    There is one object for each card, so cards compare by identity. They have no order: that
-    depends on the trump (rule 1.2). `HIDDEN` stands for a card that the holder of a view may not
-    know.
+    There is one object for each card, so cards compare by identity. They have no order of their
+    own, because the order depends on the trump (rule 1.2). `HIDDEN` stands for a card that the
+    holder of a view may not know.
     """
 
     __slots__ = ("position", "rank", "suit", "text")
@@ -136,7 +136,7 @@ def left_of(hand: Cards, thrown: Cards) -> Cards:
     """
     Return *hand* without the *thrown* cards.
 
-    Cards thrown face down may have been any in the hand, so none of the rest is known any more.
+    Cards thrown face down may have been any in the hand, so the rest of the hand is no longer known.
     """
     if HIDDEN in thrown:
         return (HIDDEN,) * (len(hand) - len(thrown))
@@ -146,7 +146,7 @@ def left_of(hand: Cards, thrown: Cards) -> Cards:
 
 
 def cards(text: str) -> Cards:
-    """Parse a line of cards such as ``"SA H7 ?3"``, keeping its order; raise `NotationError` for others."""
+    """Parse cards such as ``"SA H7 ?3"``, keeping their order; raise `NotationError` for other text."""
     return gathered((word, _cards_of(word)) for word in text.split())
 
 
@@ -154,8 +154,8 @@ def gathered(groups: Iterable[tuple[str, Cards]]) -> Cards:
     """
     Join the cards of all *groups*, each given with the words that name it.
 
-    Raises `NotationError` for the group that exceeds any pack: a few words can count billions of
-    cards.
+    Raises `NotationError` at the group that makes more cards than any pack has: a few words can
+    stand for billions of cards.
     """
     found: list[Card] = []
     for words, group in groups:

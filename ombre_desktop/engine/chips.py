@@ -61,7 +61,7 @@ class Payment(Value):
 
 
 def payment(payer: Party, payee: Party, *parts: tuple[Cost, int]) -> Payment:
-    """Make a payment of *parts*, leaving out those of no chips."""
+    """Make a payment of *parts*, leaving out each part of 0 chips."""
     return Payment(payer, payee, tuple([(cost, Chips(chips)) for cost, chips in parts if chips]))
 
 
@@ -134,7 +134,7 @@ class Result(Enum):
 
 
 class Verdict(Value):
-    """One result, with the seat it concerns if it concerns one."""
+    """One result, with the seat it concerns, if any."""
 
     result: Result
     seat: Seat | None = None

@@ -1,7 +1,7 @@
 """
 Concepts: the rules that somebody has to know to understand a deal.
 
-Only rules that a beginner does not expect are told apart: what every trick-taking game has is left out.
+Only rules that a beginner does not expect are listed. The rules of every trick-taking game are left out.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ class Concept(Enum):
     WITHHELD = "withheld"
     """A matador is withheld from a trump lead (rule 1.9)."""
     HIGHER_BID = "higher-bid"
-    """A bid is overcalled (rule 1.6)."""
+    """A player bids higher than the standing bid (rule 1.6)."""
     HOLD = "hold"
     """A bid is equalled (rule 1.6)."""
     YIELDING = "yielding"
     """A defender lets the other draw first (rule 1.8)."""
     CLAIMING = "claiming"
-    """The first five tricks are one seat's: it claims, or goes for all (rule 1.12)."""
+    """The Ombre wins the first five tricks, and claims the game or plays on for all (rule 1.10)."""
     SURRENDER = "surrender"
     """The Ombre gives up (rule 1.11)."""
     PUESTA = "puesta"

@@ -48,10 +48,10 @@ class Contract(Value):
     """
     The undertaking of the player who wins the auction.
 
-    *level* is its rank in the auction, *base* the chips each opponent pays for a won game, *phases*
-    what follows the auction. *low* marks the low bids and the forced game, for hands too weak for
-    the other bids (rules 3.1 to 3.5). *calls*: the Ombre finds an ally by calling a card (rule
-    3.11); in all other contracts the Ombre plays alone.
+    *level* is its rank in the auction, *base* the chips each opponent pays for a won game, and
+    *phases* are those that follow the auction. *low* marks the low bids and the forced game, for
+    hands too weak for the other bids (rules 3.1 to 3.5). With *calls*, the Ombre finds an ally by
+    calling a card (rule 3.11); in all other contracts the Ombre plays alone.
     """
 
     name: str

@@ -1,8 +1,8 @@
 """
-The façade of a deal: start it, ask, judge an action, advance.
+The façade of a deal: start it, get its request, judge an action, advance it.
 
-`refusal` is the one source of what is lawful: requests are built with it, and `apply` raises what
-it returns. Each function takes a seat's view as well as the true state.
+`refusal` is the one source of what is lawful: requests offer what it allows, and `apply` raises
+`IllegalAction` where it refuses. `request` and `refusal` take a seat's view as well as the true state.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def start(ruleset: Ruleset, dealer: Seat, layout: Layout, stakes: Stakes) -> Ste
     """
     Deal the cards of *layout* in the game *ruleset* and advance to the first question.
 
-    *stakes* are the pool with the antes paid, and the scores in a game of points.
+    *stakes* has the pool with the antes paid, and the scores in a game of points.
     """
     none = ((),) * len(layout.hands)
     state = DealState(
@@ -88,7 +88,7 @@ def advance(state: DealState, action: Action) -> Step:
     """
     Apply an *action* known to be lawful, without checking it.
 
-    Needed for actions seen from another seat: face-down cards cannot be judged.
+    A view needs this for the actions of other seats, because face-down cards cannot be judged.
     """
     seat = state.to_act
     if seat is None:
@@ -123,5 +123,5 @@ def _run_on(state: DealState) -> Progress:
 
 
 def _mover(state: DealState) -> Seat | None:
-    """Return the seat the current phase waits for; None if it waits for nobody or none is left."""
+    """Return the seat the current phase waits for; None if it waits for nobody or no phase is left."""
     return state.agenda[0].mover(state) if state.agenda else None

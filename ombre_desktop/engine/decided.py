@@ -16,8 +16,9 @@ def is_decided(of: DealState | SeatView) -> bool:
     """
     Return True if every possible split of the remaining tricks gives the same outcome and payments.
 
-    False while one seat may still win the first five tricks, since a claim, a vole or the bonus
-    against a loser may depend on them; and while a view does not know the sides.
+    Return False before five tricks are taken and while the Ombre has taken them all, because a
+    claim, a vole or the bonus against a loser may depend on them. Return False in a declared vole,
+    and while a view does not know the sides.
     """
     state = of if isinstance(of, DealState) else of.position
     playing = state.playing

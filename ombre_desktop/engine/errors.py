@@ -8,7 +8,7 @@ class OmbreError(Exception):
 
 
 class NotReachedError(OmbreError):
-    """The deal has not reached the part asked for, such as its Ombre during the auction."""
+    """A request for a part that the deal has not reached, such as its Ombre during the auction."""
 
     def __init__(self, part: str) -> None:
         super().__init__(f"this deal has no {part} at this point")
@@ -16,7 +16,7 @@ class NotReachedError(OmbreError):
 
 
 class BrokenVariantError(OmbreError):
-    """A listed game cannot be loaded: its module is missing or lacks some *parts*."""
+    """A listed game that cannot be loaded: its module is missing or lacks some *parts*."""
 
     def __init__(self, name: str, module: str, parts: tuple[str, ...] = ()) -> None:
         missing = f"{module} lacks {', '.join(parts)}" if parts else f"there is no module {module}"

@@ -58,7 +58,7 @@ class Dealt(Value):
 
 
 class Said(Value):
-    """A seat said a word; a *private* one is heard by that seat alone."""
+    """A seat said a word; only that seat hears a *private* word."""
 
     seat: Seat
     word: Word
@@ -151,7 +151,7 @@ class Exchanged(Value):
     open_drawn: Cards = ()
 
     def seen_by(self, seat: Seat) -> Exchanged:
-        """Return all for the seat itself; for others only the counts and any open card drawn."""
+        """Return the event for the seat itself; others see only counts and the open cards drawn."""
         if seat == self.seat:
             return self
         drawn = tuple(card if card in self.open_drawn else HIDDEN for card in self.drawn)
@@ -159,7 +159,7 @@ class Exchanged(Value):
 
 
 class TalonTaken(Value):
-    """A seat took *cards* from the talon into its hand and throws some after that (rules 3.3 and 3.10)."""
+    """A seat took *cards* from the talon into its hand, and will throw some later (rules 3.3 and 3.10)."""
 
     seat: Seat
     cards: Cards
@@ -182,7 +182,7 @@ class PlayBegan(Public):
 
 
 class CardPlayed(Public):
-    """A card was played to the trick; with *gano* a defender asked partners to spare it (rule 3.6)."""
+    """A card was played to the trick; with *gano*, a defender asked the others to spare it (rule 3.6)."""
 
     seat: Seat
     card: Card
@@ -190,7 +190,7 @@ class CardPlayed(Public):
 
 
 card_played = cache(CardPlayed)
-"""Cached, because there are few different ones and most events are among them."""
+"""Cached, because there are few different plays, and most events of a deal are plays."""
 
 
 class TrickTaken(Public):

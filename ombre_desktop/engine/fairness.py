@@ -22,14 +22,14 @@ from ombre_desktop.plain import UNSEEN
 from ombre_desktop.value import Value
 
 LINK: Final = 32
-"""The bytes of a link."""
+"""The number of bytes in a link."""
 USUAL_DEALS: Final = 1_000
 MOST_DEALS: Final = 10_000
-"""The most deals of one chain: a bound on the work of a verifier."""
+"""The largest number of deals in one chain, which limits the work of a verifier."""
 LONGEST_CUT: Final = 60
-"""The most characters of a cut."""
+"""The largest number of characters in a cut."""
 LONGEST_SAID: Final = 1_000
-"""The most characters of a text that may become a cut in its normal form."""
+"""The largest number of characters in a text that may become a cut in its normal form."""
 NOBODY_CUT: Final = ""
 
 _FIGURES = re.compile("[0-9]+")

@@ -1,8 +1,8 @@
 """
 House rules: frozen dataclasses of settings with a stable text form.
 
-A game composes its rules of groups of settings. Each field is an enum or a small value with
-``parse``; its metadata name the paragraph of the rule book, whether the setting belongs in the
+A game composes its rules from groups of settings. Each field is an enum or a small value with
+``parse``. Its metadata holds the paragraph of the rule book, whether the setting belongs in the
 front row of a dialog (★), and the other settings it depends on.
 """
 
@@ -21,7 +21,7 @@ class Value(Protocol):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Parse *text*; raise `NotationError` if it is no such value."""
+        """Parse *text*; raise `NotationError` if it is not such a value."""
         ...
 
     @classmethod
@@ -34,7 +34,7 @@ V = TypeVar("V")
 R = TypeVar("R", bound="HouseRules")
 
 BEHIND = 1000
-"""A place behind every agreement of chapter 2."""
+"""A place after every agreement of chapter 2."""
 
 
 class Need(NamedTuple):
@@ -60,7 +60,7 @@ def setting(default: V, section: str, *, starred: bool = False, needs: tuple[Gro
     """
     Define a field of a house-rule class: its default, its paragraph, and whether it is starred.
 
-    The setting has an effect only if one group of *needs* is met; without *needs*, always.
+    The setting has an effect only if one group of *needs* is met. Without *needs* it always has one.
     """
     return field(default=default, metadata={"section": section, "starred": starred, "needs": needs})
 
@@ -68,9 +68,9 @@ def setting(default: V, section: str, *, starred: bool = False, needs: tuple[Gro
 @dataclass_transform(frozen_default=True)
 def group(kind: type[V]) -> type[V]:
     """
-    Define a group of settings, of which a game composes its rules; nobody makes an object of it.
+    Define a group of settings from which games compose their rules; it is never instantiated.
 
-    It has the fields of a dataclass without its methods, which take twice as long to generate.
+    A group has the fields of a dataclass without its methods, which take twice as long to generate.
     """
     return dataclass(frozen=True, init=False, repr=False, eq=False, match_args=False)(kind)
 
@@ -138,7 +138,7 @@ class HouseRules:
         return tuple(dict.fromkeys(chain(*hindered))) if all(hindered) else ()
 
     def _hindered(self, group: Group) -> tuple[str, ...]:
-        """Return the first setting that fails its need in *group*, or the settings that hinder that one."""
+        """Return the first setting that fails its need in *group*, or those that leave it without effect."""
         for need in group:
             if text_of(getattr(self, need.key)) not in need.values:
                 return (need.key,)
@@ -151,8 +151,8 @@ class HouseRules:
         """
         Parse house rules written as ``key=value`` pairs separated by spaces.
 
-        Settings not named are as in *standard*, else the default. Raises `SettingError` for an
-        unknown key or value.
+        Settings not named are as in *standard*, or have their defaults without it. Raises
+        `SettingError` for an unknown key or value.
         """
         chosen: dict[str, object] = {f.name: getattr(standard or cls(), f.name) for f in fields(cls)}
         known = {f.name: f for f in cls.open_fields()}
@@ -173,7 +173,7 @@ class HouseRules:
 
 
 def _place(section: str) -> int:
-    """Return the place of *section* among the agreements; other sections come behind them all."""
+    """Return the place of *section* among the agreements; other sections come after them all."""
     return int(section[1:]) if section.startswith("A") else BEHIND
 
 

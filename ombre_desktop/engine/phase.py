@@ -17,8 +17,8 @@ class PhaseOf(Protocol[S]):
     """
     One section of a deal, whose states are of type *S*.
 
-    It returns the next state and the events on the way. A phase lasts while it has a mover. The
-    phases that follow it stand on the agenda; an act may replace them.
+    To begin or to act returns the next state and the events on the way. A phase lasts while it has
+    a mover. The phases that follow it stand on the agenda; an act may replace them.
     """
 
     def begin(self, state: S) -> tuple[S, tuple[Event, ...]]:

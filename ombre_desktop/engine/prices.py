@@ -1,4 +1,4 @@
-"""Prices: chips that a bid wins or costs (rule 1.13)."""
+"""Prices: the chips that a bid wins or costs (rule 1.13)."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Ranking:
         return self._suit_of[card]
 
     def free_from(self, led: Card) -> Cards:
-        """Return the matadors that *led* cannot call out: all, or those above it if it is one (rule 1.9)."""
+        """Return the matadors that *led* cannot force: all, or only those above a matador (rule 1.9)."""
         return self._free.get(led, self.matadors)
 
     def of_suit(self, cards: Cards, suit: Suit | None) -> Cards:
@@ -65,7 +65,7 @@ class Ranking:
         return tuple([card for card in cards if suits[card] is suit])
 
     def are_of_a_suit(self, led: Card, card: Card) -> bool:
-        """Return True if both belong to one suit in play."""
+        """Return True if both cards belong to one suit in play."""
         return self._fellows[led](card)
 
     def following(self, cards: Cards, led: Card) -> Cards:
@@ -77,7 +77,7 @@ class Ranking:
         return self._strength.get(card, 0) > 0
 
     def strength(self, card: Card) -> int:
-        """Return a number that orders the cards of one suit, and every trump above every plain card."""
+        """Return a number that orders the cards of a suit and puts every trump above every plain card."""
         return self._strength[card]
 
     def beats(self, card: Card, other: Card) -> bool:
@@ -128,7 +128,7 @@ def ranking_with_matadors(trump: Suit | None) -> Ranking:
 
 @cache
 def ranking_in_pack(pack: Pack, trump: Suit | None) -> Ranking:
-    """Return the same order for a *pack* that lacks a suit, which cannot be trump (rule 3.9)."""
+    """Return the order of the Spanish pack for a *pack* without one suit, never trump (rule 3.9)."""
     whole = ranking_with_matadors(trump)
     plain = {suit: cards for suit, cards in whole.plain.items() if suit in pack.suits}
     return Ranking(trump, whole.trumps, plain, whole.matadors)

@@ -49,7 +49,7 @@ class Reason(Enum):
 
 class Refusal(Value):
     """
-    The answer to "why not?".
+    The answer to the question why an action is not lawful.
 
     *rule* is the paragraph of the rule book. The other fields carry what the sentence needs: the
     suit led, the card led or asked for, the cards that must or may be played, a number of cards or
@@ -74,7 +74,7 @@ class Refusal(Value):
 
 
 class IllegalAction(OmbreError):  # noqa: N818 - the house says "illegal action"
-    """An action was applied that the rules refuse."""
+    """An attempt to apply an action that the rules refuse."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))

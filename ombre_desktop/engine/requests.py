@@ -1,4 +1,4 @@
-"""Requests: the questions to a seat, with the lawful answers."""
+"""Requests: the questions put to a seat, with the lawful answers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Question(Enum):
 
 
 say, bid = cache(Say), cache(Bid)
-"""Cached: a request is made at every step and lists the same actions over and over."""
+"""Cached, because a request is made at every step and the same actions occur again and again."""
 
 play_of = {card: PlayCard(card) for card in EVERY_CARD}.__getitem__
 gano_of = {card: PlayCard(card, gano=True) for card in EVERY_CARD}.__getitem__
@@ -75,9 +75,9 @@ class ExchangeRequest(Value):
     """
     A request to throw *minimum* to *maximum* cards of the hand and draw as many (rule 1.8).
 
-    The choices are too many to list; *words* may be said instead. Where *draws* is false, nothing
-    is drawn for the cards thrown (rule 3.10). *among* are the cards that may be thrown where that
-    is not the whole hand, *bound* those that must be (rule 3.3).
+    The choices are too many to list; *words* may be said instead. If *draws* is False, nothing is
+    drawn for the cards thrown (rule 3.10). *among* holds the cards that may be thrown, if not the
+    whole hand; *bound* holds those that must be thrown (rule 3.3).
     """
 
     seat: Seat
@@ -98,9 +98,9 @@ class PlayRequest(NamedTuple):
     """
     A request to play one of *cards* to the trick, or say one of *words* (rules 1.9 and 1.11).
 
-    It is made at every card, hence a named tuple like the records of the state.
+    One is made for every card, so it is a named tuple like the records of the state.
 
-    *withheld* are the matadors that only their privilege saves from the lead. Of the cards in
+    *withheld* holds the matadors that only their privilege saves from the lead. With a card of
     *gano* the seat may say gano (rule 3.6).
     """
 

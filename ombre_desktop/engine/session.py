@@ -49,7 +49,7 @@ class Session(Value):
         return Stakes(self.pool, self.scores)
 
     def after(self, settlement: Settlement) -> Session:
-        """Return the sitting after a deal: everything paid, the deal passed to the right."""
+        """Return the sitting after a deal, with everything paid and the next dealer to the right."""
         return self._paid(
             settlement.payments,
             scores=settlement.scores_after if self.scores else (),
@@ -59,7 +59,7 @@ class Session(Value):
 
     def division(self) -> tuple[Payment, ...]:
         """
-        Divide the pool at the end of the sitting: equally, odd chips to the last dealer (2.1).
+        Return the payments that divide the pool equally; the last dealer gets the odd chips (2.1).
 
         The last dealer sits at the left of the next one.
         """
@@ -80,5 +80,5 @@ class Session(Value):
         """Return the sitting once all *payments* are made, with the changes *besides*."""
         won = net_of(payments, len(self.chips))
         chips = tuple([Chips(had + more) for had, more in zip(self.chips, won, strict=True)])
-        pool = Chips(self.pool - sum(won))  # what the seats have not won of each other
+        pool = Chips(self.pool - sum(won))  # the pool pays what the seats win together
         return replace(self, chips=chips, pool=pool, **besides)

@@ -1,4 +1,4 @@
-"""The only chance in the game: the shuffle and the draw for first dealer."""
+"""The only chance in the game: the shuffle, and the draw for first dealer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Draw(Value):
     """
     The draw for first dealer: the cards drawn, in turn, and the dealer.
 
-    Where a table leaves it to chance, no cards are drawn.
+    If the dealer is chosen at random, no cards are drawn.
     """
 
     rule: FirstDealer
@@ -93,7 +93,7 @@ def draw_for_dealer(rule: FirstDealer, pack: Pack, ring: Ring, rng: Random) -> D
 
 def draw_highest(order: Cards, ring: Ring, rng: Random) -> Draw:
     """
-    Let each seat draw a card from the pack; the highest deals.
+    Let each seat draw a card from the pack; the seat with the highest card deals.
 
     *order* is that pack from high to low, so that no two cards tie (rule 3.12).
     """
@@ -103,14 +103,14 @@ def draw_highest(order: Cards, ring: Ring, rng: Random) -> Draw:
 
 
 def _first_black_ace(cards: Cards, ring: Ring) -> Draw:
-    """Deal cards face up; the first black ace deals."""
+    """Turn up a card for each seat in turn; the seat that gets the first black ace deals."""
     at = next(place for place, card in enumerate(cards) if card in BLACK_ACES)
     drawn = tuple((ring[place % len(ring)], card) for place, card in enumerate(cards[: at + 1]))
     return Draw(FirstDealer.BLACK_ACE, drawn, drawn[-1][0])
 
 
 def _highest_card(cards: Cards, ring: Ring, height: Callable[[Card], int]) -> Draw:
-    """Let each seat draw a card; those tied for the highest draw again."""
+    """Let each seat draw a card; the seats tied for the highest card draw again."""
     pile = list(cards)
     drawn: list[tuple[Seat, Card]] = []
     rivals = ring

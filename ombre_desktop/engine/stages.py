@@ -26,7 +26,7 @@ def often_replaced(record: type[Record]) -> type[Record]:
     places = {name: place for place, name in enumerate(record._fields)}
 
     def replace(self: Record, /, **changes: object) -> Record:
-        values = [*self[:]]  # of a plain tuple, which a slice is, a list is made faster
+        values = [*self[:]]  # a slice is a plain tuple, from which a list is made faster
         for name, value in changes.items():
             values[places[name]] = value
         return made(record, values)
@@ -51,7 +51,7 @@ class Move(NamedTuple):
 
 @often_replaced
 class Bidding(NamedTuple):
-    """The auction so far, or with *again* a second one (1.6, 3.1); levels as in the table, 0 for no bid."""
+    """The auction so far (1.6), or with *again* a second one (3.1); a level of 0 means no bid."""
 
     turn: Seat | None
     last: PerSeat[int]
@@ -77,7 +77,7 @@ class Bidding(NamedTuple):
 
 @often_replaced
 class Exchanging(NamedTuple):
-    """The exchange: the seats that have yet to exchange, in order, and what was said (rules 1.8 and 3.3)."""
+    """The exchange: the seats yet to exchange, in order, and the choices made (rules 1.7, 1.8 and 3.3)."""
 
     waiting: Ring = ()
     yielded: bool = False
@@ -97,10 +97,10 @@ class Playing(NamedTuple):
     """
     The play of the cards.
 
-    *opening* are the hands when it began, *won* the number of tricks of each seat, *winners* the
-    winner of each trick in turn. *question* must be answered before the next card. *asking* are the
-    seats that have yet to answer a surrender, *refused_at* the number of complete tricks when one
-    was last refused, *quitter* the Ombre whose hand was taken over (rule 1.11).
+    *opening* holds the hands when play began, *won* the number of tricks of each seat, *winners*
+    the winner of each trick in turn. *question* must be answered before the next card. *asking*
+    holds the seats that have yet to answer a surrender, *refused_at* the number of complete tricks
+    when a surrender was last refused, *quitter* the Ombre whose hand was taken over (rule 1.11).
     """
 
     opening: PerSeat[Cards]
@@ -119,7 +119,7 @@ class Playing(NamedTuple):
 
     @property
     def lying(self) -> Trick:
-        """The current trick; raises `NotReachedError` once all are taken."""
+        """The current trick; raises `NotReachedError` once the last is taken."""
         if self.trick is None:
             raise NotReachedError("trick in hand")
         return self.trick

@@ -32,12 +32,12 @@ Phase = PhaseOf["DealState"]
 
 class Ruleset(Value):
     """
-    A game with its house rules: the phases of a deal and the objects they ask.
+    A game with its house rules: the phases of a deal, and the objects that decide for them.
 
-    *packets* are the numbers of cards dealt at a time, *draw* finds the first dealer, *target* ends
-    a game of points. With *secrets* a question can betray a card by being asked. *sitter* is the
-    number of places from the dealer to the right at which a player sits out (rule 3.10), None where
-    all play. With *together* all opponents of the Ombre win and lose as one.
+    *packets* holds the numbers of cards dealt at a time, *draw* finds the first dealer, *target*
+    ends a game of points. With *secrets*, a question can betray a card by being asked. *sitter*
+    says how many places to the dealer's right a player sits out (rule 3.10); it is None where all
+    play. With *together*, all opponents of the Ombre win and lose as one.
     """
 
     name: str
@@ -135,8 +135,8 @@ class DealState(NamedTuple):
         """
         Return a copy after the *play* of the seat to act, with *turn* to act next.
 
-        The move is recorded here, and not in `advance` as for all others, so that the state is made
-        only once.
+        The move is recorded here, not in `advance` as all other moves are, so that the state is
+        made only once.
         """
         history = self.history + (made(Move, (self.to_act, play, None)),)
         return made(DealState, self[:-4] + (hands, playing, turn, history))
@@ -202,7 +202,7 @@ class DealState(NamedTuple):
 
     @property
     def ally(self) -> Seat | None:
-        """The seat that holds or played the called card; None if no card was called or it is hidden."""
+        """The seat that holds or played the called card; None if there is no such seat, or it is unknown."""
         if self.called is None:
             return None
         holder = next((seat for seat in self.ring if self.called in self.hands[seat]), None)

@@ -47,7 +47,7 @@ def moves_seen(state: DealState, seat: Seat, known: frozenset[Card]) -> tuple[Mo
     """
     Return the history known to *seat*.
 
-    Others' discards are face down; moves that betray unknown cards are left out.
+    The discards of others are face down; moves that betray unknown cards are left out.
     """
     return tuple(
         move if move.seat == seat else _face_down(move)

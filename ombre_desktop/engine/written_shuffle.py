@@ -29,6 +29,6 @@ def _bytes_of(seed: bytes) -> Iterator[int]:
 
 
 def _below(bound: int, stream: Iterator[int]) -> int:
-    """Draw a number below *bound*, each equally likely: skip the bytes that would favour low numbers."""
+    """Draw a number below *bound*, all equally likely: skip the bytes that would favour low numbers."""
     fair = BYTE - BYTE % bound
     return next(byte for byte in stream if byte < fair) % bound

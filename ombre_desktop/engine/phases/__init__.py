@@ -1,1 +1,1 @@
-"""The phases of a deal. None of them knows which game it serves."""
+"""The phases of a deal. No phase knows which game it serves."""

@@ -22,7 +22,7 @@ def answer_of(kind: type[A], action: Action, rule: str) -> A:
 
 
 def asked_first(waiting: Ring) -> Seat:
-    """Return the first of the seats *waiting* to be asked; raise `NotReachedError` if none is."""
+    """Return the first of the seats *waiting* to be asked; raise `NotReachedError` if no seat is."""
     if not waiting:
         raise NotReachedError("question")
     return waiting[0]
@@ -44,7 +44,7 @@ def discard_refusal(
     limits: tuple[int, int], hand: Cards, action: Action, rule: str, *, least: str
 ) -> Refusal | None:
     """
-    Check a discard from *hand*: own cards, each once, their number within *limits*.
+    Check that a discard has cards of *hand* only, each once, and a number within *limits*.
 
     *least* is the paragraph that sets the minimum.
     """

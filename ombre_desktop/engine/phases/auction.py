@@ -33,10 +33,10 @@ class Auction(Value):
     """
     An auction: everybody passes or bids, each bid above the last, until one is left.
 
-    A seat that has bid may *hold*, that is equal the standing bid, where *equal* gives it the
-    right. When all pass, *passed_out* follows. With *last_alone*, once all before it have passed,
-    the last seat may bid no contract that calls an ally. *rule* is the paragraph that refuses a
-    call.
+    A seat that has bid may *hold*, that is, equal the standing bid, where *equal* gives it the
+    right. When all pass, *passed_out* follows. With *last_alone*, the last seat may bid no contract
+    that calls an ally once all seats before it have passed. *rule* is the paragraph cited when a
+    call is refused.
     """
 
     contracts: tuple[Contract, ...]
@@ -57,13 +57,13 @@ class Auction(Value):
         return _bidding(state).turn
 
     def request(self, state: DealState) -> CallRequest:
-        """Return every call that is lawful."""
+        """Return every lawful call."""
         bidding = _bidding(state)
         offered = [row for row in self.contracts if self._objection(state.ring, bidding, row) is None]
         return CallRequest(bidding.speaker, (PASS, *[bid(row.name) for row in offered]))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Refuse a bid that neither exceeds the standing one nor may hold it."""
+        """Refuse a bid that is too low, may not hold, or calls an ally when the last seat may not."""
         if not isinstance(action, Bid):
             return None if action == PASS else not_asked(self.rule)
         bidding, row = _bidding(state), self._row(action)

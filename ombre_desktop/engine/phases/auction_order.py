@@ -10,7 +10,7 @@ from ombre_desktop.value import Value
 
 
 class AuctionOrder(Protocol):
-    """Decides who speaks next, and so when the auction is over."""
+    """The order of speaking, which also tells when the auction is over."""
 
     def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
         """Return the seat that speaks after the last call of *bidding*; None when the auction is over."""
@@ -30,7 +30,7 @@ class Circular(Value):
 
 
 class Duel(Value):
-    """Duel order: the two eldest who have not passed settle it before the next may speak."""
+    """Duel order: the two eldest who have not passed bid until one passes; then the next may speak."""
 
     def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
         """Return the duellist who does not hold the bid."""
@@ -44,7 +44,7 @@ class OnceRound(Value):
     first_come: bool
 
     def next_speaker(self, ring: Ring, bidding: Bidding) -> Seat | None:
-        """Return the next seat of the ring, but none after the last."""
+        """Return the next seat of the ring; None after the last."""
         if self.first_come and bidding.holder is not None:
             return None
         left = ring[ring.index(bidding.speaker) + 1 :]

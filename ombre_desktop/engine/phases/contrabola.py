@@ -1,4 +1,4 @@
-"""Contrabola: the Ombre wants no trick at all (rule 3.4)."""
+"""Contrabola: the Ombre tries to take no trick at all (rule 3.4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.value import Value
 
 
 class EndsAtTheOmbresTrick(Value):
-    """The play stops at the first trick that the Ombre takes."""
+    """An end of the play at the first trick that the Ombre takes."""
 
     def of(self, state: DealState, _trick: Trick, winner: Seat) -> Progress:
         """End the play if the Ombre took the trick."""
@@ -26,7 +26,7 @@ class EndsAtTheOmbresTrick(Value):
 
 
 class NoTrickAtAll(Value):
-    """The contract is made if the Ombre has taken no trick."""
+    """The outcome of contrabola, which is made if the Ombre has taken no trick."""
 
     def outcome(self, state: DealState) -> Outcome:
         """Return one verdict, on the Ombre."""
@@ -37,12 +37,12 @@ class NoTrickAtAll(Value):
 
 
 class ContrabolaPayments(Value):
-    """Payments of contrabola: as a game won or a puesta, without bonuses."""
+    """Payments of contrabola: as for a game won or a puesta, without bonuses."""
 
     loss: LossRule
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """Return the pool first, then the other seats in order."""
+        """Return the payment from the pool first, then those of the other seats in order."""
         ombre, contract = state.the_ombre, state.the_contract
         if outcome.result is Result.CONTRABOLA_FAILED:
             return tuple(paid for paid in self.loss.without_bonus(state, ombre, Cost.PUESTA) if paid.parts)

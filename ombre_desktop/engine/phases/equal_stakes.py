@@ -12,9 +12,10 @@ from ombre_desktop.value import Value
 
 class EqualStakes(Value):
     """
-    Equal stakes: the winner takes the pool, a loser doubles it, a vole moves half for each other.
+    Equal stakes: a winner takes the pool, and a loser pays as many chips as it holds.
 
-    A missed vole leaves the pool where it is.
+    For a vole, each opponent also pays the Ombre half the pool. For a failed vole, the Ombre pays
+    each opponent that half, and the pool stays.
     """
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
@@ -35,7 +36,12 @@ class EqualStakes(Value):
                 return (payment(ombre, POOL, (Cost.PUESTA, pool)),)
 
     def price(self, state: DealState) -> Price:
-        """Return the pool either way; with the vole bid, half of it from and to each."""
+        """
+        Return the pool for a win or a loss.
+
+        With a vole bid, a win adds half the pool from each opponent, and a loss costs that half for
+        each.
+        """
         pool = state.stakes.pool
         if state.the_contract.goal is not Goal.ALL:
             return Price(pool, Chips(0), pool)

@@ -20,7 +20,7 @@ class Estuches(Enum):
     OFF = "off"
 
     def worth(self, run: int) -> int:
-        """Return the chips for a run of that many trumps; 0 if it is shorter than three."""
+        """Return the chips for a run of *run* trumps; 0 if it is shorter than three."""
         if self is Estuches.OFF or run < LEAST_RUN:
             return 0
         return LEAST_RUN if self is Estuches.THREE_ONLY else run
@@ -41,7 +41,7 @@ class EstucheHand(Enum):
 
 
 class EstucheRule(Value):
-    """Counts a run of three or more from spadille down, held by the Ombre or by the opponents."""
+    """The count of a run of three or more from spadille down that the Ombre holds or lacks."""
 
     counted: Estuches = Estuches.RUN
     lacking: EstucheLacking = EstucheLacking.NOT_HELD

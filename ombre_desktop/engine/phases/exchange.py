@@ -35,9 +35,9 @@ class ExchangePhase(Value):
     """
     The exchange: Ombre, first and second defender each throw cards and draw as many.
 
-    *ombre_max* is None where the Ombre keeps the hand; a turned card that is taken comes on top of
-    it if it counts *apart*. Without *defenders* they wait for an exchange of their own. In an
-    *offer* the defender to the Ombre's right may let the other go first ("you first"), once.
+    *ombre_max* is None where the Ombre keeps the hand. With *apart*, an Ombre who takes the turned
+    card may throw one card more. Without *defenders*, only the Ombre exchanges in this phase. With
+    `DefenderOrder.OFFER`, the first defender may let the other go first ("you first"), once.
     """
 
     ombre_max: int | None
@@ -60,7 +60,7 @@ class ExchangePhase(Value):
         return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ExchangeRequest:
-        """Return the limits, and whether the offer can be passed on."""
+        """Return the limits, and the word for letting the other defender go first."""
         seat = asked_first(state.exchange.waiting)
         least, most = self._limits(state, seat)
         words = (Word.YIELD,) if self._may_yield(state) else ()
@@ -103,7 +103,7 @@ class ExchangePhase(Value):
         return state, (Exchanged(seat, thrown, drawn, open_drawn),)
 
     def _limits(self, state: DealState, seat: Seat) -> tuple[int, int]:
-        """Return the least and the most that *seat* may throw."""
+        """Return the smallest and the largest number of cards that *seat* may throw."""
         exchanging, left, size = state.exchange, len(state.talon), len(state.hands[seat])
         if seat == state.ombre:
             takes = bool(state.turned) and not exchanging.turned_left
@@ -123,7 +123,7 @@ class ExchangePhase(Value):
         return left - 5 if bound else left
 
     def _may_yield(self, state: DealState) -> bool:
-        """Return True for the first of two defenders, once."""
+        """Return True if the first of two defenders is asked and has not yet let the other go first."""
         exchanging = state.exchange
         return (
             self.order is DefenderOrder.OFFER

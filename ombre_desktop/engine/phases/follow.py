@@ -30,7 +30,7 @@ class Obligation(NamedTuple):
     """
     The only cards of a hand that may be played, and the reason.
 
-    The refusal is built only when somebody is refused: most plays are lawful.
+    The refusal is made only when a card is refused, since most plays are lawful.
     """
 
     cards: Cards
@@ -45,10 +45,10 @@ class Obligation(NamedTuple):
 
 class FollowRule(Value):
     """
-    Follow suit; a matador may be withheld from a trump lead unless a higher matador was led.
+    The duty to follow suit; a matador may be withheld unless a higher matador was led.
 
-    Only the card *led* counts, not one played second. In a ranking without matadors the privilege
-    never arises.
+    Only the card that was led counts, not one played later. In a ranking without matadors, the
+    privilege never arises.
     """
 
     rule: str = "1.9"
@@ -88,7 +88,7 @@ class FollowRule(Value):
         """Return the reason why *card* may not be played from *hand*; None if it may."""
         if card not in hand:
             return Refusal(Reason.NOT_IN_HAND, self.rule, cards=(card,))
-        # Following suit is always lawful, whatever the lead obliges to.
+        # A card of the suit led is always lawful, so that no obligation needs to be worked out.
         played = trick.cards
         if not played or ranking.are_of_a_suit(played[0], card):
             return None
@@ -98,7 +98,7 @@ class FollowRule(Value):
         return obligation.refusal(self.rule)
 
     def withheld(self, hand: Cards, trick: Trick, ranking: Ranking) -> Cards:
-        """Return the matadors that only their privilege saves from a trump lead."""
+        """Return the matadors that only their privilege saves from having to follow a trump lead."""
         played = trick.cards
         if not played or not ranking.is_trump(played[0]):
             return ()

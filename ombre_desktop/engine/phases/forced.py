@@ -13,10 +13,10 @@ from ombre_desktop.engine.state import DealState, Phase, Progress
 
 class ForcedSpadille(AutomaticPhase):
     """
-    The holder of spadille must play *contract*, else the holder of basto, else the eldest.
+    A forced game: the holder of spadille plays *contract*, else that of basto, else the eldest.
 
-    Where *basto* does not count and spadille lies in the talon, *nobody* follows. The table learns
-    who holds the ace, or that nobody does.
+    If *basto* does not count and spadille lies in the talon, nobody plays and the phases *nobody*
+    follow. The table learns who holds the ace, or that nobody does.
     """
 
     contract: Contract
@@ -43,14 +43,14 @@ class ForcedSpadille(AutomaticPhase):
         return state, (SpadilleSought(seat, card), OmbreMade(seat, self.contract.name))
 
     def _found(self, state: DealState) -> tuple[Seat, Card] | None:
-        """Return the seat with the better black ace, and the ace; None if all lie in the talon."""
+        """Return the seat with the better black ace, and the ace; None if no hand has one that counts."""
         aces = BLACK_ACES if self.basto else BLACK_ACES[:1]
         held = ((seat, ace) for ace in aces for seat in state.ring if ace in state.hands[seat])
         return next(held, None)
 
 
 class LastMustPlay(AutomaticPhase):
-    """The last to speak is Ombre and plays *contract*."""
+    """A forced game: the last seat to speak becomes the Ombre and plays *contract*."""
 
     contract: Contract
 

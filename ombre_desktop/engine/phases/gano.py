@@ -13,15 +13,15 @@ from ombre_desktop.engine.trick import Trick
 from ombre_desktop.value import Value
 
 GANO: Final = "3.6"
-"""The paragraph of the rule book."""
+"""The paragraph of the rule book about gano."""
 
 
 class GanoRule(Value):
     """
-    A defender may ask while their card wins and another defender is yet to play.
+    The right of a defender to say gano while their card wins and another defender is yet to play.
 
     If *binding*, the others must play under that card if they can. A defender with *most* tricks
-    may not ask, since one more would be codille; None for no limit.
+    may not say it, since one more would be codille. *most* is None where there is no limit.
     """
 
     binding: bool = False
@@ -39,11 +39,11 @@ class GanoRule(Value):
 
     def spared(self, state: DealState, cards: Cards) -> Obligation | None:
         """
-        Return the lawful *cards* that a binding gano leaves: those that do not beat the card.
+        Return the lawful *cards* that do not beat a card with a binding gano, as an obligation.
 
-        None where it obliges to nothing: no lower card is lawful, the Ombre is to play, or the
-        Ombre has beaten that card already, so that there is nothing left to spare (a reading of
-        ours).
+        Return None where gano restricts nothing: no lawful card beats that card or all of them do,
+        the Ombre is to play, or the Ombre has already beaten the card, so that nothing is left to
+        spare (our own reading).
         """
         trick, seat = _to_play(state)
         if not self.binding or not trick.gano or state.role(seat) is Role.OMBRE:
@@ -57,7 +57,7 @@ class GanoRule(Value):
         return Obligation(under, Reason.GANO_ASKED, None, best)
 
     def _objection(self, state: DealState) -> Refusal | None:
-        """Return the reason why the seat to play may say gano of no card at all; None if it may."""
+        """Return the reason why the seat to play may not say gano of any card; None if it may."""
         trick, seat = _to_play(state)
         if state.role(seat) is Role.OMBRE:
             return Refusal(Reason.GANO_FOR_DEFENDERS, GANO)

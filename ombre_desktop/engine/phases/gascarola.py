@@ -22,7 +22,7 @@ TAKEN = 8
 
 
 class CascaChoice(Enum):
-    """The moment of choice: after seeing the eight cards, or before."""
+    """The moment of choice: after seeing the eight cards, or before seeing them."""
 
     SEEN = "seen"
     BLIND = "blind"
@@ -36,7 +36,7 @@ class CascaKeep(Enum):
 
 
 class CascaPhase(Value):
-    """The Ombre keeps one card and takes eight, or throws the whole hand and takes nine."""
+    """The exchange of an Ombre who keeps one card and takes eight, or keeps nothing and takes nine."""
 
     choice: CascaChoice
     keep: CascaKeep
@@ -61,7 +61,7 @@ class CascaPhase(Value):
         return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ExchangeRequest:
-        """Ask for all of the cards that were dealt, or all but one."""
+        """Ask the Ombre to throw all of the cards that were dealt, or all but one."""
         ombre = state.the_ombre
         own = _dealt(state, ombre)
         bound = tuple(card for card in own if not self._may_be_kept(card))
@@ -82,7 +82,7 @@ class CascaPhase(Value):
         return Refusal(Reason.KEEP_A_BLACK_ACE, "3.3", cards=kept) if kept else refused
 
     def act(self, state: DealState, action: Action) -> Progress:
-        """Throw, and draw what is not drawn yet."""
+        """Throw the cards, and draw those that are still missing."""
         ombre = state.the_ombre
         thrown = in_order(answer_of(Discard, action, "3.3").cards)
         number = len(thrown) - len(state.drawn[ombre])
@@ -105,6 +105,7 @@ def _dealt(state: DealState, seat: Seat) -> Cards:
     """
     Return the cards that *seat* was dealt: the hand without the cards taken.
 
-    The layout would do in a true deal. But a player who imagines the hidden hands fills in the hands alone.
+    In a true deal the layout has the same cards. But a player who imagines the hidden cards fills
+    in only the hands.
     """
     return reduce(without, state.drawn[seat], state.hands[seat])

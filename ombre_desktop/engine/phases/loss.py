@@ -71,14 +71,14 @@ class LossRule(Value):
         return self._pool(state) + self._heads(state)
 
     def puesta(self, state: DealState, ombre: Seat, estuches: int) -> list[Payment]:
-        """Pay into the pool; the heads go to the players where the table says so."""
+        """Pay into the pool; the heads go to the players where the house rules say so."""
         bonus = self._bonus(state, ombre, estuches)
         if self.heads is not PuestaHeads.TO_PLAYERS:
             return [payment(ombre, POOL, (Cost.PUESTA, self.bare(state)), *bonus)]
         return [payment(ombre, POOL, (Cost.PUESTA, self._pool(state)), *bonus), *self._shares(state, ombre)]
 
     def without_bonus(self, state: DealState, ombre: Seat, cost: Cost) -> list[Payment]:
-        """Pay as for a puesta, without bonuses; *cost* is the reason given."""
+        """Pay as for a puesta, but without bonuses; *cost* is the reason recorded."""
         if self.heads is not PuestaHeads.TO_PLAYERS:
             return [payment(ombre, POOL, (cost, self.bare(state)))]
         return [payment(ombre, POOL, (cost, self._pool(state))), *self._shares(state, ombre)]

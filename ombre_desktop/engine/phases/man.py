@@ -25,7 +25,7 @@ class Finish(Value):
     """
     The score that ends the game in the middle of a deal.
 
-    None where the deal is always played out (`homme_end`).
+    *target* is None where the deal is always played out (`homme_end`).
     """
 
     target: Target | None
@@ -38,12 +38,12 @@ class Finish(Value):
 
 
 class KingCapture(Value):
-    """A shown king moves its point to the winner of its trick."""
+    """The capture of a shown king, which moves its point to the winner of the trick."""
 
     finish: Finish
 
     def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
-        """Move the point of every shown king that fell to another."""
+        """Move the point of every shown king that another seat captured."""
         scores: list[Score] = []
         for seat, card in trick.plays:
             if seat != winner and _scored(state, card):
@@ -68,7 +68,7 @@ def _scored(state: DealState, card: Card) -> bool:
 
 def man_wins(man: Seat, winners: Ring) -> bool:
     """
-    Return True if nobody has more tricks than the Man, who reached that number first.
+    Return True if the Man was the first to reach the highest number of tricks.
 
     Every sequence of trick winners has exactly one such seat.
     """
@@ -82,7 +82,7 @@ def man_wins(man: Seat, winners: Ring) -> bool:
 
 
 class ManOutcome(Value):
-    """The Man wins or loses; a game that ended earlier is won by the seat that reached the target."""
+    """The outcome for the Man, or for the seat that reached the target and so ended the game early."""
 
     finish: Finish
 
@@ -99,7 +99,7 @@ class ManOutcome(Value):
 
 
 class ManPoints(Value):
-    """The Man's point, or one from the Man and one to each other; and the pool, where chips are staked."""
+    """Points for the Man or for the other seats; a Man who wins also takes the pool of chips staked."""
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """Return points first, then chips."""
@@ -118,5 +118,5 @@ class ManPoints(Value):
         return
 
     def of_cards(self, _state: DealState) -> tuple[int, ...]:
-        """Return nothing: kings are paid for as they are shown and taken."""
+        """Return nothing: kings score when they are shown and captured."""
         return ()

@@ -23,18 +23,18 @@ class MatadorsPaid(Enum):
 
 class MatadorsPhase(AutomaticPhase):
     """
-    Each other player pays the Ombre for the run of top trumps in the hand as dealt.
+    The payment of each other player to the Ombre for the run of top trumps in the hand as dealt.
 
-    The Ombre shows the proof (a reading of ours; the sum alone tells as much): the cards of a run
-    held; for a run lacked the trump that ends it, or the whole hand if there is no trump in it.
-    When no card is shown, nothing was paid.
+    The Ombre shows the proof (our own reading; the sum paid tells as much). For a run held, the
+    proof is its cards. For a run lacked, it is the trump that ends the run, or the whole hand if
+    there is no trump in it. When no card is shown, nothing was paid.
     """
 
     counted: Estuches
     paid: MatadorsPaid
 
     def begin(self, state: DealState) -> Progress:
-        """Show and pay; nothing if the run is too short."""
+        """Show the proof and pay, or do nothing if the run is too short."""
         ombre = state.the_ombre
         run, proof = self._run(state.ranking.trumps, state.layout.hands[ombre])
         chips = self.counted.worth(run)
@@ -46,7 +46,7 @@ class MatadorsPhase(AutomaticPhase):
         return state, (MatadorsShown(ombre, proof), *events)
 
     def _run(self, trumps: Cards, hand: Cards) -> tuple[int, Cards]:
-        """Return the length of the run, and the cards of *hand* that prove it; a view knows only those."""
+        """Return the length of the run, and the cards of *hand* that prove it; a view sees only those."""
         held = run_length(trumps, set(hand))
         if held:
             return held, trumps[: self.counted.worth(held)]

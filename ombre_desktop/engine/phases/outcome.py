@@ -12,7 +12,7 @@ from ombre_desktop.value import Value
 
 
 class OutcomeRule(Protocol):
-    """Decides how a finished deal ended."""
+    """The way in which a game decides how a finished deal ended."""
 
     def outcome(self, state: DealState) -> Outcome:
         """Return the verdicts and the winners."""
@@ -37,7 +37,7 @@ def _one(result: Result, seat: Seat, *winners: Seat) -> Outcome:
 
 
 class MostTricks(Value):
-    """The Ombre needs strictly more tricks than each other seat; a single better seat wins codille."""
+    """The rule of most tricks: the Ombre needs more than each other seat; a sole leader wins codille."""
 
     split_144: Split144 = Split144.PUESTA
 
@@ -67,11 +67,12 @@ class MostTricks(Value):
 
 class TakenOverTable(Value):
     """
-    The Spanish settlement of a hand taken over (A20); any other hand goes by *otherwise*.
+    The Spanish outcome of a hand taken over (A20); any other hand is decided by *otherwise*.
 
-    If the taker wins, the quitter pays them the puesta. A tie for most tricks costs both a puesta,
-    even if it is between two others. If the quitter stays ahead, only the taker pays. If the third
-    player leads, they win codille from the taker.
+    If the taker wins, the quitter pays them the puesta. If the taker ties for most tricks, or two
+    others do, taker and quitter each pay a puesta. If the quitter leads or ties with a third
+    player, only the taker pays. If a third player leads alone, they win codille from the taker, and
+    the quitter pays a puesta.
     """
 
     otherwise: MostTricks
@@ -93,7 +94,7 @@ class TakenOverTable(Value):
 
 
 class ThrownIn(Value):
-    """The Ombre gave up before the play (3.3)."""
+    """The outcome of a hand that the Ombre threw in before the play (3.3)."""
 
     def outcome(self, state: DealState) -> Outcome:
         """Return a surrender that needs no consent."""
@@ -101,10 +102,10 @@ class ThrownIn(Value):
 
 
 class NobodyPlays(Value):
-    """The deal was passed out or void."""
+    """The outcome of a deal that was passed out or is void."""
 
     result: Result = Result.PASSED_OUT
 
     def outcome(self, _state: DealState) -> Outcome:
-        """Return the same for every deal."""
+        """Return the same outcome for every deal."""
         return Outcome((Verdict(self.result),))

@@ -17,10 +17,10 @@ RULE = "3.11"
 
 class CallCardPhase(Value):
     """
-    The Ombre calls a plain card of the first of *ranks* of which they do not hold all three.
+    The call of a plain card, from the first of *ranks* of which the Ombre lacks one.
 
-    An Ombre who holds all cards of every rank plays alone. The table may then see those cards,
-    since only they allow it.
+    An Ombre who holds the three plain cards of every rank plays alone. The table then sees those
+    cards, since only they excuse the Ombre from calling.
     """
 
     ranks: tuple[Rank, ...] = (Rank.KING, Rank.QUEEN)

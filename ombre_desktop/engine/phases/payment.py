@@ -41,7 +41,7 @@ class CodillePool(Enum):
 
 
 class ChipPayments(Value):
-    """Pays every outcome of a game with a pool; *loss* prices lost games."""
+    """Payments for every outcome of a game with a pool; *loss* prices lost games."""
 
     loss: LossRule
     estuches: EstucheRule
@@ -126,13 +126,14 @@ class TakenOverPayments(Value):
     """
     The Spanish payments of a hand taken over (A20); any other hand is paid by *otherwise*.
 
-    Every puesta is the bare amount; the taker's win, or codille for the third player, collects one.
+    Every puesta is the bare amount. A taker who wins collects the quitter's puesta; for codille, the
+    taker pays the third player the same amount.
     """
 
     otherwise: ChipPayments
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """Return one payment a verdict, except that the quitter pays a taker who wins."""
+        """Return one payment for each puesta or codille; the quitter pays a taker who wins."""
         taker, playing = state.ombre, state.playing
         # A hand thrown in before trump was named has no play (rule 3.3).
         if playing is None or playing.quitter is None or taker is None:
@@ -148,5 +149,5 @@ class TakenOverPayments(Value):
         return self.otherwise.price(state)
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """Return the counts without a take-over, after which nothing counts."""
+        """Return the estuches, which are paid only if the hand was not taken over."""
         return self.otherwise.of_cards(state)

@@ -33,16 +33,16 @@ class Talk(Protocol):
         ...
 
     def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
-        """Return the reason why *seat* may not say *word* now; None if it may, or if the word is not ours."""
+        """Return the reason why *seat* may not say *word* now; None if it may or if another talk has it."""
         ...
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
-        """Apply *word*; return None if the word is not ours."""
+        """Apply *word*; return None if it belongs to another talk."""
         ...
 
 
 class TrickEffect(Protocol):
-    """A further effect of a trick: it moves points (rule 3.12), or ends the play (3.4)."""
+    """A further effect of a trick, which moves points (rule 3.12) or ends the play (3.4)."""
 
     def of(self, state: DealState, trick: Trick, winner: Seat) -> Progress:
         """Return the state and events once *winner* has taken *trick*."""
@@ -57,8 +57,8 @@ class PlayPhase(Value):
     """
     The play: the eldest leads, then the winner of each trick.
 
-    *vole*: the Ombre must win all tricks from the first. *gano* is None where no defender may ask
-    another to spare a card.
+    With *vole*, the Ombre must win every trick from the first. *gano* is None where no defender may
+    ask another to spare a card.
     """
 
     # ``state.playing or state.play``: the property raises the right error, but costs a call for every card.
@@ -83,7 +83,7 @@ class PlayPhase(Value):
         return question.seat if question else trick.order[len(trick.cards)]
 
     def request(self, state: DealState) -> Request:
-        """Return the pending question, else the cards that may be played."""
+        """Return the pending question; otherwise the cards that may be played."""
         playing = state.playing or state.play
         if playing.question:
             return playing.question
@@ -121,7 +121,7 @@ class PlayPhase(Value):
         return self._refusal_by_gano(state, action, hand)
 
     def _refusal_by_gano(self, state: DealState, action: PlayCard, hand: Cards) -> Refusal | None:
-        """Refuse a card because of gano: another is to be spared, or gano is not allowed."""
+        """Refuse a card that beats one with a binding gano, or with which gano may not be said."""
         if self.gano is None:
             return Refusal(Reason.NO_GANO, GANO)
         called_for = self.follow.called_for(hand, state.play.lying, state.ranking)

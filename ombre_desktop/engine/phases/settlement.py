@@ -14,49 +14,49 @@ from ombre_desktop.value import Value
 
 
 class PaymentRule(Protocol):
-    """Decides the payments of an outcome."""
+    """The payments that a game attaches to an outcome."""
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """Return all payments in record order; points where the game has them."""
+        """Return the payments and points of *outcome* in record order."""
         ...
 
     def price(self, state: DealState) -> Price | None:
-        """Return the value of the contract of *state* before bonuses; None without chips."""
+        """Return the value of the contract before bonuses; None if no contract is played for chips."""
         ...
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """Return all that the payments depend on in the cards dealt, apart from who took which trick."""
+        """Return the numbers that the payments take from the cards alone, such as the estuches."""
         ...
 
 
 class EachPays(Value):
-    """Every seat pays *chips* into the pool when nobody plays (A4)."""
+    """Payments when nobody plays: every seat pays *chips* into the pool (A4)."""
 
     chips: int
 
     def payments(self, state: DealState, _outcome: Outcome) -> tuple[Payment | Score, ...]:
-        """Return one payment a seat; none if there are no chips to pay."""
+        """Return one payment for each seat, or no payments if *chips* is 0."""
         if not self.chips:
             return ()
         return tuple(payment(Seat(s), POOL, (Cost.PASSED_OUT, self.chips)) for s in range(state.seats))
 
     def price(self, _state: DealState) -> None:
-        """Return None: nobody plays for chips."""
+        """Return None: nobody has bid, so there is no contract to price."""
         return
 
     def of_cards(self, _state: DealState) -> tuple[int, ...]:
-        """Return nothing."""
+        """Return nothing: the cards do not count when nobody plays."""
         return ()
 
 
 class SettlePhase(AutomaticPhase):
-    """The settlement: decides the outcome and pays it."""
+    """The settlement, which decides the outcome and pays for it."""
 
     outcome: OutcomeRule
     payment: PaymentRule
 
     def begin(self, state: DealState) -> Progress:
-        """Settle the deal; no phase follows."""
+        """Settle the deal."""
         outcome = self.outcome.outcome(state)
         state, events = written(state, self.payment.payments(state, outcome))
         state = state._replace(outcome=outcome)
@@ -66,7 +66,7 @@ class SettlePhase(AutomaticPhase):
 
 
 def written(state: DealState, items: tuple[Payment | Score, ...]) -> Progress:
-    """Return the state once all *items* are paid or scored."""
+    """Return the state with all *items* paid or scored, and their events."""
     paid = tuple([item for item in items if isinstance(item, Payment)])
     scores = tuple([item for item in items if isinstance(item, Score)])
     events = tuple([Scored(item) if isinstance(item, Score) else Paid(item) for item in items])

@@ -37,7 +37,7 @@ def tricks_of(state: DealState, seats: Iterable[Seat]) -> int:
 
 
 class SideTricks(Value):
-    """Five tricks win; fewer are a puesta down to *drawn*; below that all the others win."""
+    """The outcome by sides: five tricks win, at least *drawn* are a puesta, fewer are codille."""
 
     drawn: int
 
@@ -54,16 +54,16 @@ class SideTricks(Value):
 
 class Extras(Value):
     """
-    Payments besides the pool, by each opponent to an Ombre who wins.
+    Payments besides the pool, from each opponent to an Ombre who wins.
 
-    For *sans_prendre*, for the three matadors on one side, and for winning all the tricks. Chips of
-    the pool that cannot be shared evenly go to the best trump.
+    They are for *sans_prendre*, for the three matadors on one side, and for winning all the tricks.
+    In a codille, chips of the pool that cannot be shared evenly go to the winner with the best trump.
     """
 
     sans_prendre: bool
 
     def parts(self, state: DealState, side: Ring) -> tuple[tuple[Cost, int], ...]:
-        """Return the payment of each opponent, by cost."""
+        """Return the parts of each opponent's payment, by cost."""
         matadors = self.has_matadors(state, side)
         every = tricks_of(state, side) == sum(state.play.won)
         return (
@@ -73,7 +73,7 @@ class Extras(Value):
         )
 
     def has_matadors(self, state: DealState, side: Ring) -> bool:
-        """Return True if *side* was dealt all three."""
+        """Return True if *side* was dealt all three matadors."""
         dealt = {card for seat in side for card in state.play.opening[seat]}
         return dealt.issuperset(state.ranking.matadors)
 
@@ -81,8 +81,8 @@ class Extras(Value):
         """
         Return the seat among *winners* that was dealt the highest trump.
 
-        A side that holds every trump takes too many tricks to lose, so the winners had one. Where a
-        view hides it, the first winner stands in.
+        A side that holds every trump takes too many tricks to lose, so the winners had a trump.
+        Where a view hides that trump, the first winner is returned.
         """
         hands = state.play.opening
         held = (seat for card in state.ranking.trumps for seat in winners if card in hands[seat])
@@ -91,10 +91,10 @@ class Extras(Value):
 
 class SidePayments(Value):
     """
-    The Ombre's side takes the pool, repeats it, or loses it and pays it again.
+    Payments by sides: the Ombre's side takes the pool, repeats it, or loses it and pays it again.
 
-    Two thirds concern the Ombre and one third the ally, to the nearest chip. *alone*: the contract
-    has no ally. *extras* are None where only the pool is played for.
+    The Ombre's share is two thirds and the ally's one third, to the nearest chip. *alone* is True
+    if the contract has no ally. *extras* is None where only the pool is played for.
     """
 
     alone: bool
@@ -114,7 +114,7 @@ class SidePayments(Value):
                 return listed(self._codille(state, side, outcome.winners))
 
     def price(self, state: DealState) -> Price:
-        """Return the Ombre's own share of the pool, won or lost; sans prendre adds a payment from each."""
+        """Return the Ombre's share of the pool, won or lost; sans prendre adds chips from each opponent."""
         pool = state.stakes.pool
         if not self.alone:
             return Price(Chips(pool - _third(pool)), Chips(0), Chips(_two_thirds(pool)))

@@ -26,7 +26,7 @@ class Sitter(Enum):
 
 
 class SitterTakes(Enum):
-    """The sitter's choice when all three pass."""
+    """The sitter's duty or right to take the talon when all three pass."""
 
     MUST = "must"
     MAY = "may"
@@ -34,9 +34,9 @@ class SitterTakes(Enum):
 
 class SitterPhase(Value):
     """
-    The sitter takes all thirteen cards and plays *contract* against the other three.
+    The sitter's game: all thirteen cards of the talon, and *contract* against the other three.
 
-    A sitter who *may* decline and does leads on to *declined*, as in any deal passed out.
+    After a sitter who may decline does so, the phases *declined* follow, as in any deal passed out.
     """
 
     contract: Contract
@@ -59,7 +59,7 @@ class SitterPhase(Value):
         return ChoiceRequest(seat, Question.TAKE_TALON, (Word.TAKE, Word.DECLINE))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Refuse any other word."""
+        """Refuse anything that does not answer the question."""
         return choice_refusal(self.request(state), action, "3.10")
 
     def act(self, state: DealState, action: Action) -> Progress:
@@ -89,7 +89,7 @@ class SitterPhase(Value):
 
 
 class ThrowDownPhase(Value):
-    """The Ombre throws down to *keeps* cards; nothing is drawn, and nobody else exchanges."""
+    """A discard that leaves the Ombre *keeps* cards; nothing is drawn, and nobody else exchanges."""
 
     keeps: int
 

@@ -28,10 +28,10 @@ class Answer(Enum):
 
 class Surrender(Value):
     """
-    The Ombre may surrender when it is their turn to play; the defenders answer in turn.
+    The Ombre's right to surrender when it is their turn to play; the defenders answer in turn.
 
-    *answer* is None for a bid that cannot be given up; *allowed* is False where the table has
-    agreed that none can.
+    *answer* is None for a bid that cannot be surrendered. *allowed* is False where the house rules
+    allow no surrender at all.
     """
 
     rule: ClassVar[str] = "1.11"
@@ -49,13 +49,13 @@ class Surrender(Value):
         return ChoiceRequest(playing.asking[0], Question.CONSENT, (Word.ACCEPT, Word.REFUSE))
 
     def words(self, state: DealState, seat: Seat) -> tuple[Word, ...]:
-        """Offer to surrender, where it is not refused."""
+        """Return the word of surrender, if *seat* may say it."""
         if seat != state.ombre or self._objection(state, seat):
             return ()
         return (Word.SURRENDER,)
 
     def refusal(self, state: DealState, seat: Seat, word: Word) -> Refusal | None:
-        """Refuse others than the Ombre, a solo, a late or repeated surrender, and a hand taken over."""
+        """Refuse a surrender by a defender, of a solo, too late, twice in a trick, or after a take-over."""
         objection = self._objection(state, seat) if word is Word.SURRENDER else None
         if objection is None:
             return None

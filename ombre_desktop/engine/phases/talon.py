@@ -16,7 +16,7 @@ from ombre_desktop.value import Value
 
 
 class TalonRest(Enum):
-    """The seats that see the rest of the talon."""
+    """The ways to treat the rest of the talon."""
 
     HIDDEN = "hidden"
     FACE_UP = "face_up"
@@ -28,7 +28,7 @@ def _show(state: DealState) -> Progress:
 
 
 class OpenTalonPhase(AutomaticPhase):
-    """The rest of the talon is turned up for all."""
+    """The turning up of the rest of the talon for all."""
 
     def begin(self, state: DealState) -> Progress:
         """Show the cards, if any are left."""
@@ -36,7 +36,7 @@ class OpenTalonPhase(AutomaticPhase):
 
 
 class DealerShowsPhase(Value):
-    """The dealer may look at the rest, and then shows it to all; silence means no."""
+    """The dealer's choice to turn up the rest of the talon for all, or to keep it face down."""
 
     def begin(self, state: DealState) -> Progress:
         """Ask the dealer, if there is anything to show."""
@@ -49,11 +49,11 @@ class DealerShowsPhase(Value):
         return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ChoiceRequest:
-        """Ask whether to show or keep."""
+        """Ask whether to show the rest of the talon or keep it face down."""
         return ChoiceRequest(state.dealer, Question.SHOW_TALON, (Word.SHOW, Word.KEEP))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Refuse any other word."""
+        """Refuse anything that does not answer the question."""
         return choice_refusal(self.request(state), action, "A14")
 
     def act(self, state: DealState, action: Action) -> Progress:

@@ -32,7 +32,7 @@ def _with_trump(state: DealState, suit: Suit, *before: Event) -> Progress:
 
 
 class NameTrumpPhase(Value):
-    """The Ombre names any of *suits*; if *held*, one they hold a card of. Spadille counts as a spade."""
+    """The naming of trumps from *suits*; with *held*, one in the Ombre's hand. Spadille is a spade."""
 
     suits: tuple[Suit, ...] = tuple(Suit)
     held: bool = False
@@ -51,7 +51,7 @@ class NameTrumpPhase(Value):
         return TrumpRequest(state.the_ombre, suits)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Refuse a suit that the pack or, if it matters, the hand lacks."""
+        """Refuse a suit that is not offered or, with *held*, not in the Ombre's hand."""
         if not isinstance(action, NameTrump):
             return not_asked("1.7")
         if action.suit not in self.suits:
@@ -66,7 +66,7 @@ class NameTrumpPhase(Value):
 
 
 class TurnTrumpPhase(Value):
-    """The top card of the talon is turned: its suit is trump, unless a black ace gives a choice."""
+    """The turning of the talon's top card: its suit is trump, unless a black ace gives a choice."""
 
     black_ace: TurnedBlackAce
     naming: NameTrumpPhase = NameTrumpPhase()
@@ -99,7 +99,7 @@ class TurnTrumpPhase(Value):
 
 
 class NameOrThrowInPhase(Value):
-    """The Ombre names a suit, or first throws the hand in; then *thrown_in* follows (3.3)."""
+    """The Ombre's choice to name a suit or to throw the hand in; then *thrown_in* follows (3.3)."""
 
     thrown_in: tuple[Phase, ...]
     naming: NameTrumpPhase = NameTrumpPhase()
@@ -109,15 +109,15 @@ class NameOrThrowInPhase(Value):
         return self.naming.begin(state)
 
     def mover(self, state: DealState) -> Seat | None:
-        """Return the Ombre until they have done either."""
+        """Return the Ombre until they have named a suit or thrown the hand in."""
         return None if state.exchange.thrown_in else self.naming.mover(state)
 
     def request(self, state: DealState) -> TrumpRequest:
-        """Return the suits, and the word."""
+        """Return the suits, and the word for throwing the hand in."""
         return replace(self.naming.request(state), words=(Word.THROW_IN,))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Accept the word; else refuse as in naming a trump."""
+        """Accept the word for throwing in; refuse anything else as in naming a trump."""
         return None if action == Say(Word.THROW_IN) else self.naming.refusal(state, action)
 
     def act(self, state: DealState, action: Action) -> Progress:
@@ -130,12 +130,12 @@ class NameOrThrowInPhase(Value):
 
 
 class RaisedPhase(AutomaticPhase):
-    """A game in which spadille was turned up becomes *contract* (3.2)."""
+    """The raising to *contract* of a game in which spadille was turned up (3.2)."""
 
     contract: Contract
 
     def begin(self, state: DealState) -> Progress:
-        """Look at the turned card."""
+        """Raise the game if the card turned last is spadille."""
         ombre = state.the_ombre
         if state.turned[-1] is not BLACK_ACES[0]:
             return state, ()
@@ -144,7 +144,7 @@ class RaisedPhase(AutomaticPhase):
 
 
 class OfferTurnedPhase(Value):
-    """The Ombre takes the turned card or leaves it on the talon (A9)."""
+    """The Ombre's choice to take the turned card or to leave it on the talon (A9)."""
 
     def begin(self, state: DealState) -> Progress:
         """Do nothing: the phase only asks."""
@@ -155,11 +155,11 @@ class OfferTurnedPhase(Value):
         return state.ombre if state.exchanging is None else None
 
     def request(self, state: DealState) -> ChoiceRequest:
-        """Ask whether to take or leave."""
+        """Ask whether to take the turned card or leave it."""
         return ChoiceRequest(state.the_ombre, Question.TAKE_TURNED, (Word.TAKE, Word.LEAVE))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Refuse any other word."""
+        """Refuse anything that does not answer the question."""
         return choice_refusal(self.request(state), action, "A9")
 
     def act(self, state: DealState, action: Action) -> Progress:

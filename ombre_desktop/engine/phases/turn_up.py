@@ -30,11 +30,11 @@ _WORDS = {
 
 class TurnUpAuction(Value):
     """
-    Any seat may turn the top card; then each in turn plays in its suit or passes.
+    The turn-up auction: a seat turns the top card, and each in turn plays in that suit or passes.
 
     A seat may show the king of that suit when its turn to speak comes or, if it has not spoken,
-    once somebody has accepted. If all pass, the table may revel: another card is turned, four at
-    most.
+    once somebody has accepted. If all pass, the table may revel: another card is turned, up to
+    four in all.
     """
 
     contract: Contract
@@ -88,7 +88,7 @@ class TurnUpAuction(Value):
                 return self._next(state, said)
 
     def _question(self, state: DealState, seat: Seat) -> Question:
-        """Ask a seat that may show the king about that first."""
+        """Return the question for *seat*; a seat that may show the king is asked about it first."""
         question = _turn_ups(state).question
         if question is Question.BE_MAN and _may_show(state, seat):
             return Question.SHOW_KING
@@ -114,7 +114,7 @@ class TurnUpAuction(Value):
         return self._score(state, Score(seat, 1, Cost.KING_SHOWN), (CardShown(seat, king),))
 
     def _after_showing(self, state: DealState) -> DealState:
-        """Let the same seat speak in the bidding; once the Man is found, move to the next."""
+        """Let the same seat speak in the bidding; once there is a Man, ask the next seat."""
         turn_ups = _turn_ups(state)
         if turn_ups.question is Question.BE_MAN:
             return state
@@ -163,6 +163,6 @@ def _king_of(state: DealState) -> Card:
 
 
 def _may_show(state: DealState, seat: Seat) -> bool:
-    """Return True if *seat* may show the king: each king once, and each seat is asked once a turn-up."""
+    """Return True if *seat* holds the king of the suit turned and has not yet been asked to show it."""
     king = _king_of(state)
     return king in state.hands[seat] and king not in state.shown and king not in state.kept

@@ -18,11 +18,11 @@ PRIMERAS = 5
 
 class ClaimOrVole(Value):
     """
-    An Ombre who wins the first five tricks chooses before leading to the sixth.
+    The choice of an Ombre who wins the first five tricks, before leading to the sixth.
 
-    *confers*: the defenders may then show each other their hands (A17). *pays_taker*: a claim or a
-    vole pays even in a hand taken over. Otherwise (A20) five tricks win and neither word is paid
-    for, so nobody needs to be asked.
+    With *confers*, the defenders may show each other their hands after a vole is declared (A17).
+    With *pays_taker*, a claim or a vole pays even in a hand taken over. Without it (A20), five
+    tricks win and neither word is paid for, so nobody needs to be asked.
     """
 
     rule: ClassVar[str] = "1.10"
@@ -31,7 +31,7 @@ class ClaimOrVole(Value):
     pays_taker: bool = True
 
     def question(self, state: DealState) -> ChoiceRequest | None:
-        """Ask for claim or vole, once."""
+        """Ask the Ombre once whether to claim the game or declare the vole."""
         playing = state.playing or state.play
         if len(playing.winners) != PRIMERAS or playing.vole or playing.trick is None or playing.trick.cards:
             return None
@@ -43,11 +43,11 @@ class ClaimOrVole(Value):
         return ChoiceRequest(ombre, Question.CLAIM_OR_VOLE, (Word.CLAIM, Word.VOLE), foregone=foregone)
 
     def words(self, _state: DealState, _seat: Seat) -> tuple[Word, ...]:
-        """Return nothing: the words only answer the question."""
+        """Return nothing: claim and vole are said only as answers to the question."""
         return ()
 
     def refusal(self, _state: DealState, _seat: Seat, _word: Word) -> Refusal | None:
-        """Return None: only the question refuses."""
+        """Return None: claim and vole are refused only as answers to the question."""
         return None
 
     def say(self, state: DealState, seat: Seat, word: Word) -> Progress | None:
