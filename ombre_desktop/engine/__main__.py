@@ -67,7 +67,7 @@ def _parser(prog: str) -> argparse.ArgumentParser:
 
     replay = command_for("replay", "check records, print results and payments", _replay_all)
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    replay.add_argument("--json", action="store_true", help="one object a line, one line a deal")
+    replay.add_argument("--json", action="store_true", help="print each deal as one line of JSON")
     command_for("rulesets", "list games and settings", _list_rulesets)
     code = command_for("code", "print the code of each deal in records", _print_codes)
     code.add_argument("files", nargs="+", type=Path, metavar="FILE")

@@ -19,7 +19,7 @@ CHECKS: Final = 2
 """The number of check characters."""
 GROUP: Final = 4
 LONGEST: Final = 300
-"""The most characters of a text that may be a code: three times as many as the longest code has."""
+"""The largest number of characters in a text that may be a code: three times the longest code."""
 
 DASHES: Final = "-\u2010\u2011\u2012\u2013\u2014\u2212"
 """The hyphen, and the dashes that a word processor puts in its place."""
@@ -41,7 +41,7 @@ def written(digits: Digits) -> str:
 
 
 def read(text: str) -> Digits:
-    """Read the digits of the code *text* but its check characters; raise `CodeError` if it is mistyped."""
+    """Return the digits of a code without its check characters; raise `CodeError` if it is mistyped."""
     if len(text) > LONGEST:
         raise CodeError(CodeFault.TOO_LONG)
     letters = [letter for letter in text if letter not in DASHES and not letter.isspace()]

@@ -45,7 +45,7 @@ def code_of(state: DealState) -> str:
 
 
 def deal_of(code: str) -> DealState:
-    """Deal the cards of *code*, up to the first question; raise `CodeError` if it is no code of a deal."""
+    """Deal the cards of *code*, up to the first question; raise `CodeError` if no deal has that code."""
     digits = read(code)
     if len(digits) < FEWEST:
         raise CodeError(CodeFault.MISTYPED)

@@ -24,7 +24,7 @@ class CodeFault(Enum):
 
 
 class CodeError(OmbreError, ValueError):
-    """A text that is no code, or a deal without one; *found* is the wrong part, if it is known."""
+    """A text that is not a code, or a deal without one; *found* is the wrong part, if it is known."""
 
     def __init__(self, fault: CodeFault, found: str = "") -> None:
         super().__init__(f"{fault.value}: {found!r}." if found else f"{fault.value}.")

@@ -1,7 +1,8 @@
 """
 The house rules in a code: the differences from the game's standard, by their numbers in the code book.
 
-First comes their count, then their set, as its rank among all sets of 128 settings, then their values.
+First comes the number of settings changed, then the rank of their set among all sets of that size,
+then their values.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from ombre_desktop.engine.variants.code_book import SETTINGS, NumberedSetting
 MOST_SETTINGS: Final = 128
 """The number of settings that codes of version 1 can tell apart."""
 FEW: Final = 8
-"""The count of changes from which on a count takes more room."""
+"""The number of changes from which their count is written in more room."""
 
 
 def pack_house(packer: Packer, differences: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ombre_desktop.engine.codes.characters import BASE, Digits, number_of
 
 TIERS: Final = (32, 128, 2**14, 2 * 10**9)
-"""The sizes of the tiers of natural numbers: those of a lower tier take less room."""
+"""The sizes of the tiers of natural numbers: numbers of a lower tier take less room."""
 
 
 class Packer:

@@ -1,8 +1,8 @@
 """
 The outer structure of a text of records: blocks of tags and lines, with comments in braces.
 
-The text may be anything. It is read once, line by line, and nothing is kept that no deal needs: a
-line or a block longer than any deal is a flaw.
+The text may be anything, so it is read once, line by line, and only as much is kept as a deal can
+need: a line or a block that is longer than in any deal is a flaw.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from ombre_desktop.value import Value
 LARGEST: Final = 4_000_000
 """The largest file of records, in bytes: about three thousand deals."""
 MOST_LINES: Final = 200_000
-"""The most lines of a text: twice as many as those deals have."""
+"""The largest number of lines in a text: twice as many as three thousand deals have."""
 LONGEST_BLOCK: Final = 1_000
-"""The most tags and lines of one record, or comments before it; a deal has some sixty moves."""
+"""The limit of tags and lines in a record, and of comments before it; a deal has some sixty moves."""
 LONGEST_LINE: Final = 20_000
-"""The most characters of a line, comments included."""
+"""The largest number of characters in a line, comments included."""
 MOST_COMMENTS: Final = 100
-"""The most comments on a line."""
+"""The largest number of comments on a line."""
 
 TAG = re.compile(r'\[(\w+)\s+"([^"]*)"\]$')
 TORN_TAG = re.compile(r"\s*(\[.*)")
@@ -78,7 +78,7 @@ class Line(Value):
 
 class TextLine(Value):
     """
-    A line as text, with blanks for its comments; *number* counts from 1.
+    A line as text, with blanks in place of its comments; *number* counts from 1.
 
     If *is_long*, the text is cut.
     """
@@ -113,7 +113,7 @@ class Block:
     _in_play: bool = False
 
     def is_over(self, tag: re.Match[str] | None) -> bool:
-        """Return True if *tag* begins another record: after a line of play any tag does."""
+        """Return True if *tag* begins another record: after a line without a tag, any tag does."""
         return tag is not None and (self._in_play or tag[1] == "Record")
 
     def add(self, line: TextLine, tag: re.Match[str] | None) -> None:
@@ -142,7 +142,7 @@ def _flaw(line: TextLine, column: int, kind: FlawKind, expected: str = "") -> Fl
 
 
 def blocks_of(text: str) -> Iterator[Block]:
-    """Yield the records of *text* lazily. A tag after a line of play begins a new one."""
+    """Yield the records of *text* lazily. A tag after a line without a tag begins a new record."""
     block: Block | None = None
     head: list[str] = []
     for line in _lines(text):

@@ -23,7 +23,7 @@ NEEDED = ("Ruleset", "Dealer", "Deal")
 
 
 class Header(Value):
-    """The parsed tags; *further* are those the rules do not need."""
+    """The parsed tags; *further* holds the tags that the rules do not need."""
 
     ruleset: Ruleset
     dealer: Seat
@@ -151,7 +151,7 @@ def _talon(named: dict[str, Tag]) -> Cards:
 
 
 def _kind_of(error: NotationError) -> FlawKind:
-    """Return the kind of flaw: words that name no card, or more cards than any pack."""
+    """Return the kind of flaw: a word that names no card, or more cards than any pack has."""
     return FlawKind.WRONG_COUNT if error.expected == "part of a pack" else FlawKind.BAD_CARD
 
 

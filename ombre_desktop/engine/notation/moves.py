@@ -24,7 +24,7 @@ NAMED = ("turn", "play", "result", "payments", "scores")
 
 
 class _Stop(Exception):  # noqa: N818 - it stops the reading
-    """A flaw was found; everything read before it stands."""
+    """The end of the reading at a flaw; everything read before it stands."""
 
     def __init__(self, flaw: Flaw) -> None:
         super().__init__(str(flaw))
@@ -33,7 +33,7 @@ class _Stop(Exception):  # noqa: N818 - it stops the reading
 
 class MoveReader:
     """
-    Replays the lines of one block.
+    A replay of the lines of one block.
 
     *viewer* is the seat whose view is read, if any. Moves of the other seats are then accepted as
     far as they are possible, since their cards lie face down.
@@ -110,7 +110,7 @@ class MoveReader:
             leader = None
 
     def _move(self, line: Line, seat: Token | None, words: tuple[Token, ...]) -> None:
-        """Play one action of *seat*; in a row of play only the leader is named."""
+        """Play one action; *seat* is None where the record names no seat, as after the leader of a trick."""
         where = words[0]
         asked = self._asked(line, where)
         if seat and seat.text != str(asked.seat + 1):
@@ -128,7 +128,7 @@ class MoveReader:
         self.state = advance(self.state, action).state
 
     def _keep_silence(self, asked: Request) -> None:
-        """Assume silence of a dealer who does not show the rest of the talon (2.1)."""
+        """Keep the rest of the talon closed if the record does not say that the dealer shows it (2.1)."""
         if isinstance(asked, ChoiceRequest) and asked.question is Question.SHOW_TALON:
             self.state = advance(self.state, Say(Word.KEEP)).state
 
@@ -144,7 +144,7 @@ class MoveReader:
         return refusal(self.state, action)
 
     def _turned(self, line: Line) -> None:
-        """Check the turned card as written against the talon."""
+        """Check that the card turned is the one that the record names."""
         card = self.state.turned[-1] if self.state.turned else HIDDEN
         ombre = (self.state.ombre or 0) + 1
         found = [token.text for token in line.tokens[1:]]
@@ -171,7 +171,7 @@ class MoveReader:
 
 
 def _pairs(text: str) -> list[list[str]]:
-    """Split into verdicts or payments, which may stand in any order; scores may not."""
+    """Split *text* into verdicts or payments, whose order does not matter; scores stay in one list."""
     pairs: list[list[str]] = []
     for word in text.split():
         if is_number(word) and pairs:

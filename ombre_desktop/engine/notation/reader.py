@@ -54,7 +54,7 @@ def _read(block: Block) -> Reading:
     header = read_header(block, flaws)
     if header is None:
         if block.flaw and block.flaw.kind is FlawKind.TORN_TAG:
-            flaws = [block.flaw]  # what seems to be missing stands there
+            flaws = [block.flaw]  # the torn tag is probably the one that seems to be missing
         return Reading(None, _told(flaws, block), block.line)
     moves = MoveReader(header, flaws)
     moves.read(block.lines)
@@ -66,7 +66,7 @@ def _read(block: Block) -> Reading:
 
 
 def _told(flaws: list[Flaw], block: Block) -> tuple[Flaw, ...]:
-    """Return *flaws*; one at the very end of the text becomes "cut off"."""
+    """Return *flaws*; a flaw at the very end of the text becomes "cut off"."""
     return tuple(
         replace(flaw, kind=FlawKind.CUT_OFF) if block.end and _is_cut(flaw, block.end) else flaw
         for flaw in flaws

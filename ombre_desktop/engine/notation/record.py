@@ -39,8 +39,8 @@ class GameRecord(Value):
     """
     A deal, finished or in progress, with the other contents of its file.
 
-    *tags* are those the rules do not need (names, date, unknown ones); *head* are comments before
-    the first tag, *notes* those at the end of a line.
+    *tags* holds the tags that the rules do not need (names, date, unknown tags), *head* the comments
+    before the first tag, and *notes* the comments at the end of a line.
     """
 
     state: DealState
@@ -117,7 +117,7 @@ def section_for(asked: Request, move: Move) -> str:
 
 @dataclass
 class _Writer:
-    """Replays a deal and writes each move into its section."""
+    """A writer that replays a deal and puts each move into its section."""
 
     truth: DealState
     notes: dict[Anchor, str]

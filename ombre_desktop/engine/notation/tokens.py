@@ -60,7 +60,7 @@ def hand_text(hand: Cards) -> str:
 
 
 def parse_hand(text: str) -> Cards:
-    """Parse a hand written by suits, keeping its order; raise `NotationError` if it is none."""
+    """Parse a hand written by suits, keeping its order; raise `NotationError` for any other text."""
     return gathered(_by_suits(text))
 
 
@@ -95,7 +95,7 @@ def action_text(action: Action) -> str:
 
 def parse_action(words: list[str], asked: Request) -> Action:
     """
-    Parse *words* as an answer to *asked*; raise `NotationError` if they are none.
+    Parse *words* as an answer to *asked*; raise `NotationError` if they are not an answer.
 
     Whether the answer is lawful is judged elsewhere.
     """

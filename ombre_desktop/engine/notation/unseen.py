@@ -1,4 +1,4 @@
-"""Unseen moves: a view accepts the moves of a seat with hidden cards as far as they are possible."""
+"""Unseen moves: a view accepts every move that a seat with hidden cards may be able to make."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOT_THERE: Final = Refusal(Reason.NOT_IN_HAND, "1.9")
 
 
 def refusal_unseen(state: DealState, asked: Request, action: Action) -> Refusal | None:
-    """Return why *action* cannot have answered *asked*, for all this seat can see; None if it can."""
+    """Return why *action* cannot have answered *asked*, as far as the view shows; None if it can."""
     if not _is_possible(state, asked, action):
         return NOT_THERE
     refused = refusal(state, action)
@@ -43,7 +43,7 @@ def refusal_unseen(state: DealState, asked: Request, action: Action) -> Refusal 
 
 
 def _is_possible(state: DealState, asked: Request, action: Action) -> bool:
-    """Return True if the hand can hold the cards of *action*; words need none."""
+    """Return True if the hand can hold the cards of *action*; a word needs no cards."""
     hand = state.hands[asked.seat]
     match action:
         case Discard(thrown) if isinstance(asked, ExchangeRequest):

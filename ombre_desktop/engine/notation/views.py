@@ -1,4 +1,4 @@
-"""A seat's view as text: a record with face-down cards, the protocol of the players' process."""
+"""A seat's view as text: a record with face-down cards, as the players' process receives it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def format_view(view: SeatView) -> str:
 
 
 def parse_view(text: str) -> SeatView:
-    """Parse a view; raise `RecordError` if *text* is none."""
+    """Parse a view; raise `RecordError` if *text* is not one."""
     flaws: list[Flaw] = []
     block = next(blocks_of(text), None)
     header = read_header(block, flaws, face_down=True) if block else None

@@ -22,10 +22,10 @@ _GAMES = (
     "five_handed",
     "homme_auvergne",
 )
-"""One module for each game, loaded on first use: most evenings need only one."""
+"""One module for each game, loaded at its first use, since most sittings need only one."""
 
 PARTS = ("NAME", "SEATS", "STANDARD", "build")
-"""The names every such module must define."""
+"""The names that the module of a game must define."""
 
 
 class Variant(Value):
@@ -63,7 +63,7 @@ def whole_variants() -> tuple[Variant, ...]:
 
 
 def broken_variants() -> tuple[BrokenVariantError, ...]:
-    """Say of every game that cannot be loaded what is missing."""
+    """Return an error for each game that cannot be loaded, which says what is missing."""
     found = []
     for name in ruleset_names():
         try:
@@ -89,8 +89,8 @@ def ruleset(name: str, house: str = "", seats: int | None = None) -> Ruleset:
     """
     Build the game called *name* with *house* rules as text, for *seats* players.
 
-    Without *seats*, for the usual number. Raises `SettingError` where game, setting, value or
-    number of seats does not exist.
+    Without *seats*, the game is for its usual number. Raises `SettingError` if the game, a setting,
+    a value or the number of seats does not exist.
     """
     game = variant(name)
     count = game.seats[0] if seats is None else seats

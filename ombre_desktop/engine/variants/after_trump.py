@@ -1,7 +1,7 @@
 """
 The phases after trump in every game with a pool: exchange, play and settlement.
 
-Here the house rules become the rule objects that the phases ask.
+Here the house rules become the rule objects that decide for the phases.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from ombre_desktop.engine.variants.rule_groups import TableRules
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Gano, Switch, TakeOver
 
 SURE_OF_CODILLE = 4
-"""The tricks with which a defender needs only one more for codille."""
+"""The number of tricks with which a defender needs only one more for codille."""
 
 
 def after_trump(rules: TableRules, draws: int | None, answer: Answer | None) -> tuple[Phase, ...]:
     """
     Return exchange, play and settlement.
 
-    *draws* limits the Ombre's exchange, *answer* meets a surrender.
+    *draws* limits the Ombre's exchange. *answer* is the defenders' answer to a surrender.
     """
     exchange = ExchangePhase(draws, rules.def_first_max, rules.def_order)
     return (exchange, *talon_rest(rules), *after_exchange(rules, answer))
 
 
 def after_exchange(rules: TableRules, answer: Answer | None) -> tuple[Phase, ...]:
-    """Return play and settlement; *answer* meets a surrender."""
+    """Return play and settlement; *answer* is the defenders' answer to a surrender."""
     surrender = Surrender(answer, allowed=rules.surrender is Switch.ON)
     five = ClaimOrVole(
         confers=rules.vole_confer is ConferSwitch.ON, pays_taker=rules.takeover is TakeOver.LITERAL

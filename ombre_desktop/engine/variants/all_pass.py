@@ -117,7 +117,7 @@ def _gascarola(rules: PassingRules) -> tuple[Phase, ...]:
 
 
 def _contrabola(rules: PassingRules) -> tuple[Phase, ...]:
-    """Return the phases of contrabola: no exchange, no talk, and the Ombre wants no trick (3.4)."""
+    """Return the phases of contrabola: no exchange, no talk, and the Ombre avoids every trick (3.4)."""
     play = PlayPhase(FollowRule("1.9", rules.renege_mixed), effect=EndsAtTheOmbresTrick())
     return (NameTrumpPhase(held=True), play, SettlePhase(NoTrickAtAll(), ContrabolaPayments(loss(rules))))
 

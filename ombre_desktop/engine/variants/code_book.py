@@ -35,7 +35,7 @@ TABLES: Final[tuple[tuple[str, int], ...]] = (
     ("homme_auvergne", 4),
     ("homme_auvergne", 5),
 )
-"""Each game with each number of seats: 32 at most."""
+"""Each game with each number of seats; 32 entries at most."""
 
 SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("first_dealer", ("high_card", "black_ace", "random")),
@@ -101,4 +101,4 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("homme_end", ("after_deal", "immediate")),
     NumberedSetting("homme_hard_score", ("off", "on")),
 )
-"""The house rules: 128 at most. Codes of version 1 know only these values of a setting."""
+"""The house rules, 128 at most. Codes of version 1 know only these values of a setting."""

@@ -1,8 +1,8 @@
 """
 Five at the table (3.11), called cinquillo or quintille: eight cards each, and a called king.
 
-The lower bid asks leave: the Ombre names trump and calls a king, whose holder is the silent ally.
-The higher is a solo against four. All eight tricks are played.
+In the lower bid, *ask*, the Ombre names trump and calls a king, whose holder is the silent ally.
+The higher bid is a solo against four. All eight tricks are played.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def build(house: str, seats: int) -> Ruleset:
 
 
 def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
-    """Return the auction; the cards are dealt again where the fifth may pass and does."""
+    """Return the auction; if the fifth player may pass and does, the cards are dealt again."""
     must_call = rules.cinquillo_fifth is Fifth.MUST_CALL
     passed_out: Phase = LastMustPlay(table[0]) if must_call else redeal()
     only_solo = rules.cinquillo_fifth is Fifth.MAY_SOLO
@@ -98,7 +98,7 @@ def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
 
 
 def play(rules: CalledKingRules, *, alone: bool) -> tuple[Phase, ...]:
-    """Return the play of eight tricks without talk, and the settlement; *alone* in a solo."""
+    """Return the play of eight tricks without talk, and the settlement; *alone* is True in a solo."""
     extras = Extras(sans_prendre=alone) if rules.cinquillo_extras is ExtraPayments.SEYMOUR else None
     return (
         PlayPhase(FollowRule("1.9", rules.renege_mixed)),

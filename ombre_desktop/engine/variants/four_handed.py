@@ -42,7 +42,7 @@ class SitterRules(HouseRules):
 
 @dataclass(frozen=True)
 class FourSeatRules(SitterRules, PassingRules):
-    """The house rules of the game for four; what follows three passes follows if the sitter declines."""
+    """The house rules of the game for four; *passed_out* says what follows if the sitter declines."""
 
     passed_out: AllPass = setting(AllPass.REDEAL, "A4", starred=True, needs=DECLINED)
 

@@ -1,8 +1,8 @@
 """
 Homme d'Auvergne (3.12): two to five players, five cards each of a piquet pack, for points.
 
-It is not Ombre but an old neighbour: a card is turned, and the player who accepts its suit as trump
-is the Man against all the others.
+It is not Ombre but an old related game: a card is turned, and the player who accepts its suit as
+trump is the Man against all the others.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NAME = "homme_auvergne"
 SEATS = (3, 2, 4, 5)
 PACKETS = (2, 3)
 SHORT_PACK_SEATS = 3
-"""The largest number of players who leave the sevens out."""
+"""The largest number of players for whom the sevens are left out."""
 DRAW_SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, Suit.CLUBS)
 """The suits from high to low, used only in the draw for first dealer."""
 
@@ -48,7 +48,7 @@ class End(Enum):
 
 
 class HardScore(Enum):
-    """A stake of one chip each a deal, besides the points."""
+    """A stake of one chip from each player in every deal, besides the points."""
 
     OFF = "off"
     ON = "on"
@@ -63,7 +63,7 @@ class Points(Value):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Parse a number of points, 1 at least."""
+        """Parse a number of points, at least 1."""
         points = number(text)
         if points is None or points < 1:
             raise NotationError(text, "number of points")

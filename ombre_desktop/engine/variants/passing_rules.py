@@ -80,7 +80,7 @@ class LowBids(Value):
 
     @classmethod
     def examples(cls) -> tuple[str, ...]:
-        """Return all of them, then every pair, then each alone."""
+        """Return all low bids together, then every pair, then each one alone."""
         return tuple(",".join(some) for number in (3, 2, 1) for some in combinations(LOW_BIDS, number))
 
     def __str__(self) -> str:

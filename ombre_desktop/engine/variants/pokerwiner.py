@@ -1,8 +1,8 @@
 """
 The form of the encyclopaedias (3.8): two bids, and the dealer may show the rest of the talon.
 
-*Play* exchanges; *no exchange* overcalls it. The player may then keep the game by giving up the
-exchange too. Everything else is as in chapter 1.
+The lower bid, *play*, allows an exchange. After the higher one, *no exchange*, the player who bid
+lower may still keep the game by giving up the exchange too. Everything else is as in chapter 1.
 """
 
 from __future__ import annotations

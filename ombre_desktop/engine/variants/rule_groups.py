@@ -2,7 +2,7 @@
 The settings of the games with a pool, in groups from which a game composes its rules.
 
 The defaults are those of the rule book (chapter 2). Inheritance lists the fields of several groups
-in reverse order of the bases; `HouseRules.open_fields` restores that of the rule book.
+in reverse order of the bases; `HouseRules.open_fields` restores the order of the rule book.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class LossRules(HouseRules):
 
 @group
 class VoleRules(HouseRules):
-    """The price of all tricks, made or missed."""
+    """The price of a vole, made or failed."""
 
     vole_bonus: VoleBonus = setting(VoleBonus.TEN_EACH, "A25")
     failed_vole_pool: FailedVolePool = setting(FailedVolePool.OMBRE, "A26", starred=True)
@@ -151,7 +151,7 @@ class EstucheRules(HouseRules):
 
 @group
 class RunRules(HouseRules):
-    """The counting of that run between three players."""
+    """The counting of a run of top trumps where there are two defenders."""
 
     estuche_lacking: EstucheLacking = setting(EstucheLacking.NOT_HELD, "A27", needs=ESTUCHES_PAID)
     estuche_hand: EstucheHand = setting(EstucheHand.PLAYED, "A27", needs=ESTUCHES_PAID)

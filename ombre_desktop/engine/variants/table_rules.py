@@ -1,7 +1,7 @@
 """
 The values of settings in the games with a pool (chapters 2 and 7 of the rule book).
 
-A game turns these values into the rule objects that its phases ask; no phase reads them.
+A game turns these values into the rule objects that decide for its phases; no phase reads them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class VueltaCard(Enum):
 
 
 class OmbreMax(Enum):
-    """The most cards the Ombre may draw (A11)."""
+    """The largest number of cards that the Ombre may draw (A11)."""
 
     NINE = "9"
     EIGHT = "8"

@@ -1,5 +1,5 @@
 """
-The game for two (3.9): thirty cards, eight each by twos, fourteen in the talon.
+The game for two (3.9): thirty cards, eight each, two at a time, and fourteen in the talon.
 
 One red suit is taken out of the pack and cannot be trump. Bids, exchange and play
 are those of chapter 1 with a single defender. Matadors are paid for when trump is
@@ -52,7 +52,7 @@ class PackRules(HouseRules):
 
 @dataclass(frozen=True)
 class TwoHandedRules(PackRules, RedealRules, SharedRules):
-    """The house rules of the game for two; one defender leaves little to settle."""
+    """The house rules of the game for two, without those that need a second defender."""
 
 
 STANDARD = TwoHandedRules()
