@@ -2,7 +2,7 @@
 """
 Start Ombre: `python3 play.py`, or `py play.py` on Windows.
 
-The first start sets everything up; arguments go to the game.
+The first start sets everything up. Arguments are passed on to the game.
 """
 
 import os

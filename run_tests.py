@@ -2,7 +2,7 @@
 """
 Run Ombre's tests: `python3 run_tests.py`, or `py run_tests.py` on Windows.
 
-The first run sets everything up; arguments go to pytest, whose exit status is returned.
+The first run sets everything up. Arguments are passed on to pytest, whose exit status is returned.
 """
 
 import os

@@ -8,7 +8,7 @@ from ombre_desktop.terminal import command
 
 
 def main() -> int:
-    """Run the program; what is not needed for an option is not imported."""
+    """Run the program, importing only the parts that its option needs."""
     isolate()
     if is_frozen():
         settle()
@@ -22,14 +22,14 @@ def main() -> int:
 
 
 def _run() -> int:
-    """Open the table; a start that fails ends with a sentence."""
+    """Open the table; if the start fails, print a sentence that says why."""
     try:
-        from ombre_desktop.ui.entry import run  # noqa: PLC0415 - 99 ms, in vain for players
+        from ombre_desktop.ui.entry import run  # noqa: PLC0415 - 99 ms, and players do not need it
 
         return run(sys.argv[1:])
     except OSError:
-        raise  # `command` says what it is
-    except Exception as error:  # any: nobody who plays can read a traceback
+        raise  # `command` reports it
+    except Exception as error:  # any error, since the people who play cannot read a traceback
         from ombre_desktop.failed_start import tell  # noqa: PLC0415 - 5 ms
 
         return tell(error)

@@ -18,7 +18,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "code": (ENGINE, "print the code of each deal in records"),
     "deal": (ENGINE, "print the deal of a code or number as a record"),
     "verify": (ENGINE, "check the proofs of fair shuffles in records"),
-    "play": (PLAYERS, "let computer players play, a row a deal"),
+    "play": (PLAYERS, "let computer players play, and print one row for each deal"),
     "duplicate": (PLAYERS, "measure a player against another on the same cards"),
     "gap": (PLAYERS, "measure how much a player loses by not seeing the other hands"),
     "choices": (PLAYERS, "count how often a player chooses one of the best cards"),

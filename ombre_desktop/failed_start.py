@@ -1,8 +1,8 @@
 """
 One sentence about a start that failed, instead of a traceback.
 
-Only the standard library is used: any other part may be what failed. For the same reason the sentence
-cannot be translated.
+Only the standard library is used, because any other part may have failed. For the same reason the
+sentence cannot be translated.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if sys.platform == "win32":
 INCOMPLETE = "Ombre cannot start: this copy of it is incomplete or damaged. Please install it again."
 MISTAKE = "Ombre cannot start because of a mistake in the program. Your games were not touched."
 STOP_SIGN = 0x10
-"""The icon of a message about an error, as Windows numbers them."""
+"""The number that Windows gives to the icon of an error message."""
 
 
 def tell(error: Exception) -> int:
@@ -38,7 +38,7 @@ def tell(error: Exception) -> int:
 
 
 def _report_of(error: Exception) -> str:
-    """Write the details of *error* to a temporary file; return its path, or nothing if there is no room."""
+    """Write the details of *error* to a temporary file; return its path, or "" if that fails."""
     try:
         handle, path = tempfile.mkstemp(prefix="ombre-failed-start-", suffix=".txt", text=True)
         with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
@@ -49,6 +49,6 @@ def _report_of(error: Exception) -> str:
 
 
 def _show(sentence: str) -> None:
-    """Show *sentence* in a message of Windows if the program has no console to print to."""
+    """Show *sentence* in a message box of Windows if the program has no console to print to."""
     if sys.platform == "win32" and is_frozen():
         ctypes.windll.user32.MessageBoxW(None, sentence, "Ombre", STOP_SIGN)

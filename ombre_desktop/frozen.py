@@ -1,8 +1,8 @@
 """
-First steps of a frozen program, one that comes without a Python beside it.
+The first steps of a frozen program, which brings its own Python.
 
-Its libraries lie in a folder of its own, and on Linux a variable tells the loader so. Programs of
-the system that we start, to open a web page or to ask for a setting, must not load these libraries.
+Its libraries are in its own folder, and on Linux an environment variable tells the loader where.
+Programs of the system that we start, to open a web page or to ask for a setting, must not load them.
 """
 
 import os
@@ -11,18 +11,18 @@ from collections.abc import MutableMapping
 
 LIBRARIES = "LD_LIBRARY_PATH"
 BEFORE = "LD_LIBRARY_PATH_ORIG"
-"""The variable in which PyInstaller keeps the original value of the first."""
+"""The variable in which PyInstaller keeps the original value of `LIBRARIES`."""
 ANEW = "PYINSTALLER_RESET_ENVIRONMENT"
-"""If set, this program, started as a child of itself, looks for its libraries again."""
+"""The variable that makes a child process of this program look for its libraries again."""
 
 
 def is_frozen() -> bool:
-    """Tell whether this is a frozen program."""
+    """Return True if this is a frozen program."""
     return bool(getattr(sys, "frozen", False))
 
 
 def settle() -> None:
-    """Give children the system's own library path, and whatever prints somewhere to print to."""
+    """Give child processes the system's own library path, and this program streams to print to."""
     restore_library_path(os.environ)
     os.environ[ANEW] = "1"
     # A Windows program without a console has no streams, and its children may not have any either.

@@ -1,7 +1,7 @@
 """
 Isolation: keep Python from importing modules from the current folder.
 
-Anybody's files may lie there, and a ``json.py`` among them would be run. Python searches that
+That folder may hold anybody's files, and a ``json.py`` among them would be run. Python searches that
 folder for ``python -m``, in the processes of `multiprocessing`, and for every empty or relative
 entry of ``PYTHONPATH``. The installed commands call `isolate` first.
 """

@@ -1,7 +1,7 @@
 """
-The sentence for a Linux system that lacks a library of Qt's.
+The sentence for a Linux system that lacks a library that Qt needs.
 
-It is printed instead of a traceback. It cannot be translated: Qt, which translates, is what did not load.
+It is printed instead of a traceback. It cannot be translated, because Qt, which translates, did not load.
 """
 
 import re
@@ -21,7 +21,7 @@ LACKING = re.compile(r"(lib[\w.+-]+\.so[.\d]*): cannot open shared object file")
 
 
 def sentence_for(error: ImportError) -> str | None:
-    """Return the package to install so that *error* does not occur; None if it has another reason."""
+    """Return a sentence that says what to install; None if *error* is not about a missing library."""
     found = LACKING.search(str(error))
     if found is None:
         return None

@@ -1,7 +1,7 @@
 """
-Imports at the first use, for what a start does without: the ``__getattr__`` of a module (PEP 562).
+Imports at the first use, for parts that a start does not need: a module's ``__getattr__`` (PEP 562).
 
-Such a module declares its names for the type checker, and gives the home of each to `from_homes`.
+Such a module declares its names for the type checker, and tells `from_homes` the module of each.
 """
 
 from __future__ import annotations

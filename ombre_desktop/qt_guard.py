@@ -3,8 +3,8 @@ A guard against one broken build of Qt for Python, which ends the process.
 
 PySide6 6.12.0 on Python 3.11 and older takes one reference away from ``None`` at every call that
 returns nothing; after some thousands of calls Python aborts. The requirement in ``pyproject.toml``
-excludes that version; this guard protects a machine that has it all the same. Call it before the
-first call into Qt.
+excludes that version; this guard protects a machine that has it all the same. Call the guard before
+the first call into Qt.
 """
 
 import sys

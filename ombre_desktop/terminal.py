@@ -1,4 +1,4 @@
-"""Terminal output: everything printed is plain text, until the reader closes the pipe."""
+"""Terminal output as plain text, and commands that end quietly when the reader closes the pipe."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def command(main: Callable[[], int]) -> int:
     """
     Run *main* and return its status.
 
-    It ends quietly when a reader such as ``head`` has seen enough. Errors of the system, such as a
-    missing folder, are reported without a traceback.
+    The command ends quietly when a reader such as ``head`` has seen enough. Errors of the system,
+    such as a missing folder, are reported without a traceback.
     """
     out, errors = sys.stdout, sys.stderr
     with ExitStack() as streams:
@@ -52,15 +52,15 @@ def command(main: Callable[[], int]) -> int:
 
 
 class NotWrittenError(OSError):
-    """A stream did not accept the output."""
+    """The failure of a stream to accept the output."""
 
 
 class NoReaderError(NotWrittenError, BrokenPipeError):
-    """The reader has closed the pipe."""
+    """A write to a pipe that its reader has closed."""
 
 
 class PlainStream(TextIOBase):
-    """A stream for people: invisible characters and those it cannot encode are escaped."""
+    """A stream for people, which escapes invisible characters and those that it cannot encode."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class PlainStream(TextIOBase):
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Translate a stream's errors into ours."""
+    """Turn an `OSError` of a stream into a `NotWrittenError`."""
     try:
         yield
     except OSError as error:
@@ -107,6 +107,6 @@ def _told() -> Iterator[None]:
 
 
 def _forget(stream: TextIO) -> None:
-    """Discard the buffer of *stream*; Python would try to write it on closing, and complain."""
+    """Discard the buffer of *stream*, which Python would otherwise try to write on closing, and fail."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,8 +1,8 @@
 """
 Atomic file writes: at every moment, whatever happens, a complete version is on the disk.
 
-The text goes to a temporary file in the same folder and to the disk; then that file takes the name.
-The previous version stays beside it as ``.bak``.
+The text is written to a temporary file in the same folder and synced to the disk; then that file
+takes the name. The previous version stays beside it as ``.bak``.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def atomic_write(path: Path, text: str) -> None:
     """
     Write *text* to *path* atomically and keep the previous version as `backup_of`.
 
-    When this returns the text is on the disk. A reader finds the old version or the new one, never
-    a part. On a file system without hard links there is one moment when neither has this name; the
-    old one then has the backup's.
+    When this returns, the text is on the disk. A reader finds the old version or the new one, never
+    a part of one. On a file system without hard links, there is a moment when neither version has
+    this name; the old version then has the name of the backup.
 
     Raises `StorageError`; the old version is then still there.
     """
@@ -57,8 +57,8 @@ def sweep(path: Path) -> None:
     """
     Remove files that killed writers of *path* left behind.
 
-    Called at the start by the program that holds the lock. Its own temporary files are spared, in
-    case another of its threads is writing.
+    Only the program that holds the lock may call this. Its own temporary files are spared, in case
+    another of its threads is writing.
     """
     own = _temporary_prefix(path)
     with suppress(OSError):
@@ -104,8 +104,8 @@ def _keep_backup(path: Path) -> None:
     """
     Give the current version the backup's name as well.
 
-    A hard link lets it keep its own name until the new version takes it. On file systems without
-    links it has none for the moment between two renames.
+    With a hard link, it keeps its own name until the new version takes that name. On file systems
+    without links, no file has that name for the moment between two renames.
     """
     if not path.exists():
         return

@@ -2,8 +2,8 @@
 The codec: documents as sealed text, and back.
 
 A text that the program wrote ends in a *seal*, a checksum of everything before it. While the seal
-fits, the text is unchanged and its fields are read without pydantic. The seal's form never changes:
-it is checked before the version of a file.
+fits, the text is unchanged and its fields are read without pydantic. The seal's form never changes,
+because it is checked before the version of a file.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ class Bound:
     """
     A constraint as part of a type, as in ``Annotated[int, at_least(0)]``.
 
-    Documents are made far more often than they are checked, and before pydantic is loaded. So the
-    mark is our own, and explains itself to pydantic when asked.
+    Documents are made before pydantic is loaded, and far more often than they are checked. So this
+    class is our own, and makes a schema for pydantic only when pydantic asks for it.
     """
 
     def __init__(self, holds: Callable[[Any], bool], words: str) -> None:

@@ -14,7 +14,7 @@ from ombre_desktop.storage.constraints import between
 from ombre_desktop.storage.mark import Mark
 
 MOST = 10**12
-"""A bound no sitting comes near; a database can hold it."""
+"""A bound that no sitting comes near and that a database can still hold."""
 
 Number = Annotated[int, between(0, MOST)]
 Count = Annotated[int, between(1, MOST)]
@@ -66,7 +66,7 @@ def settled_row(state: DealState, number: int, record: str, mark: Mark | None = 
     """
     Derive the row of a settled deal from its *state*; *number* counts the sitting's deals from 1.
 
-    *record* is the text that the row keeps, *mark* that of the deal.
+    *record* is the text that the row keeps, and *mark* is the mark of the deal.
     """
     settlement = state.settled
     antes = net_of(state.ruleset.ante.payments(state.dealer, state.seats), state.seats)

@@ -82,7 +82,7 @@ class ReducedMotion(Enum):
 
 
 class HelpMode(Enum):
-    """When a help is shown: until its skill is learnt, always, or never."""
+    """The rule for showing a help: until its skill is learnt, always, or never."""
 
     LEARN = "learn"
     ON = "on"

@@ -6,11 +6,11 @@ from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.value import Value
 
 Location = tuple[str, ...]
-"""The names of the fields that lead to one, outermost first."""
+"""The names of the fields that lead to a field, outermost first."""
 
 
 class UnfitError(Exception):
-    """The text is not a usable document; *kind* says in what way."""
+    """A text that is not a usable document; *kind* says why."""
 
     def __init__(self, kind: ProblemKind, detail: str) -> None:
         super().__init__(detail)
@@ -19,7 +19,7 @@ class UnfitError(Exception):
 
 
 class MisfitError(ValueError):
-    """Fields that are valid alone contradict each other; *places* are those to drop."""
+    """Fields of the right type that do not exist or do not go together; *places* are those to drop."""
 
     def __init__(self, detail: str, *places: Location) -> None:
         super().__init__(detail)

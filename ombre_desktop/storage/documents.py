@@ -72,8 +72,8 @@ class SittingDocument(Document):
     antes of the next deal. *ended* means that the pool has been divided. *draw* is None where the
     first dealer was found without cards, or the draw was not kept.
 
-    *results* are the last settled deals, those that the history has not yet confirmed. When a
-    sitting is passed to the history they may be all of them.
+    *results* are the last settled deals, which the history has not yet confirmed. When a sitting is
+    passed to the history, they may be all its deals.
     """
 
     game_id: GameId
@@ -172,9 +172,9 @@ class LeftDocument(Document):
     """
     A sitting as it was left, also in the middle of a deal.
 
-    *deal* is the record of the current deal as dealt, *moves* are the actions since then in record
-    notation; None between two deals. (A save of version 1 or 2 has the moves in the record.) *mark*
-    is that of the current deal; None if the program did not know marks when it was dealt.
+    *deal* is the record of the current deal as dealt, None between two deals; *moves* are the
+    actions since then in record notation. (A save of version 1 or 2 has the moves in the record.)
+    *mark* is the mark of the current deal, None if the program did not know marks when it was dealt.
     """
 
     sitting: SittingDocument
@@ -189,7 +189,7 @@ class LeftDocument(Document):
 
     @property
     def standing(self) -> SittingDocument:
-        """The sitting as it stood after its last settled deal: the antes of a deal in hand are given back."""
+        """The sitting as it stood after its last settled deal, without the antes of an unfinished one."""
         sitting = self.sitting
         if not sitting.antes_paid:
             return sitting
@@ -205,10 +205,10 @@ class LeftDocument(Document):
 
     def replayed(self) -> DealState | None:
         """
-        Replay the current deal in the engine; None between two deals.
+        Replay the current deal in the engine; return None between two deals.
 
-        Raises `RecordError` if the rules object, and any `ValueError` (which that is too) if the
-        deal belongs to another table.
+        Raises `RecordError`, which is a `ValueError`, if the record breaks the rules, and another
+        `ValueError` if a move does or the deal belongs to another sitting.
         """
         if self.deal is None:
             if self.sitting.antes_paid or self.moves:
@@ -245,7 +245,7 @@ class SaveDocument(Document):
 
     @property
     def left(self) -> LeftDocument:
-        """The sitting as it is if it is left now."""
+        """The sitting as it would be kept if it were left now."""
         return LeftDocument(sitting=self.sitting, deal=self.deal, moves=self.moves, mark=self.mark)
 
     def check(self) -> None:
@@ -258,7 +258,7 @@ class SaveDocument(Document):
         self.sitting.check_past()
 
     def replayed(self) -> DealState | None:
-        """Replay the current deal; None between two deals. Raises as `LeftDocument.replayed` does."""
+        """Replay the current deal, with the result and the errors of `LeftDocument.replayed`."""
         return self.left.replayed()
 
 
@@ -278,15 +278,15 @@ def _moved(state: DealState, moves: tuple[str, ...]) -> DealState:
 
 
 def with_unknown_draw(fields: Fields) -> Fields:
-    """Bring version 1 up to 2: it did not keep the draw for first dealer."""
+    """Migrate version 1, which did not keep the draw for first dealer, to version 2."""
     return {**fields, "sitting": {**fields["sitting"], "draw": None}}
 
 
 def with_moves_in_record(fields: Fields) -> Fields:
-    """Bring version 2 up to 3: it kept the moves in the record, and all earlier deals."""
+    """Migrate version 2, which kept the moves in the record, and all earlier deals, to version 3."""
     return {**fields, "step": 0, "moves": []}
 
 
 def with_whole_others(fields: Fields) -> Fields:
-    """Bring version 3 up to 4: it kept other sittings only as they stood between two deals."""
+    """Migrate version 3, which kept other sittings only as they stood between deals, to version 4."""
     return {**fields, "others": [{"sitting": other} for other in fields.get("others", ())]}

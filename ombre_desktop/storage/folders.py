@@ -17,7 +17,7 @@ HOME = "OMBRE_HOME"
 
 class HomeError(Exception):
     """
-    No folder can be found for the program's files; carries the one asked for, if any.
+    The lack of a folder for the program's files; it carries the folder asked for, if any.
 
     It is not an `OmbreError`: the first frame waits for this module, and not for the engine.
     """
@@ -27,8 +27,8 @@ class Folders(Value):
     """
     The folders that the system provides, and the files in them.
 
-    On macOS and Windows several of them are one folder, under `OMBRE_HOME` all are: so no two files
-    may have the same name. Nothing is created by asking.
+    On macOS and Windows several of them are the same folder, and with `OMBRE_HOME` all are, so no
+    two files may have the same name. Asking for a folder does not create it.
     """
 
     config: Path
@@ -56,7 +56,7 @@ class Folders(Value):
 
     @classmethod
     def _of_system(cls) -> Folders:
-        # Without an author, or Windows would nest the name twice.
+        # With an author, Windows would have one folder of this name inside another.
         system = PlatformDirs(APPLICATION, appauthor=False)
         return cls(
             system.user_config_path,
@@ -72,7 +72,7 @@ class Folders(Value):
 
     @property
     def save(self) -> Path:
-        """The current sitting, down to the last card played; two files share the task."""
+        """The current sitting, down to the last card played; it is kept in two files like this one."""
         return self.data / "table.json"
 
     @property

@@ -23,8 +23,9 @@ class SkillDocument(Document):
     """
     One skill.
 
-    *right* counts the right decisions in as many *sittings*, of which *last* is the latest; *bad* counts
-    the bad ones since the help came back. *back* is true for the deal for which it comes back.
+    *right* counts the right decisions, *sittings* the sittings in which they were made, and *last* names
+    the latest of these. *bad* counts the bad decisions since the help came back, and *back* is True in
+    the deal for which it comes back.
     """
 
     right: Annotated[int, at_least(0)] = 0
@@ -36,14 +37,14 @@ class SkillDocument(Document):
 
 @dataclass(frozen=True, slots=True)
 class HelpsDocument(Document):
-    """The skills shown so far; one that is missing was never shown."""
+    """The skills shown so far; a skill that is missing was never shown."""
 
     format: Literal["ombre-helps"] = "ombre-helps"
     schema_version: Literal[1] = 1
     skills: dict[str, SkillDocument] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Raise `ValueError` if there is no such skill."""
+        """Raise `ValueError` if a skill is unknown."""
         unknown = set(self.skills) - SKILLS
         if unknown:
             raise ValueError(f"unknown skills: {', '.join(sorted(unknown))}")
@@ -53,4 +54,4 @@ HELPS = Kind("ombre-helps", 1, HelpsDocument, check=HelpsDocument.check, sealed_
 
 
 class HelpsStore(DocumentStore[HelpsDocument]):
-    """The skills in a file of their own; they can be begun again without touching a sitting."""
+    """The skills in a file of their own, so that they can be reset without touching a sitting."""

@@ -63,10 +63,10 @@ class History:
 
     def keep(self, sitting: SittingDocument) -> None:
         """
-        Record *sitting* as it stands, with the results it brings.
+        Record *sitting* as it stands, with its results.
 
         They are on the disk when this returns. It may be called any number of times: known deals
-        keep their time, and those beyond the last one that the sitting counts are removed.
+        keep their time, and deals beyond the number that the sitting counts are removed.
         """
         self._keep(sitting, None)
 
@@ -74,7 +74,7 @@ class History:
         """
         Record a sitting that made room for another; it can be taken up again at the same card.
 
-        It brings the results that the history lacks, as for `keep`.
+        Its results are recorded too, as by `keep`.
         """
         held = None
         if left.deal is not None:
@@ -100,7 +100,7 @@ class History:
 
     def sittings(self, limit: int = -1, *, binned: bool = False) -> tuple[SittingEntry, ...]:
         """
-        List the sittings with a deal, also one in hand, latest first; or those in the bin.
+        List the sittings with a deal, even an unfinished one, latest first; *binned*: those in the bin.
 
         *limit* bounds their number unless it is negative.
         """
@@ -111,7 +111,7 @@ class History:
             return tuple(sitting_entry(row) for row in database.execute(question, (limit,)))
 
     def rename(self, game_id: str, title: str) -> None:
-        """Give a sitting the *title* of the person's choice; an empty one lets it be named by itself."""
+        """Give a sitting the *title* that the person chose; an empty title restores its automatic name."""
         self._change("UPDATE sitting SET title = ? WHERE game_id = ?", title.strip() or None, game_id)
 
     def throw_away(self, game_id: str) -> None:
@@ -131,7 +131,7 @@ class History:
 
     def deals(self, game_id: str, up_to: int | None = None) -> tuple[DealEntry, ...]:
         """
-        List the deals of one sitting in order, *up_to* that number; none if it is unknown.
+        List the deals of one sitting in order, *up_to* that number; an unknown sitting has no deals.
 
         A deal that cannot be read is left out and reported among the `problems`.
         """
@@ -170,8 +170,8 @@ class History:
         """
         Check deals that version 1 wrote and seal those that follow from their records.
 
-        Looks at up to *count* rows *after* the given one; returns the last of them, None if there
-        are no more.
+        Looks at up to *count* rows after the row *after*, and returns the last of these; returns
+        None if there are no more.
         """
         question = f"SELECT rowid, {DEAL_COLUMNS} FROM deal WHERE seal IS NULL AND rowid > ? LIMIT ?"
         with self._asked() as database:
@@ -183,10 +183,10 @@ class History:
 
     def count_dealt(self, after: int, count: int) -> int | None:
         """
-        Count the cards dealt in deals that were settled before these were counted.
+        Count the cards dealt in deals settled by a version that did not count them.
 
-        Looks at up to *count* rows *after* the given one; returns the last of them, None if there
-        are no more.
+        Looks at up to *count* rows after the row *after*, and returns the last of these; returns
+        None if there are no more.
         """
         with self._asked() as database, _transaction(database):
             return count_dealt(database, after, count)

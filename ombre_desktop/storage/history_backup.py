@@ -31,7 +31,7 @@ def is_due(path: Path, clock: Clock) -> bool:
 
 def back_up(path: Path, clock: Clock, connected: Callable[[sqlite3.Connection], None]) -> bool:
     """
-    Copy the database *path* if that is due; the previous copy becomes the second.
+    Copy the database *path* if a backup is due; the newest copy so far becomes the second.
 
     *connected* receives the connection, so that another thread can interrupt it. Returns whether a
     copy was made; raises `StorageError`. A damaged database is not copied.

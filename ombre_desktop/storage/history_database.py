@@ -135,8 +135,8 @@ _KINDS = {
 
 
 def failed(error: sqlite3.Error, path: Path) -> StorageError:
-    """Translate *error* for the database *path*."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the code refines it
+    """Return the `StorageError` for an *error* of the database *path*."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the higher bits give only details
     return StorageError(_KINDS.get(code, ProblemKind.UNWRITABLE), path, str(error))
 
 
@@ -144,8 +144,8 @@ def open_history(path: Path, *, is_thorough: bool = False) -> sqlite3.Connection
     """
     Connect to the database *path*, creating or updating it if needed.
 
-    A *thorough* opening checks every page. Raises `StorageError`, also for a foreign database or
-    one of a newer version of the game.
+    If *is_thorough*, every page is checked. Raises `StorageError`, also for a foreign database or
+    one that a newer version of the program wrote.
     """
     try:
         connection = sqlite3.connect(room_for(path), timeout=2, isolation_level=None)

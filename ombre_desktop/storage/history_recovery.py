@@ -39,10 +39,10 @@ from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock
 
 AT_A_TIME = 16
-"""The number of rows read together from a damaged table; if that fails they are read one by one."""
+"""The number of rows read together from a damaged table; if this fails, they are read one by one."""
 MOST_ROWS = 10_000_000
 GAP = 4_096
-"""The number of missing rows in a row after which a damaged table counts as ended."""
+"""The number of consecutive missing rows after which a damaged table counts as ended."""
 _GIVE = "UPDATE sitting SET title = ?, binned = ?, held = ? WHERE game_id = ?"
 UNKNOWN_PLAYER = "textbook"
 USUAL_PORTRAITS = ("viajero", "ines", "hilario", "leonor", "tomas")
@@ -118,7 +118,7 @@ def _salvage(kept: Path, path: Path, now: str) -> int:
 
 
 def _put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[DealEntry], now: str) -> None:
-    """Write a sitting and its deals; rows already in the database stay."""
+    """Write a sitting and its deals; other rows of the database stay."""
     times = [entry.settled.isoformat() for entry in entries] or [now]
     begun, played = times[0], times[-1]
     values = list(sitting_values(sitting, played))
@@ -132,7 +132,7 @@ def _put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[D
 
 
 def _sitting_of(entries: list[DealEntry]) -> SittingDocument | None:
-    """Put a sitting together from its deals, as it stood after the last; None if they are not ours."""
+    """Put a sitting together from its deals, as it stood after the last; None if that is not a deal."""
     last = entries[-1].row
     try:
         record = parse_record(last.record)
@@ -219,7 +219,7 @@ def _rows_in(source: sqlite3.Connection, table: str, columns: str) -> Iterator[t
 
 
 def _there(source: sqlite3.Connection, table: str, columns: str) -> str:
-    """Return the *columns* to select; NULL for one that an older version lacks."""
+    """Return the *columns* to select, with NULL for each column that an older version lacks."""
     try:
         names = {row[1] for row in source.execute(f"PRAGMA table_info({table})")}
     except sqlite3.Error:

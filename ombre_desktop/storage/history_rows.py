@@ -23,8 +23,8 @@ class SittingEntry:
     """
     One sitting: its times, and its standing.
 
-    *title* is the name that the person gave it; None if it is named by itself. *binned* is the time
-    when it was put into the bin. *goes_on* says that it can be continued.
+    *title* is the name that the person gave it; None if it has an automatic name. *binned* is the
+    time when it was put into the bin. *goes_on* says that it can be continued.
     """
 
     game_id: str
@@ -62,7 +62,7 @@ _SITTING_FIELDS = tuple(field.name for field in fields(SittingEntry) if field.na
 _STANDING = ("draw", "dealer", "pool")
 _MARK = "mark"
 _DEAL_FIELDS = tuple(name for name in DealRow.types() if name != _MARK)
-"""The fields that a deal's seal vouches for: those that there were before marks."""
+"""The fields that a deal's seal covers: all but the mark, which is newer than the seal."""
 _PERSONAL = ("role", "result", "won", "chips", "points")
 _LISTS = frozenset(
     (
@@ -113,7 +113,7 @@ KEEP_DEAL = (
     f"{_changes(_SETTLED[1:])}, mark = coalesce(excluded.mark, mark) "
     "WHERE record <> excluded.record OR seal IS NULL OR seal <> excluded.seal"
 )
-"""A deal taken back and played differently replaces the one before; the same deal keeps its time."""
+"""A deal taken back and played differently replaces the old one; an unchanged deal keeps its time."""
 
 
 def sitting_values(sitting: SittingDocument, now: str, held: str | None = None) -> tuple[object, ...]:
@@ -139,14 +139,14 @@ def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ..
 
 
 def _points_won(row: DealRow, seat: int) -> int:
-    """Return the points that *seat* won in a deal: its record has the scores before it."""
+    """Return the points that *seat* won in a deal, whose record has the scores before it."""
     if not row.scores_after:
         return 0
     return row.scores_after[seat] - parse_record(row.record).state.stakes.scores[seat]
 
 
 def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
-    """Read the sitting in *row*; raise `ValueError` if the values make none."""
+    """Read the sitting in *row*; raise `ValueError` if the values do not make one."""
     known = _known((*_SITTING_FIELDS, *_GIVEN, _FOUND), row)
     for name in ("begun", "played", "binned"):
         known[name] = known[name] and datetime.fromisoformat(known[name])
@@ -158,7 +158,7 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
 
 
 def standing_sitting(row: tuple[Any, ...]) -> SittingDocument:
-    """Read the sitting in *row*, as it stood after its last deal; raise `ValueError` if it is none."""
+    """Read the sitting in *row*, as it stood after its last deal; raise `ValueError` if that fails."""
     known = _known((*_SITTING_FIELDS, *_STANDING), row)
     sitting = on_demand.validated(SittingDocument, {**known, "ended": bool(known["ended"])})
     sitting.check()
@@ -169,10 +169,10 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
     """
     Read the deal in *row*.
 
-    Its seal vouches for it. Without a valid seal the deal is replayed from its record, and the
-    result counts. An older program made no seals; where it paid by a rule that has been corrected
-    since, its own figures stand, because they were paid. Raises `ValueError` if the record is not a
-    settled deal.
+    With a valid seal, its values are trusted. Without one, the deal is replayed from its record,
+    and the result of the replay counts. An older program made no seals; if it paid by a rule that
+    has been corrected since, its own figures stand, because they were paid. Raises `ValueError` if
+    the record is not a settled deal.
     """
     game_id, settled, seal, mark, *values = row
     when = datetime.fromisoformat(settled)
@@ -220,5 +220,5 @@ def _known(names: tuple[str, ...], values: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _read(value: Any) -> Any:
-    """Read a JSON column; one that an older version lacks holds nothing."""
+    """Read a JSON column; None stands for a column that an older version lacks."""
     return None if value is None else json.loads(value)

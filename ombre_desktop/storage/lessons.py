@@ -18,9 +18,9 @@ class LessonsDocument(Document):
     """
     The learner's progress.
 
-    *knows* is the game they knew before, empty if they were not asked yet. *done* are the names of the
-    lessons they have finished. *lesson* is the one at the table, with its *deal* as a record in progress;
-    both are empty between two lessons.
+    *knows* is the game they knew before, empty if they were not asked yet. *done* holds the names of the
+    lessons they have finished. *lesson* is the lesson at the table, and *deal* its record in progress; both
+    are empty between two lessons.
     """
 
     format: Literal["ombre-lessons"] = "ombre-lessons"
@@ -31,7 +31,7 @@ class LessonsDocument(Document):
     deal: str = ""
 
     def check(self) -> None:
-        """Raise `ValueError` if the deal is no record."""
+        """Raise `ValueError` if the deal is not a record."""
         if self.deal:
             parse_record(self.deal)
 

@@ -20,6 +20,6 @@ class Mark(Enum):
     PRACTICE = "practice"
 
     def or_less(self, other: Mark) -> Mark:
-        """Return the looser of this mark and *other*: a mark never becomes stricter."""
+        """Return the less strict of this mark and *other*: a mark never becomes stricter."""
         marks = list(Mark)
         return max(self, other, key=marks.index)

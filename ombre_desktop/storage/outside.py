@@ -24,7 +24,7 @@ OUTER_DATA, OUTER_CONFIG = "HOST_XDG_DATA_HOME", "HOST_XDG_CONFIG_HOME"
 
 
 def games_outside(folders: Folders, environment: Mapping[str, str] = os.environ) -> Folders | None:
-    """Return the folders outside a sandbox if games can be seen there and *folders* has none, else None."""
+    """Return the folders outside a sandbox if there are games in them but not in *folders*, else None."""
     if not environment.get(SANDBOX) or has_games(folders):
         return None
     home = Path(environment.get("HOME") or Path.home())
@@ -44,10 +44,10 @@ def copy_games(source: Folders, target: Folders) -> None:
     """
     Copy games and preferences from *source*, which stays as it is, unless *target* has its own by now.
 
-    Nothing of it has a name of ours before everything is copied.
+    No game gets its final name before all of them are copied.
 
     Raises:
-        StorageError: they could not be copied.
+        StorageError: the games or the preferences could not be copied.
     """
     if has_games(target):
         return
@@ -66,6 +66,6 @@ def copy_games(source: Folders, target: Folders) -> None:
 
 
 def _no_files(folder: str, names: Iterable[str]) -> list[str]:
-    """Return the *names* in *folder* of what is neither a file nor a folder; a pipe would block."""
+    """Return the *names* in *folder* that are neither files nor folders; copying a pipe would block."""
     paths = {name: Path(folder, name) for name in names}
     return [name for name, path in paths.items() if not (path.is_file() or path.is_dir())]

@@ -79,7 +79,7 @@ class NewGameDocument(Document):
         """
         Return the fields that must be dropped because there is no such game.
 
-        In a game that is not known, neither seats nor house rules are.
+        If the game itself is unknown, its seats and house rules are dropped too.
         """
         who = () if PLAYERS.issuperset(self.opponents) else ("opponents",)
         faces = () if PORTRAITS.issuperset(self.portraits) else ("portraits",)
@@ -110,12 +110,12 @@ class HandDocument(Document):
 
     @property
     def held(self) -> Cards:
-        """The cards from the left; raises `NotationError` for what is no card."""
+        """The cards from the left; raises `NotationError` for a text that is not a card."""
         return tuple(map(Card.parse, self.cards))
 
     @property
     def fits(self) -> bool:
-        """True if all cards exist."""
+        """True if there are cards and all of them exist."""
         try:
             return bool(self.held)
         except NotationError:
@@ -128,12 +128,12 @@ class PreferencesDocument(Document):
     Every preference, each with a default.
 
     *shown* is the chrome last seen: where the system decides, the next first frame starts with it.
-    *text_follows* tells whether the text is as large as the system's; None: nobody has said so, and it is
-    unless *text_scale* was chosen.
-    *trick_hold* is the time a full trick stays, in milliseconds; None: until it is clicked.
-    *language* is ``system`` or a locale's name, also of a language that this version does not have.
+    *text_follows* tells whether the text is as large as the system's; None if the person has not chosen:
+    then it is, unless they chose a *text_scale*.
+    *trick_hold* is the time a full trick stays, in milliseconds; None if it stays until it is clicked.
+    *language* is ``system`` or a locale's name, possibly of a language that this version does not have.
     *new_game* is the last game that was begun, *other_games* the last of every other kind. *window*
-    is what Qt calls geometry, in hexadecimal digits. *hand* is the hand whose cards the person has moved
+    is what Qt calls geometry, in hexadecimal digits. *hand* is the hand whose cards the person moved
     last. *records* is the folder in which a record was last saved. The helps are named after the skills of
     `storage/helps.py`.
     """
@@ -179,7 +179,7 @@ class PreferencesDocument(Document):
     records: Annotated[str, no_longer_than(4096)] | None = None
 
     def check(self) -> None:
-        """Raise `MisfitError` if a game or a person that is to be offered, or a card, does not exist."""
+        """Raise `MisfitError` if a game, a player, a portrait or a card does not exist."""
         offered: dict[Location, NewGameDocument] = {("new_game",): self.new_game}
         offered |= {("other_games", name): game for name, game in self.other_games.items()}
         places = [(*place, name) for place, game in offered.items() for name in game.misfits()]

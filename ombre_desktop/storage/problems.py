@@ -35,20 +35,20 @@ class ProblemKind(Enum):
     BAD_FIELD = "bad_field"
     """One value is invalid; its default counts."""
     EDITED = "edited"
-    """Somebody else changed the file; every value was checked."""
+    """The file was changed by something other than the program; every value was checked."""
     REBUILT = "rebuilt"
-    """The file was damaged, and rebuilt from backups and records; the detail says how much came back."""
+    """The file was rebuilt from backups and records; *field* says how many deals it has now."""
     INCOMPLETE = "incomplete"
-    """Some settled deals are missing; the detail says how many."""
+    """Some settled deals are missing; *field* says how many."""
 
 
 class Problem(Value):
     """
     One problem.
 
-    *path* is the file, *kept* the place where an unusable one lies now, *field* the dotted name of
-    an invalid value. *detail* is not for sentences but for the log: the offending text, or the
-    system's message.
+    *path* is the file, *kept* the place where an unusable file lies now, *field* the dotted name of
+    an invalid value, or a number of deals. *detail* is for the log and not for the screen: the
+    offending text, or the system's message.
     """
 
     kind: ProblemKind
@@ -64,7 +64,7 @@ class Problem(Value):
 
 
 class StorageError(OmbreError):
-    """Something could not be stored or read; nothing stored earlier is lost by it."""
+    """A failure to store or read something, by which nothing stored earlier is lost."""
 
     def __init__(self, kind: ProblemKind, path: Path, detail: str = "") -> None:
         self.problem = Problem(kind, path, detail=detail)
@@ -81,11 +81,11 @@ _WRITING = {
 
 
 def writing_failed(error: OSError, path: Path) -> StorageError:
-    """Translate *error* for the writing of *path*."""
+    """Return the `StorageError` for an *error* in writing *path*."""
     kind = _WRITING.get(error.errno or 0, ProblemKind.UNWRITABLE)
     return StorageError(kind, path, str(error))
 
 
 def is_newer(problems: Iterable[Problem]) -> bool:
-    """Return True if a newer program wrote a file: then this one must leave all of them alone."""
+    """Return True if a newer program wrote a file; this program must then leave all files alone."""
     return any(problem.kind is ProblemKind.NEWER for problem in problems)

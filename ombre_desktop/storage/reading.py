@@ -1,4 +1,4 @@
-"""Reading documents: from a file's text over its format and version to its fields."""
+"""Reading documents: the text of a file, its format and version, and then its fields."""
 
 from __future__ import annotations
 
@@ -31,15 +31,14 @@ class Read(Generic[D]):
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[D]):
     """
-    One kind of file.
+    A kind of file.
 
     A *lenient* kind has a default for every field and may be edited by hand: invalid values are
     left out and reported, the rest is kept. Any other kind is damaged if its seal is wrong, or
     missing although its version is *sealed_from* or later.
 
     *migrations* are keyed by the version they start from. *check* raises `ValueError` if a document
-    contradicts the rules; *check_unsealed* does more, for a document that has only its fields to
-    vouch for it.
+    contradicts the rules; *check_unsealed* checks more, for a document without a valid seal.
     """
 
     format: str
@@ -56,14 +55,14 @@ class Kind(Generic[D]):
         seal = seal_of(text)
         found = _fields(text)
         if seal is Seal.WRONG and not self.lenient and self._is_ours(found):
-            # Before the version: a damaged digit there must not pass for a newer program.
+            # Check this before the version, or a damaged digit there would seem to be a newer program's.
             raise UnfitError(ProblemKind.DAMAGED, "the seal does not fit")
         fields = self._current(found)
         if seal is Seal.FITS and fields is found:
             try:
                 return Read(self._approved(document_of(self.model, fields)))
             except (LookupError, TypeError, ValueError):
-                pass  # made by another version of the program: the checks know what it lacks
+                pass  # written by another version of the program; the checks below say what is missing
         if seal is Seal.MISSING and self.sealed_from and found["schema_version"] >= self.sealed_from:
             raise UnfitError(ProblemKind.DAMAGED, "the seal is missing")
         document, left_out = on_demand.checked(self.model, fields, self._approved, lenient=self.lenient)

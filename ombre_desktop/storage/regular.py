@@ -10,7 +10,7 @@ from stat import S_ISREG
 LARGEST = 64_000_000
 """The largest file read, in bytes. A sitting of a thousand deals has less than one million."""
 
-# Windows has neither: nothing there waits to be opened.
+# Windows has neither flag: opening a file never waits there.
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
@@ -29,7 +29,7 @@ def bytes_of_regular(path: Path, largest: int = LARGEST) -> bytes:
     """
     Read the bytes of *path* without ever blocking.
 
-    A named pipe would be read until somebody writes into it, and a device without end.
+    Opening a named pipe would wait until somebody writes into it, and reading a device may never end.
 
     Raises:
         OSError: it cannot be opened, is not a regular file, or has more than *largest* bytes.

@@ -1,4 +1,4 @@
-"""The stores of the sitting and the preferences: written atomically, read with care."""
+"""The stores of the sitting and the preferences, which survive interrupted writes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PREFERENCES = Kind("ombre-preferences", 1, PreferencesDocument, check=Preference
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[T_co]):
-    """A document as far as it could be read, and all problems the person should be told."""
+    """A document as far as it could be read, and all problems that the person should be told about."""
 
     document: T_co
     problems: tuple[Problem, ...] = ()
@@ -49,7 +49,7 @@ class DocumentStore(Generic[D]):
     """
     One document in one file, with its last good version beside it.
 
-    The program holds the lock: there is one writer. A file that the store cannot use is never
+    The program holds the lock, so it is the only writer. A file that the store cannot use is never
     overwritten but set aside under another name: a damaged one at once, one of a newer program when
     something else must be written.
     """
@@ -87,7 +87,7 @@ class DocumentStore(Generic[D]):
         return opened(path, self._kind, _text, self._clock)
 
     def _make_way(self) -> None:
-        """Set aside the present file, unless it is one of ours that can be used."""
+        """Set aside the present file, unless this program can read it."""
         make_way(self.path, self._kind, _text, self._clock)
 
 
@@ -114,7 +114,7 @@ class SaveStore:
         """
         found = [self._opened(slot) for slot in self.slots]
         problems = tuple(problem for one in found for problem in one.problems)
-        # Any other bad file, a newer program's too, is set aside when something must be written.
+        # Bad files that are still there, such as a newer program's, are set aside before the first write.
         self._known = all(problem.kept is not None for problem in problems)
         if any(problem.kind is ProblemKind.NEWER for problem in problems):
             return Loaded(None, problems)
@@ -131,12 +131,12 @@ class SaveStore:
         if not self._known:
             self._find_place()
         write_slot(self.slots[self._next], text_of(replace(document, step=self._step + 1)))
-        # Only now: a slot whose write failed is written again, and the good one stays.
+        # If the write fails, these lines are not reached: the same slot is next, and the good one stays.
         self._step += 1
         self._next = 1 - self._next
 
     def _find_place(self) -> None:
-        """Set aside slots that cannot be used, and begin with the older usable one."""
+        """Set aside the slots that cannot be used, and choose the one to write first."""
         for slot in self.slots:
             sweep(slot)
             make_way(slot, SAVE, _text_of_slot, self._clock)
@@ -144,7 +144,7 @@ class SaveStore:
         self._known = True
 
     def _opened(self, slot: Path) -> Loaded[SaveDocument | None]:
-        """Read *slot*; one whose write was interrupted never held anything promised."""
+        """Read *slot*; if its write was interrupted, count it as empty, since nobody was told it is kept."""
         sweep(slot)
         try:
             text = _text(slot)
@@ -194,7 +194,7 @@ def opened(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clo
 
 
 def make_way(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clock) -> None:
-    """Set aside the file at *path* unless it is one of ours that can be used; raise `StorageError`."""
+    """Set aside the file at *path* unless this program can read it; raise `StorageError`."""
     try:
         kind.read(text_in(path))
     except FileNotFoundError:
@@ -214,7 +214,7 @@ def _out_of_the_way(path: Path, kind: ProblemKind, clock: Clock) -> Path | None:
 
 
 def _text_of_slot(slot: Path) -> str:
-    """Read the text in *slot*, without its mark and without the rest of an older, longer one."""
+    """Read the text in *slot*, without its mark and without the rest of an older, longer text."""
     return _without_mark(_text(slot))
 
 

@@ -3,7 +3,7 @@ Two files written alternately: while one is written, the other holds the version
 
 A file is overwritten in place, which costs one synchronisation of the disk and no rename. Its first
 byte says whether the write was finished. A program killed in the middle leaves a torn file, which
-can so be told from one damaged later.
+that byte tells apart from a file damaged later.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ombre_desktop.storage.problems import writing_failed
 UNDER_WAY, DONE = b" ", b"\n"
 """The first byte of a file during the write, and once it is on the disk. Both are blank in JSON."""
 
-# Faster where the system can postpone the time of the change; the size is always synchronised.
+# `fdatasync` is faster: it may leave out the time of the change, but never the size of the file.
 _synchronise = getattr(os, "fdatasync", os.fsync)
 
 
@@ -30,11 +30,11 @@ def write_slot(slot: Path, text: str) -> None:
     """
     Write *text* to *slot*; it is on the disk when this returns.
 
-    The file that was there is lost even if this fails: the other slot must hold something good.
+    The old content is lost even if this fails, so the other slot must hold a good version.
     Raises `StorageError`.
     """
-    if not os.path.exists(slot):  # False where nobody may look: then the writing says why
-        # A new file appears complete: an empty one is always the result of an accident.
+    if not os.path.exists(slot):  # also if the system does not let us look; then the write says why
+        # A new file appears complete, so an empty file is always the result of an accident.
         atomic_write(slot, (DONE + text.encode()).decode())
         return
     try:

@@ -18,8 +18,8 @@ class StartupPreferences(Value):
     """
     Five preferences as they stand in the file; None for the default.
 
-    They are unchecked: a text may name no cloth, a number may be out of bounds. *window* is the place of
-    the window, in hexadecimal digits.
+    They are unchecked: a text may not be the name of a cloth, and a number may be out of bounds. *window*
+    is the place of the window, in hexadecimal digits.
     """
 
     cloth: str | None = None

@@ -35,7 +35,7 @@ def taken_over(
 
     The file keeps its content under another name. *newest* is the save that is there already; the
     later of the two is returned. After a failure *old* stays for the next start, and the problem is
-    reported. A program killed in the middle does the same again.
+    reported. If the program is killed in the middle, the next start does the same again.
     """
     found = DocumentStore(old, SAVE, clock).read()
     document, problems = found.document, found.problems
@@ -44,7 +44,7 @@ def taken_over(
     try:
         document.check_past()
     except ValueError as error:
-        # The seal vouches for it, or it would have been refused; the rules may have been corrected since.
+        # Its seal fits, or it would have been refused; the rules may have been corrected since.
         log.warning("%s: %s", old, error)
     try:
         history.keep(document.sitting)

@@ -1,4 +1,4 @@
-"""Validation of a document, field by field, with pydantic; loaded only for a text without our seal."""
+"""Validation of a document, field by field, with pydantic; loaded only for values without a valid seal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOWN = 80
 """The number of characters of an offending value that are reported."""
 
 _CHECKS: dict[type[Any], TypeAdapter[Any]] = {}
-"""Made on first use: pydantic takes its time."""
+"""The checks made so far: pydantic needs long to make one."""
 
 
 def checked(
@@ -59,7 +59,7 @@ def _words(error: ValueError) -> str:
 
 
 def _complained_of(fields: Fields, error: ValueError) -> tuple[Location, ...]:
-    """Return the fields to leave out because of *error*; () among them means all of them."""
+    """Return the fields to leave out because of *error*; () among them stands for the whole document."""
     if isinstance(error, MisfitError):
         return tuple(place for place in error.places if _place(fields, place) == place)
     if not isinstance(error, ValidationError):
