@@ -26,7 +26,7 @@ RAISE = 22.0
 
 
 class Sprite(Value):
-    """A card to be drawn; it keeps its *key* while it is the same card on its way."""
+    """A card to be drawn; its *key* stays the same while the card moves from place to place."""
 
     key: str
     card: Card
@@ -37,15 +37,15 @@ class Sprite(Value):
     badge: int = 0
     """The place among the matadors, from 1; 0 for a card without a badge."""
     gano: bool = False
-    """True of a card played with gano."""
+    """True if the card was played with gano."""
     wins: bool = False
-    """True of the card that wins the trick so far."""
+    """True if the card wins the trick so far."""
     fresh: float = 0.0
     """The strength of the mark of a card that has just been drawn; 0 for every other card."""
 
 
 class Staging(Value):
-    """The person's handling of their cards, which nobody else sees."""
+    """The person's handling of their cards before they answer, which nobody else sees."""
 
     thrown: Cards = ()
     raised: Card | None = None
@@ -56,14 +56,14 @@ class Staging(Value):
     sorting: Sorting = Sorting()
     badges: bool = False
     helps: Helps = Helps()
-    """The marks that are shown, and how strongly."""
+    """The marks that are shown, and their opacity."""
     keeps_places: bool = False
     """True if a card on the heap leaves a gap in the fan, so that the others stay in place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """All sprites; also the person's cards in the fan, on the heap, and both in keyboard order."""
+    """All sprites, and the person's cards again: in the fan, on the heap, and all in keyboard order."""
 
     sprites: tuple[Sprite, ...]
     hand: tuple[Sprite, ...] = ()
@@ -85,7 +85,7 @@ def drawn_key(card: Card) -> str:
 def arrange(
     picture: TablePicture, layout: TableLayout, ranking: Ranking, staging: Staging = Staging()
 ) -> Arrangement:
-    """Return the place of every card of *picture*."""
+    """Return the sprites of all cards of *picture*, each in its place."""
     hand = own_hand(picture, layout, ranking, staging=staging)
     thrown = heap_of(staging.thrown, layout.centre.discards, layout.stage.ease)
     sprites = (
@@ -108,7 +108,7 @@ def own_hand(
     picture: TablePicture, layout: TableLayout, ranking: Ranking, *, staging: Staging
 ) -> tuple[Sprite, ...]:
     """
-    Return the person's fan, sorted; a raised card stands out, and unplayable cards are dimmed.
+    Return the person's fan, sorted, with a raised card standing out and unplayable cards dimmed.
 
     A left-handed person holds each card over the one to its right.
     """
@@ -145,7 +145,7 @@ def own_hand(
 
 
 def fan_of(picture: TablePicture, ranking: Ranking, staging: Staging) -> Cards:
-    """Return the cards of the fan from the left, with those on the heap if they keep their places."""
+    """Return the cards of the fan from the left, including cards on the heap that keep their places."""
     held = picture.laid[PERSON] if picture.laid else picture.hands[PERSON]
     if not staging.keeps_places:
         held = tuple(card for card in held if card not in staging.thrown)
@@ -171,7 +171,7 @@ def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tupl
     """
     Return a fan of backs, with the known cards on top.
 
-    An open hand stands upright so that it can be read; so does one with several known cards.
+    A hand that lies open, or has several known cards, stands upright so that it can be read.
     """
     hand = sorted(picture.hands[seat], key=lambda card: card is not HIDDEN)
     place = layout.seats[seat]
@@ -216,7 +216,7 @@ def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
     """
-    Return the place of the talon: in the middle during the auction, then aside; beside a turned card.
+    Return the place of the talon: in the middle during the auction, then aside, or beside a turned card.
 
     The pack from which the first dealer is drawn lies aside too.
     """
@@ -228,7 +228,7 @@ def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
 
 
 def _turned_up(picture: TablePicture, layout: TableLayout) -> list[Sprite]:
-    """Return the card turned up, with the earlier ones under it, which no longer count."""
+    """Return the card turned up; under it lie the earlier ones, which no longer count."""
     if picture.turned is None:
         return []
     row = layout.centre.proposed if picture.contract is None else layout.centre.turned
@@ -265,7 +265,7 @@ def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     """
     Return the discards as a neat packet, and the tricks won as crossed packets that can be counted.
 
-    An open hand replaces them; after the settlement, so do all the cards played.
+    A hand that lies open takes their place; after the settlement, the cards played do.
     """
     sprites: list[Sprite] = []
     for seat in range(picture.seats):
@@ -285,7 +285,7 @@ def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
 
 
 def _trick(picture: TablePicture, layout: TableLayout, ranking: Ranking | None) -> tuple[Sprite, ...]:
-    """Return the trick, with the card that wins it by *ranking* marked; without one none is."""
+    """Return the trick; with a *ranking*, the card that wins it is marked."""
     best = None if ranking is None else winning_place(picture, ranking)
     return tuple(
         Sprite(
@@ -301,7 +301,7 @@ def _trick(picture: TablePicture, layout: TableLayout, ranking: Ranking | None) 
 
 
 def winning_place(picture: TablePicture, ranking: Ranking) -> int | None:
-    """Return the place in the trick of the card that wins it so far; None before the first card."""
+    """Return the index in the trick of the card that wins it so far; None before the first card."""
     cards = tuple(card for _, card in picture.trick)
     return ranking.best(cards) if cards else None
 
@@ -310,7 +310,7 @@ def _drawn(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     """
     Return the cards drawn for the first deal, face up before each seat, the last on top.
 
-    The person's lie above the others', which would cover the figure in their corner.
+    The person's cards lie above the others', which would otherwise cover the figure in their corner.
     """
     heaps = [[card for who, card in picture.drawn if who == seat] for seat in range(picture.seats)]
     return tuple(

@@ -26,7 +26,7 @@ CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
 WINNING_EDGE = QColor(20, 10, 2, 210)
 KEPT = 64
-"""The number of pictures kept: some forty lie on a table, and a hand is dimmed and lit again in turn."""
+"""The number of pictures kept: some forty cards lie on a table, and those of a hand also appear dimmed."""
 BADGE_AT = (0.155, 0.385)
 """The place of a matador's badge, as shares of the card: under the index, even a jumbo index."""
 
@@ -58,7 +58,7 @@ class CardPictures:
         self._kept: OrderedDict[tuple[Face, int], QPixmap] = OrderedDict()
 
     def pixmap(self, face: Face, brush: Brush) -> QPixmap:
-        """Return the picture of *face*; a plain one until its drawing is ready."""
+        """Return the picture of *face*; until its drawing is ready, a blank one."""
         size = QSizeF(0, face.height)
         drawn = self._art.pixmap(face.deck, face.card, size, face.ratio)
         key = (face, 0 if drawn is None else drawn.cacheKey())
@@ -125,7 +125,7 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
 
 
 def _paint_line(painter: QPainter, outline: QPainterPath, brush: Brush) -> None:
-    """Paint a thin gold line round the card that wins the trick, with a dark one under it for any cloth."""
+    """Paint a thin gold line round the card that wins the trick, over a dark one that shows on any cloth."""
     unit = brush.layout.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((WINNING_EDGE, 6.0), (brush.theme.chrome.focus, 3.2)):
@@ -136,7 +136,7 @@ def _paint_line(painter: QPainter, outline: QPainterPath, brush: Brush) -> None:
 
 
 def _paint_gilding(painter: QPainter, card: QRectF, brush: Brush) -> None:
-    """Gild the upper edge of a card that was just drawn: it shows in a fan, above every index."""
+    """Gild the upper edge of a card that was just drawn, which shows in a fan, above every index."""
     height = 0.042 * card.height()
     left, right = 0.06 * card.width(), 0.94 * card.width()
     edge = QRectF(card.left() + left, card.top() - 0.3 * height, right - left, height)
@@ -159,7 +159,7 @@ def _paint_badge(painter: QPainter, card: QRectF, place: int, *, brush: Brush) -
 
 
 def _paint_gano(painter: QPainter, card: QRectF, brush: Brush) -> None:
-    """Paint a golden band with the word across the middle, which neighbours in the trick leave free."""
+    """Paint a golden band with the word gano across the middle, which other cards of a trick leave free."""
     word = Lettering(gano_text(), brush.fonts.serif_font(0.115 * card.height(), bold=True))
     size = word.size
     band = QRectF(0, 0, min(card.width(), size.width() + 0.12 * card.height()), 1.15 * size.height())
@@ -171,7 +171,7 @@ def _paint_gano(painter: QPainter, card: QRectF, brush: Brush) -> None:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card, positioned by its centre. It *shows* the side it will lie on, or another while turning over."""
+    """A card, positioned by its centre; *shows* is the side seen while it turns over, and None otherwise."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -214,5 +214,5 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def where(self) -> tuple[QPointF, float, float]:
-        """The centre, rotation and height as drawn now."""
+        """The centre, rotation and height of the card as it is drawn now."""
         return self.pos(), self.rotation(), self.height * self.scale()

@@ -39,9 +39,9 @@ class CardProxy(QAbstractButton):
     """
     A card of the person's hand that can be clicked, dragged, focused and read aloud.
 
-    It paints only its focus ring; the card itself is on the scene below. `pointed` is emitted for a click;
-    `clicked` for the press of a screen reader. `keyed` is emitted for Enter or Space, and carries whether the
-    ring was visible before.
+    It paints only its focus ring; the card itself is on the scene below. `pointed` is emitted when the card
+    is clicked, `clicked` when a screen reader presses it, and `keyed` when Enter or Space is pressed. `keyed`
+    also tells whether the ring was visible before.
     """
 
     doubled = Signal(object)
@@ -77,7 +77,7 @@ class CardProxy(QAbstractButton):
         return self.hasFocus() and self._zone.by_keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep Enter for the framed card, since Enter also triggers a button."""
+        """Keep Enter for the framed card, since Enter is also the shortcut of a button."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self.is_framed
         if is_asked and isinstance(event, QKeyEvent) and Key.GO_ON.fits(event):
             event.accept()
@@ -93,7 +93,7 @@ class CardProxy(QAbstractButton):
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring only for keyboard users; a click needs none."""
+        """Show the ring if Tab brought the focus; a click needs no ring."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._zone.by_keys = self._zone.by_keys or not self._zone.changing
         super().focusInEvent(event)
@@ -107,7 +107,7 @@ class CardProxy(QAbstractButton):
             self.setDown(True)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Tell of a double click, whose second half is no click of its own."""
+        """Report a double click, whose second press does not count as a click."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.doubled.emit(self.card)
 
@@ -121,7 +121,7 @@ class CardProxy(QAbstractButton):
             self.dragged.emit(self.card, self._in_view(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the drag, or else click."""
+        """End the drag; if there was none, report a click."""
         if self._pressed_at is None or event.button() is not Qt.MouseButton.LeftButton:
             return
         drags, self._drags, self._pressed_at = self._drags, False, None
@@ -133,7 +133,7 @@ class CardProxy(QAbstractButton):
             self.pointed.emit(self.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go along the hand, or with Ctrl move the card; Space and Enter act on it, once if held down."""
+        """Move the focus along the hand, or with Ctrl the card; act on Space and Enter, once if held down."""
         was_framed = self.is_framed
         self._zone.by_keys = True
         self.update()
@@ -144,7 +144,7 @@ class CardProxy(QAbstractButton):
             goes.emit(self.card, 1)
         elif Key.USE_CARD.fits(event):
             if event.isAutoRepeat():
-                event.ignore()  # it may hurry the animation
+                event.ignore()  # so that a held key can still hurry the animation
             else:
                 self.keyed.emit(self.card, was_framed)
         elif not (event.isAutoRepeat() and Key.FIGURES.fits(event)):

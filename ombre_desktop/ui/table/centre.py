@@ -54,11 +54,11 @@ class CentrePlan(Value):
     """
     The plan of the middle, in fractions of the stage; ``slots`` are in card heights from the trick's centre.
 
-    ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is the top of the things in
-    the middle column above the trick. ``turn_step`` is the distance, in units, between cards turned up during
-    the play. ``broadest`` is the most by which the settlement's sheet grows in width with its text,
-    ``bare_top`` its top if no pool lies above it. ``talon_aside`` is the talon's place in the auction for
-    large text.
+    ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is the top of the zone for the
+    trick and the discards. ``turn_step`` is the distance, in units, between cards turned up during the play.
+    ``broadest`` is the largest factor by which the settlement's sheet grows in width with its text, and
+    ``bare_top`` the sheet's top if no pool lies above it. ``talon_aside`` is the talon's place in the auction
+    if text is large.
     """
 
     pool: tuple[float, float]
@@ -161,7 +161,7 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
     """Lay out the middle of the table, with a *pool* or without."""
     plan, u = CENTRES[seats], stage.unit
     if not pool:
-        # Without a pool cards are turned up beside the talon, which stays in the middle.
+        # Without a pool, cards are turned up beside the talon, which stays in the middle.
         plan = replace(plan, sheet_top=plan.bare_top or plan.sheet_top, talon_aside=None)
     dish = stage.at(*plan.pool)
     head, foot = stage.at(0, plan.head).y(), action_top(stage) - 8 * u
@@ -190,7 +190,7 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
 
 
 def _heap(zone: QRectF, height: float, in_the_way: tuple[QRectF, ...]) -> QRectF:
-    """Return the place for discards: amid the *zone*, or at its foot if something is *in the way*."""
+    """Return the place for discards: in the middle of the *zone*, or lower if things are *in_the_way*."""
     heap = QRectF(zone)
     heap.setHeight(height)
     heap.moveCenter(zone.center())
@@ -214,7 +214,7 @@ def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:
 
 
 def _bidding_talon(stage: Stage, plan: CentrePlan) -> Placement:
-    """Return the talon's place in the auction; large text needs room for bids, so it yields and shrinks."""
+    """Return the talon's place in the auction; it gives way and shrinks for bids in large text."""
     yielding = min(1.0, 2 * stage.excess)
     x, y = plan.talon_auction
     place = stage.at(x, y - 0.077 * yielding)

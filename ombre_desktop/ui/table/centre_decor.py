@@ -17,7 +17,7 @@ _KEEP = Qt.AspectRatioMode.KeepAspectRatio
 
 
 class CentreFacts(Value):
-    """The facts shown in the middle; *talon* is 0 if no number is shown."""
+    """The facts shown in the middle; *talon* is 0 if the talon's number is not shown."""
 
     pool: int
     pool_words: str

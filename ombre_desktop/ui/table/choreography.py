@@ -1,4 +1,4 @@
-"""Choreography: the cards that move at each event, their paths and times."""
+"""Choreography: the cards that move at each event, with their paths and times."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TELLING = (
     happened.NobodyToCall,
     happened.AllyKnown,
 )
-"""Events that move no card, but need a moment to be seen."""
+"""Events that move no card, but need a moment to be noticed."""
 
 OVER = 0.6
 """The time a card takes to turn over, as a share of the time of its flight."""
@@ -37,7 +37,7 @@ NEXT_OVER = 0.07
 
 
 class Tempo(Value):
-    """The motions' times in milliseconds; all zero when nothing moves."""
+    """The times of motions in milliseconds; all are zero if nothing moves."""
 
     card: float = 0
     deal: float = 0
@@ -46,7 +46,7 @@ class Tempo(Value):
 
     @property
     def moves(self) -> bool:
-        """True if there is animation at all."""
+        """True if anything is animated."""
         return self.card > 0
 
 
@@ -110,7 +110,7 @@ def _out_of_hand(seat: Seat, card: Card, turn: Turn) -> dict[str, Where]:
 
 
 def _top_of_talon(turn: Turn) -> Where:
-    """Return the former place of the card that is turned up."""
+    """Return the place of the talon's top card before the event."""
     heap = [sprite for key, sprite in turn.before.by_key.items() if key.startswith("talon ")]
     home = heap[-1].place if heap else turn.layout.centre.talon_auction
     return home.centre, home.rotation, home.size.height()
@@ -134,9 +134,9 @@ def _draw(event: happened.CardsDrawn, turn: Turn) -> Motion:
 
 def _deal(event: happened.Dealt, turn: Turn) -> Motion:
     """
-    Deal packets from the heap, counter-clockwise from the eldest (1.5); drawn cards go back.
+    Deal packets from the heap, counter-clockwise from the eldest (rule 1.5); drawn cards go back to it.
 
-    All fly face down. A hand that the person may see turns over, from the left, once it is complete.
+    All cards fly face down. A hand that the person may see turns over, from the left, once it is complete.
     """
     hands = [[s for s in turn.after.sprites if _belongs(s, seat, event)] for seat in range(len(event.hands))]
     heap, card = turn.layout.centre.talon_auction, turn.tempo.card
@@ -158,7 +158,7 @@ def _deal(event: happened.Dealt, turn: Turn) -> Motion:
 
 
 def _packets(hand: list[Sprite], turn: Turn, *, step: int, last: float) -> dict[str, Span]:
-    """Return the flight times of the cards of *hand*, *step* seats after the eldest; all end by *last*."""
+    """Return the flight times of the cards of *hand*, *step* seats after the eldest; they land by *last*."""
     seats, card = turn.picture.seats, turn.tempo.card
     pace = (last - card) / (len(turn.packets) * seats)
     packets = [number for number, size in enumerate(turn.packets) for _ in range(size)]
@@ -177,7 +177,7 @@ def _time_to_turn(cards: int, card: float) -> float:
 
 
 def _one_after_another(keys: list[str], first: float, card: float) -> dict[str, Span]:
-    """Return the times at which the cards of a hand turn over; it is complete at *first*."""
+    """Return the times at which the cards of a hand turn over, from the time *first* on."""
     begins = {key: first + at * NEXT_OVER * card for at, key in enumerate(keys)}
     return {key: (at, at + OVER * card) for key, at in begins.items()}
 
@@ -189,7 +189,7 @@ def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:
 
 
 def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn) -> Motion:
-    """Turn up the top card of the talon, or move all its cards into one hand."""
+    """Turn up the top card of the talon, or move the whole talon into one hand."""
     start = _top_of_talon(turn)
     if isinstance(event, happened.CardTurned):
         return _simple(turn.tempo.card * 1.5, origins={card_key(event.card): start})
@@ -202,7 +202,7 @@ def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn)
 
 
 def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
-    """Move discards to the dead packet, and drawn cards from the talon."""
+    """Move the discards to the dead packet, and the drawn cards from the talon to the hand."""
     layout, seat = turn.layout, event.seat
     dead = layout.seats[seat].dead
     home = talon_home(turn.picture, layout)
@@ -223,5 +223,5 @@ def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
 
 
 def _new(origins: Mapping[str, Where], turn: Turn) -> dict[str, Where]:
-    """Return the *origins* of cards that are new; all others start from their last place."""
+    """Return the *origins* of cards that are new; every other card starts from its last place."""
     return {key: start for key, start in origins.items() if key not in turn.before.by_key}

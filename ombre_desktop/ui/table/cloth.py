@@ -65,7 +65,7 @@ def _paint_lamplight(painter: QPainter, layout: TableLayout) -> None:
 
 
 def _paint_rim_shadow(painter: QPainter, layout: TableLayout) -> None:
-    """Paint the shadow of the rim on the cloth, by wider and wider strokes, at reduced size."""
+    """Paint the shadow of the rim on the cloth at reduced size, with wider and wider strokes."""
     u, box = layout.unit, layout.outline.box
     scale = 1 / (5 * u)
     small = QImage((box.size() * scale).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -147,7 +147,7 @@ def _paint_well(painter: QPainter, radii: QPointF, unit: float, *, theme: Theme,
 
 
 def _paint_lining(painter: QPainter, radii: QPointF, unit: float, *, colour: QColor) -> None:
-    """Paint the sunk floor: dark under its upper lip, light at its lower side, which faces the lamp."""
+    """Paint the sunken floor: dark under its upper lip, light at its lower side, which faces the lamp."""
     rx, ry = radii.x(), radii.y()
     floor = QRadialGradient(QPointF(0, ry * 0.5), rx * 1.25)
     floor.setColorAt(0, mixed(colour, QColor("#ffe2b8"), 0.2))

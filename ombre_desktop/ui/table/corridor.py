@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 
 def corridor_route(lanes: QRectF, start: QPointF, end: QPointF, *, bend: float) -> QPainterPath:
     """
-    Return the path from *start* to *end* along the sides of *lanes*, so that it crosses nothing inside.
+    Return the path from *start* to *end* along the sides of *lanes*, which crosses nothing inside them.
 
     The path leaves the lanes only at the points nearest to both ends. It turns each corner in a curve that
     begins *bend* pixels before it.
@@ -23,7 +23,7 @@ def corridor_route(lanes: QRectF, start: QPointF, end: QPointF, *, bend: float) 
 
 
 def _towards(start: QPointF, goal: QPointF, distance: float) -> QPointF:
-    """Return the point *distance* along the line to *goal*, but at most half-way."""
+    """Return the point at *distance* from *start* on the line to *goal*, but at most half-way."""
     length = math.dist(start.toTuple(), goal.toTuple())
     return start + (goal - start) * min(0.5, distance / length if length else 0.0)
 
@@ -61,7 +61,7 @@ def _at(lanes: QRectF, distance: float) -> QPointF:
 
 
 def _along_lanes(lanes: QRectF, enter: float, leave: float) -> list[QPointF]:
-    """Return the entry, the corners in between, and the exit, by the shorter way round."""
+    """Return the points where the path enters and leaves, and the corners between by the shorter way."""
     width, height = lanes.width(), lanes.height()
     whole = 2 * (width + height)
     clockwise = (leave - enter) % whole

@@ -13,7 +13,7 @@ from ombre_desktop.value import Value
 
 
 class CounterShape(Enum):
-    """The shapes; the value is the worth of a counter in chips."""
+    """The shapes of counters; the value is what a counter is worth, in chips."""
 
     OBLONG = 20
     ROUND = 5
@@ -54,7 +54,7 @@ def counters_for(chips: int) -> tuple[CounterShape, ...]:
     """
     Return the fewest counters that show *chips*, the largest first.
 
-    Above 240 chips no more oblongs are added: the heap is full, and the figure beside it counts.
+    Above 240 chips no more oblongs are added: the heap is full, and the figure beside it tells the rest.
     """
     owed = max(0, chips)
     oblongs, owed = divmod(owed, CounterShape.OBLONG.value)
@@ -67,13 +67,13 @@ def counters_for(chips: int) -> tuple[CounterShape, ...]:
 
 
 def counters_of(points: int) -> tuple[CounterShape, ...]:
-    """Return the counters for *points* won: a fish for each, if there is room; none for a negative score."""
+    """Return a fish for each of the *points*, as far as there is room; none for a negative score."""
     return (CounterShape.FISH,) * min(max(0, points), _MOST_FISH)
 
 
 def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
     """
-    Arrange these counters in a hollow of *room* (units), in small stacks side by side, always the same way.
+    Arrange these counters in a hollow of size *room*, in units, always in the same small stacks side by side.
 
     A broad hollow takes one row of stacks; a round dish takes two.
     """
@@ -186,7 +186,7 @@ def _fish(box: QRectF) -> QPainterPath:
 
 @lru_cache(maxsize=12)
 def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
-    """Return the few engraved lines of a counter that are visible at screen size."""
+    """Return the engraved lines of a counter, only as many as can be seen at this size."""
     path = QPainterPath()
     if shape is CounterShape.FISH:
         path.moveTo(QPointF(-6.4, -5.0) * unit)
@@ -209,7 +209,7 @@ def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
 
 @lru_cache(maxsize=12)
 def _pearl(shape: CounterShape, unit: float, *, plain: bool) -> QBrush:
-    """Return mother-of-pearl: white with patches of rose and sea-green."""
+    """Return a brush of mother-of-pearl: white with patches of rose and sea-green."""
     if plain:
         return QBrush(QColor("#ffffff"))
     box = outline(shape, unit).boundingRect()

@@ -1,4 +1,4 @@
-"""Card pictures: rendered off the GUI thread, once for each size, and kept."""
+"""Pictures of cards, which are rendered off the GUI thread, once for each size, and kept."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Key = tuple[CardPrint, Deck, str, Size]
 BATCH = 5
 """The number of pictures in a batch: the table is redrawn once for each batch."""
 MOST_KEPT = 500
-"""The most pictures kept: two decks at every size of one window, and some of earlier window sizes."""
+"""The largest number of pictures kept: two decks at every size in one window, and some of earlier windows."""
 
 
 def picture_name(card: Card) -> str:
@@ -39,8 +39,8 @@ def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QIm
     """
     Render a picture at *size* device pixels; return a null image if the file is missing or damaged.
 
-    It is not read from a Python buffer. Qt queries such a buffer while holding a lock that the GUI thread may
-    be waiting for; the query waits for Python's lock, which the GUI thread holds: a deadlock.
+    The picture never reaches Qt as a Python buffer. Qt queries such a buffer while holding a lock that the
+    GUI thread may be waiting for; the query waits for Python's lock, which the GUI thread holds: a deadlock.
     """
     try:
         source = drawing(deck, name, printed)
@@ -61,7 +61,7 @@ def _from_file(path: Path, size: Size) -> QImage:
 
 
 def _from_text(svg: bytes, size: Size) -> QImage:
-    """Render by way of a file: from memory, Qt renders with Python's lock held, and blocks the GUI thread."""
+    """Render through a file: from memory, Qt would hold Python's lock meanwhile and block the GUI thread."""
     try:
         handle, name = mkstemp(".svg", "ombre-")
     except OSError:
@@ -77,7 +77,7 @@ def _from_text(svg: bytes, size: Size) -> QImage:
 
 
 def _from_memory(svg: bytes, size: Size) -> QImage:
-    """Render from memory, if there is no room for a file."""
+    """Render from memory, because a file could not be written."""
     wanted = f'<svg width="{size[0]}" height="{size[1]}" preserveAspectRatio="none" '
     return QImage.fromData(QByteArray(svg.replace(b"<svg ", wanted.encode(), 1)))
 
@@ -86,8 +86,8 @@ class DeckArt(QObject):
     """
     A cache of card pixmaps, rendered on demand.
 
-    For a picture that is not ready, the best available one is returned for the painter to scale: another
-    size, else another print style, else None. `ready` is emitted when new pictures have come.
+    In place of a picture that is not ready, the best available one is returned for the painter to scale: in
+    another size, or else in another print style, or else None. `ready` is emitted when pictures become ready.
     """
 
     ready = Signal()
@@ -115,7 +115,7 @@ class DeckArt(QObject):
         return (self._print, deck, picture_name(card), device_size(size, ratio)) in self._pixmaps
 
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
-        """Order pictures that will be needed."""
+        """Order pictures of *cards* that will be needed later."""
         pixels = device_size(size, ratio)
         keys = [(self._print, deck, picture_name(card), pixels) for card in cards]
         self._order(keys, Urgency.BEFOREHAND)
@@ -126,27 +126,27 @@ class DeckArt(QObject):
         self._order(keys, Urgency.BEFOREHAND)
 
     def set_print(self, printed: CardPrint) -> None:
-        """Change the print style of the cards; orders not yet begun are dropped."""
+        """Change the print style of the cards, and drop the orders that have not been begun."""
         if printed != self._print:
             self._print = printed
             self._ordered = dict.fromkeys(self._pixmaps, Urgency.WANTED)
             self._begun = set(self._pixmaps)
 
     def _order(self, keys: Iterable[Key], urgency: Urgency) -> None:
-        """Order the pictures that are neither available nor on the way, with this urgency."""
+        """Order the pictures that are not available or ordered yet with at least this urgency."""
         wanted = [key for key in keys if self._ordered.get(key, -1) < urgency]
         self._ordered.update(dict.fromkeys(wanted, urgency))
         for start in range(0, len(wanted), BATCH):
             self._studio.order(partial(self._render, wanted[start : start + BATCH]), urgency)
 
     def _render(self, keys: list[Key]) -> None:
-        """Render the pictures on the studio's thread, except those done meanwhile by a more urgent order."""
+        """Render the pictures on the studio's thread, except those that another order has begun meanwhile."""
         new = [key for key in keys if key[0] == self._print and key not in self._begun]
         self._begun.update(new)
         self._rendered.emit([(key, render(*key[1:], key[0])) for key in new])
 
     def _best(self, deck: Deck, name: str, size: Size) -> QPixmap | None:
-        """Return the picture, or order it and return the one most like it."""
+        """Return the picture; if it is not ready, order it and return the one most like it."""
         wanted = (self._print, deck, name, size)
         found = self._pixmaps.get(wanted)
         if found is not None:

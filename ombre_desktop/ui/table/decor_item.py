@@ -15,7 +15,7 @@ class DecorItem(QGraphicsPixmapItem):
     """
     A still item, painted into a pixmap when it changes.
 
-    Cards that fly over it then cost a copy, not a repaint.
+    When a card flies over it, the pixmap is copied and nothing is painted again.
     """
 
     def __init__(self, z: float) -> None:
@@ -24,7 +24,7 @@ class DecorItem(QGraphicsPixmapItem):
         self._content: object = None
 
     def draw(self, content: object, rect: QRectF, ratio: float, *, paint: Callable[[QPainter], None]) -> None:
-        """Paint *content* into *rect* of the scene, unless it is shown already."""
+        """Let *paint* fill *rect* of the scene, unless this *content* is shown there already."""
         key = (content, rect.getRect(), ratio)
         if key == self._content:
             return

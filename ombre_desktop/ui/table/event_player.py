@@ -1,4 +1,4 @@
-"""Player of events: it shows one event after another, and signals when the table is at rest."""
+"""The player of events, which shows one event after another and signals when the table is at rest."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from ombre_desktop.value import Value, replace
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
 
 MOST_COUNTERS = 7
-"""The most counters that slide at a time; a larger sum shows in the figures."""
+"""The largest number of counters that slide at a time; the figures tell a larger sum."""
 
 DRAW_LOOKS = 2
-"""The time for which the draw for the first deal is shown, in times of a trick: there is a text to read."""
+"""The time for which the first draw is shown, as a multiple of a trick's: there is a text to read."""
 
 
 class Happening(Value):
@@ -42,7 +42,7 @@ class Happening(Value):
 
 
 def _as_it_was(step: TableStep) -> TablePicture:
-    """Return the table before the events of *step*, for lack of an earlier picture."""
+    """Return the table before the events of *step*, for use when there is no earlier picture."""
     if step.view is None:
         return bare_table(step.sitting)
     return before_events(step.view, step.sitting, step.events)
@@ -52,8 +52,8 @@ class EventPlayer(QObject):
     """
     A queue of events, each shown before the next.
 
-    `shown` follows every event, `waits` a trick that stays until a click, `idle` when the queue is empty.
-    `hurry` finishes motions and waits; `rush` shows the rest of the deal at once.
+    `shown` is emitted after every event, `waits` when a trick stays until a click, and `idle` when the queue
+    is empty. `hurry` cuts a motion or a pause short; `rush` shows the rest of the deal at once.
     """
 
     shown = Signal(object)
@@ -118,7 +118,7 @@ class EventPlayer(QObject):
         self.changed.emit(self._picture)
 
     def lay(self) -> None:
-        """Lay the cards again: the window, the deck or the person's own staging has changed."""
+        """Lay the cards again after a change of the window, the deck or the person's own staging."""
         if self._picture is None:
             return
         moving = self._motion.state() == QVariantAnimation.State.Running
@@ -134,14 +134,14 @@ class EventPlayer(QObject):
             self._next()
 
     def forget(self) -> None:
-        """Drop the last picture, since another sitting begins."""
+        """Drop the picture, since another sitting begins."""
         self.stop()
         self.take_time()
         self._picture = None
         self.staging = Staging()
 
     def hurry(self) -> None:
-        """Finish every motion and wait, after a click."""
+        """Finish the motion or the pause that is under way."""
         if self._motion.state() == QVariantAnimation.State.Running:
             self._motion.stop()
             self._landed()
@@ -208,7 +208,7 @@ class EventPlayer(QObject):
         self._start(motion.duration)
 
     def _shown(self, event: happened.Event) -> None:
-        """Pass on an event that has been shown; its result stays as long as the person prefers."""
+        """Report that *event* has been shown, and leave its result for as long as the person prefers."""
         self.shown.emit(event)
         looks = self._looks_at(event)
         if looks and self.trick_hold is None:
@@ -228,7 +228,7 @@ class EventPlayer(QObject):
         self._next()
 
     def _looks_at(self, event: happened.Event) -> int:
-        """Return how long the result of *event* is shown, in times of a trick: 0 for most events."""
+        """Return how long the result of *event* stays, as a multiple of a trick's time; 0 for most events."""
         if isinstance(event, happened.CardPlayed):
             return self._trick_is_full() and not self._rushing
         return DRAW_LOOKS if isinstance(event, happened.FirstDealerFound) else 0
@@ -241,7 +241,7 @@ class EventPlayer(QObject):
 
     @property
     def fan(self) -> Cards:
-        """The person's cards from the left, with those on the heap that keep their places in the fan."""
+        """The person's cards from the left, including cards on the heap that keep their places in the fan."""
         if self._picture is None:
             return ()
         return fan_of(self._picture, self._known_ranking, self._full_staging)
@@ -277,7 +277,7 @@ class EventPlayer(QObject):
         return layout.seats[party].hollow.centre if isinstance(party, int) else layout.centre.pool.centre
 
     def _start(self, duration: float) -> None:
-        # The time is still that of the last motion, which any of these calls would show again.
+        # The animation stands where the last motion ended, which any of these calls would show again.
         with QSignalBlocker(self._motion):
             self._motion.setCurrentTime(0)
             self._motion.setStartValue(0.0)

@@ -1,4 +1,4 @@
-"""The ring round what has the focus."""
+"""The ring round the thing that has the focus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _INSET, _CORNER = 3, 7
 
 
 def paint_ring(painter: QPainter, rect: QRectF) -> None:
-    """Paint a two-tone ring inside *rect*, visible on anything."""
+    """Paint a two-tone ring inside *rect*, visible on any background."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for width, colour in ((RING + 2, QColor("#1d1b26")), (RING, QColor("#f3cf5f"))):
         painter.setPen(QPen(colour, width))

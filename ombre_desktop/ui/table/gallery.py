@@ -23,7 +23,8 @@ class Gallery(QObject):
     """
     A cache of portraits; `hung` is emitted for each new one.
 
-    A portrait takes ten milliseconds to paint, which would be noticed, so another thread paints it.
+    A portrait takes ten milliseconds to paint, which would hold up the GUI thread, so another thread paints
+    it.
     """
 
     hung = Signal()
@@ -50,7 +51,7 @@ class Gallery(QObject):
         return self._hanging.get(order)
 
     def finish(self) -> None:
-        """Wait until all orders are done."""
+        """Wait until all ordered portraits are painted."""
         self._pause.stop()
         self._begin()
         self._studio.wait()

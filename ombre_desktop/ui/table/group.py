@@ -1,4 +1,4 @@
-"""A widget with parts that a screen reader announces as a group."""
+"""A widget whose parts a screen reader announces as a group."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class Group(QGroupBox):
     """
     A plain widget with the accessible role of a group.
 
-    Screen readers skip a bare `QWidget`, and say its name to nobody. Of a group box only the role is
-    wanted, so its frame, its margins and its keys are left out.
+    Screen readers skip a bare `QWidget` and never say its name. Only the role of a group box is wanted, so
+    its frame, margins and keys are left out.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -20,13 +20,13 @@ class Group(QGroupBox):
         self.setContentsMargins(0, 0, 0, 0)
 
     def event(self, event: QEvent) -> bool:
-        """Pass keys on: a group box would keep Space for its tick."""
+        """Pass keys on, since a group box would keep Space for its check box."""
         if event.type() is QEvent.Type.KeyPress:
             return QWidget.event(self, event)
         return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size of the layout, without room for a title."""
+        """Return the smallest size of the layout, without room for a title."""
         return QWidget.minimumSizeHint(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -34,7 +34,7 @@ class Group(QGroupBox):
         QWidget.resizeEvent(self, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Leave the margins as they are, in whatever font and style."""
+        """Leave the margins as they are when the font or the style changes."""
         QWidget.changeEvent(self, event)
 
     def paintEvent(self, _: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The person's handling of the cards: raise, play, throw, take back; by click, drag or key."""
+"""The person's handling of the cards: they raise, play, discard and take back by click, drag or key."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ class HandControl(QObject):
     """
     A controller that turns clicks and drags on cards into actions.
 
-    It knows the request but not the rules: *refusal* returns why an action is refused, and the answer is
-    passed on to be shown.
+    It knows the request but not the rules: it asks *refusal* about an action, and emits `refused` with the
+    reason if the action is not lawful.
 
     Signals:
         acted: the person's answer, an engine ``Action``.
-        refused: a card, or None, and why it cannot be played.
-        withheld: a card that cannot be discarded.
-        staged: the cards on the heap, the raised card, or the order of the hand have changed.
-        moved: a card that was moved by a key, and its place in the hand, from 1.
+        refused: a card, or None, and the reason why it cannot be played, discarded or kept.
+        withheld: the card that was raised, a matador which need not follow the lead.
+        staged: the `Staging`, after a change of heap, raised card, gano or the order of the hand.
+        moved: a card that was moved by a key, and its new place in the hand, from 1.
     """
 
     acted = Signal(object)
@@ -77,11 +77,11 @@ class HandControl(QObject):
 
     @property
     def staging(self) -> Staging:
-        """The cards on the heap, and the raised card."""
+        """The cards on the heap, the raised card, and whether gano is to be said."""
         return self._player.staging
 
     def rest(self) -> None:
-        """Accept no input; the cards stay in place until the result is shown."""
+        """Accept no answers; the cards stay in place until the result is shown."""
         self._asked = self._numbered = None
 
     def ask(self, asked: Request) -> None:
@@ -92,7 +92,7 @@ class HandControl(QObject):
         self._stage(Staging(thrown=self._dealt or (), playable=playable, keeps_places=keeps_places))
 
     def mean_gano(self, meant: bool) -> None:
-        """Say gano with the next card, or no longer; it must be allowed with the raised card."""
+        """Plan to say gano with the next card, or not; refuse if the raised card does not allow it."""
         if not isinstance(self._asked, PlayRequest):
             return
         raised = self.staging.raised
@@ -105,12 +105,12 @@ class HandControl(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """True if a card is discarded, or one of those dealt is kept, and none has been drawn yet."""
+        """True if there is a discard to take back, or a choice of the one dealt card to keep."""
         thrown = self.staging.thrown
         return bool(thrown) if self._dealt is None else len(thrown) < len(self._dealt)
 
     def undo(self) -> None:
-        """Take back the last discard, lower the raised card, or keep none if one may be kept."""
+        """Take back the last discard, or lower the raised card; if one dealt card may be kept, keep none."""
         if self._dealt is not None:
             self._stage(replace(self.staging, thrown=self._dealt))
         elif self.staging.thrown:
@@ -120,10 +120,10 @@ class HandControl(QObject):
 
     def choose_number(self, number: int) -> None:
         """
-        Choose the card at that place in the hand, from 1: frame it, and in the play raise it.
+        Frame the card at this place in the hand, counted from 1, and raise it if a card is to be played.
 
         The same number again acts on the card as Enter does. If one of the cards dealt may be kept, the
-        numbers are their places.
+        number is a place among those cards.
         """
         proxies = self._view.proxies
         if self._dealt is not None:
@@ -153,10 +153,10 @@ class HandControl(QObject):
 
     def _click(self, card: Card) -> None:
         """
-        Act on *card* for a click, but play nothing in the moment after another click was meant for the table.
+        Act on *card* when it is clicked, but play nothing just after a click meant for something else.
 
-        A second click may follow a card that was played, or one that hurried the table, before anybody
-        could see that it is their turn.
+        That earlier click played a card or hurried the table. A second one may follow it before the person
+        could see that it is their turn again.
         """
         if self._asked is None:
             self._wait_a_moment()
@@ -165,7 +165,7 @@ class HandControl(QObject):
         self._choose(card)
 
     def _double(self, card: Card) -> None:
-        """Play *card* for a double click if its first half raised it; it is no two clicks otherwise."""
+        """Play *card* after a double click whose first click raised it; ignore other double clicks."""
         if isinstance(self._asked, PlayRequest) and self.staging.raised is card:
             self._choose(card)
 
@@ -180,14 +180,14 @@ class HandControl(QObject):
             self._moment.start(moment)
 
     def _enter(self, card: Card, was_framed: bool) -> None:
-        """Act on *card* for Enter or Space; if its focus ring was not visible, only show it."""
+        """Act on *card* when Enter or Space is pressed, unless that only showed the focus ring."""
         if was_framed and QAccessible.isActive():
             self._press(card)
         elif was_framed or self._asked is None or card is self.staging.raised:
             self._choose(card)
 
     def _press(self, card: Card) -> None:
-        """Act on *card* for a person whose screen reader has named it: the first press plays it."""
+        """Act on *card* for a person whose screen reader has named it, and play it at the first press."""
         if isinstance(self._asked, PlayRequest):
             self._submit(self._played(card))
         else:
@@ -204,11 +204,11 @@ class HandControl(QObject):
 
     @property
     def _dealt(self) -> Cards | None:
-        """The cards dealt of which one may be kept; None if there is no such request."""
+        """The cards dealt of which one may be kept; None if that is not what is asked."""
         return self._asked.among if isinstance(self._asked, ExchangeRequest) else None
 
     def _keep_instead(self, card: Card, dealt: Cards) -> None:
-        """Keep *card*, if it was thrown, instead of any other one dealt; otherwise throw it."""
+        """Keep *card* instead of any other card of *dealt*; if it is kept already, discard it."""
         thrown = dealt
         if card not in dealt:
             thrown = (*self.staging.thrown, card)
@@ -241,7 +241,7 @@ class HandControl(QObject):
             self._raise(card)
 
     def _raise(self, card: Card) -> None:
-        """Raise *card* out of the fan, or tell why it may not be played."""
+        """Raise *card* out of the fan, or report why it may not be played."""
         asked = of_kind(self._asked, PlayRequest)
         refusal = self.refusal(self._played(card))
         if refusal is not None:
@@ -252,7 +252,7 @@ class HandControl(QObject):
             self.withheld.emit(card)
 
     def _played(self, card: Card) -> PlayCard:
-        """Return the action of playing *card* now."""
+        """Return the action that plays *card*, with gano if that is planned."""
         return PlayCard(card, gano=self.staging.gano)
 
     def sort(self) -> None:
@@ -261,14 +261,14 @@ class HandControl(QObject):
         self._stage(self.staging)
 
     def _move(self, card: Card, by: int) -> None:
-        """Move *card* in the hand, for a key."""
+        """Move *card* within the hand when a key is pressed."""
         place = self._mover.step(card, by)
         if place is not None:
             self._stage(self.staging)
             self.moved.emit(card, place)
 
     def _drag(self, card: Card, point: QPointF) -> None:
-        """Move the card with the pointer; the others make room for it, and nothing else is decided yet."""
+        """Move *card* with the pointer while the others make room; nothing is played or discarded yet."""
         if self._asked is None and not self._player.is_idle:
             return
         self._mover.drag(card, point)
@@ -296,7 +296,7 @@ class HandControl(QObject):
             self._player.lay()
 
     def _hover(self, card: Card, over: bool) -> None:
-        """Raise the card under the pointer a little."""
+        """Lift the card under the pointer a little, and lower it again."""
         item = self._scene().card_item(card_key(card))
         sprite = self._scene().arrangement.by_key.get(card_key(card))
         if item is None or sprite is None or not self._player.is_idle or self._asked is None:
@@ -307,7 +307,7 @@ class HandControl(QObject):
     def _stage(self, staging: Staging) -> None:
         self._player.staging = staging
         if self._player.is_idle:
-            # During a motion, it is laid when its turn comes.
+            # While events are being shown, the next of them lays the cards.
             self._player.lay()
         self.staged.emit(staging)
 

@@ -11,7 +11,7 @@ from ombre_desktop.ui.table.scene import TableScene
 
 
 class HandMover:
-    """A mover of cards in the fan; nothing moves while something is being shown."""
+    """A mover of cards within the fan; no card can be moved while events are being shown."""
 
     def __init__(self, player: EventPlayer, scene: TableScene) -> None:
         self._player, self._scene = player, scene
@@ -23,7 +23,7 @@ class HandMover:
         self._player.own.sort()
 
     def step(self, card: Card, by: int) -> int | None:
-        """Move *card* by that many places; return its place, from 1, or None if it cannot go there."""
+        """Move *card* to the right by this many places; return its new place, from 1, or None if it stays."""
         fan = self._player.fan
         if card not in fan or not self._player.is_idle or not 0 <= (at := fan.index(card) + by) < len(fan):
             return None
@@ -35,7 +35,7 @@ class HandMover:
         return point.y() >= self._scene.brush.layout.fan_top
 
     def drag(self, card: Card, point: QPointF) -> None:
-        """Make room for *card* at its place under the pointer; outside the fan, as it was before."""
+        """Make room for *card* under the pointer; outside the fan, restore the order before the drag."""
         own, fan = self._player.own, self._player.fan
         if card not in fan or not self._player.is_idle:
             return

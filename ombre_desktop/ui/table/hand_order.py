@@ -14,7 +14,7 @@ RANKS = tuple(Rank)
 
 class Sorting(Value):
     """
-    The way the person holds their cards: an order, perhaps from the right, and cards they have moved.
+    The way the person holds their cards: an order, which may be reversed, and the cards they have moved.
 
     *own* are the cards from the left as the person has arranged them in this deal; empty if they have not.
     """
@@ -25,7 +25,7 @@ class Sorting(Value):
 
 
 def in_own_order(cards: Cards, ranking: Ranking, sorting: Sorting) -> Cards:
-    """Return *cards* as the person holds them; a card not moved by them goes to its usual place."""
+    """Return *cards* as the person holds them; other cards go next to their usual neighbours."""
     usual = in_hand_order(cards, ranking, sorting.order)
     if sorting.is_reversed:
         usual = usual[::-1]
@@ -39,7 +39,7 @@ def in_own_order(cards: Cards, ranking: Ranking, sorting: Sorting) -> Cards:
 
 
 def group_of(card: Card, ranking: Ranking) -> int:
-    """Return the place of the card's group: 0 for trumps (the black aces before trump is known)."""
+    """Return the index of the card's group: 0 for trumps, and for the black aces before trump is known."""
     if ranking.trump is None:
         return 1 + SUITS.index(card.suit) if card in ranking.plain[card.suit] else 0
     suit = ranking.suit_of(card)

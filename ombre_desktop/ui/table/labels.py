@@ -1,4 +1,4 @@
-"""Places of a seat's labels, which grow with their text away from whatever they must not cover."""
+"""Places of a seat's labels, which grow with their text away from the things they must not cover."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class Label(Value):
     The anchor of a label that grows with its text.
 
     The label is centred on ``point`` until it is wider than twice ``reach``; beyond that it grows towards
-    ``outward`` (-1 left, 1 right, 0 to both sides). It hangs from ``point`` if ``hangs``, else it stands on
-    it. It never leaves ``limits``; a label no wider than ``broadest`` covers nothing.
+    ``outward`` (-1 left, 1 right, 0 to both sides). It hangs from ``point`` if ``hangs``; otherwise it stands
+    on ``point``. It never leaves ``limits``; a label no wider than ``broadest`` covers nothing.
     """
 
     point: QPointF

@@ -13,12 +13,12 @@ Use::
     layout.choice_rects(sizes)          # bids between trick and fan, wrapped clear of all cards
     layout.action_rects(sizes)          # buttons in one row above the fan
     layout.tip_rect(card, size, buttons) # a sentence above one of the person's cards
-    layout.route(a, b)                  # the way of a counter that slides from a to b
+    layout.route(a, b)                  # the path of a counter that slides from a to b
     layout.outline.ring(inset)          # the table's edge and anything parallel to it
 
-All lengths are in logical pixels of the window. ``layout.unit`` is what a pixel of a window of
-1280 x 800 has become, ``layout.text`` the factor from nominal type sizes to pixels. The table is
-symmetrical, cards are ``CARD_RATIO`` times as wide as high, and nothing here knows the rules.
+All lengths are in logical pixels of the window. ``layout.unit`` is the number of pixels that correspond to
+one pixel of a window of 1280 x 800, and ``layout.text`` the factor from nominal type sizes to pixels. The
+table is symmetrical, cards are ``CARD_RATIO`` times as wide as high, and nothing here knows the rules.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SEAT_COUNTS = tuple(CENTRES)
 _COMPACT = 1.3
 _BROAD_TIP = 1.6
 _HEAP_STEP, _HEAP_ROOM = 16, 72
-"""The largest distances, in units, between drawn cards of a heap, and from the last."""
+"""The largest distances, in units, in a heap of drawn cards: between neighbours, and from first to last."""
 
 
 class TableLayout(Value):
@@ -77,12 +77,12 @@ class TableLayout(Value):
 
     @property
     def unit(self) -> float:
-        """Pixels per unit of size."""
+        """The number of pixels in a unit of size."""
         return self.stage.unit
 
     @property
     def text(self) -> float:
-        """Pixels per nominal pixel of type."""
+        """The number of pixels in a nominal pixel of type."""
         return self.stage.text
 
     @property
@@ -92,13 +92,13 @@ class TableLayout(Value):
 
     @property
     def compact(self) -> bool:
-        """True if text is so large for the window that a suit's sign stands beside its name."""
+        """True if text is so large for the window that panels must save room."""
         return self.stage.crowding > _COMPACT
 
     @property
     def tip_width(self) -> float:
         """The width at which a tip about a card should wrap its text."""
-        # Beside the trick if three lines fit there; otherwise wide, above the row.
+        # A tip is narrow, to stand beside the trick, unless large text needs it wide, above the row.
         return self.stage.rect.width() * (0.42 if self.stage.crowding > _BROAD_TIP else 0.21)
 
     @property
@@ -115,7 +115,8 @@ class TableLayout(Value):
         """
         Return the places of *count* cards that a *seat* has drawn for the first deal, the last on top.
 
-        It lies where the seat's card in a trick would; those before it show their edges outwards.
+        The last card lies where the seat's card in a trick would; the edges of the earlier ones show
+        outwards.
         """
         top = self.centre.trick[seat]
         outwards = 1 if top.centre.x() > self.stage.middle + self.unit else -1
@@ -133,7 +134,7 @@ class TableLayout(Value):
         return fewest_rows(sizes, foot, 14 * self.unit, fits=self.is_clear)
 
     def choices_fit(self, sizes: Sequence[QSizeF]) -> bool:
-        """Tell whether choices of these *sizes* stand clear of everything."""
+        """Tell whether choices of these *sizes* keep clear of cards and of the pool's figure."""
         return all(self.is_clear(rect) for rect in self.choice_rects(sizes))
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
@@ -153,8 +154,9 @@ class TableLayout(Value):
         """
         Return the place of a tip about one of the person's cards.
 
-        It is above the card if no card lies there, else beside the trick, else in the action row. It also
-        keeps clear of *beside*, the buttons and words on show, or stands above them if there is no room.
+        The tip stands above the card, beside the trick, above the things in *beside*, or in the action row:
+        the first of these that covers the least. *beside* holds the places of buttons and words on the
+        screen.
         """
         room = 10 * self.unit
         above = QRectF(QPointF(0, 0), size)
@@ -189,10 +191,9 @@ class TableLayout(Value):
 
     def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> tuple[int, int]:
         """
-        Count the *others*, and the heaps of cards, that *rect* would cover during play.
+        Count the *others*, and then the heaps of cards, that *rect* would cover during play.
 
-        The order matters: a covered button is worse than covered cards, because it cannot be
-        pressed.
+        The *others* come first, because a covered button is worse than covered cards: it cannot be seen.
         """
         shape = QPolygonF(rect)
         heaps = [place.polygon for place in self.centre.trick]
@@ -231,7 +232,7 @@ def layout_for(
         seats: 2, 3, 4 or 5, the person included.
         text_scale: the person's setting, 0.8 to 2.0.
         pool: whether the game is played for chips, which lie in a dish in the middle.
-        ease: the needs of the person's hands.
+        ease: the person's needs, such as left-handed panels or larger buttons.
     """
     stage = stage_for(size, seats, text_scale, ease)
     centre = centre_layout(stage, seats, pool=pool)

@@ -1,4 +1,4 @@
-"""Long presses on a touch screen: they tell what a resting pointer would, and press nothing."""
+"""Long presses on a touch screen, which show what a resting pointer would, and press nothing."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 _AWAY = QPointF(-10_000, -10_000)
-"""A point outside every widget, where a finger is let go that has only asked."""
+"""A point outside every widget, at which a finger that has only asked seems to be lifted."""
 
 
 class LongPress(QObject):
     """
     A watch over the fingers on *widget*.
 
-    *explain* is called with the place of a finger that rests, in the widget; it returns True if there was
-    something to tell. Letting go then presses nothing. A mouse can rest without a press, and so a long press
-    of its button stays a click, for those who are slow.
+    *explain* is called with the place in the widget where a finger rests; it returns True if it had something
+    to explain. Lifting the finger then presses nothing. A mouse can rest without a press, so a long press of
+    its button stays a click, for people who are slow.
     """
 
     def __init__(self, widget: QWidget, explain: Callable[[QPointF], bool]) -> None:
@@ -51,7 +51,7 @@ class LongPress(QObject):
         return False
 
     def _let_go(self, event: QMouseEvent) -> bool:
-        """Let the widget see the finger lifted outside, if it has only asked; return True if so."""
+        """Make a finger that has only asked seem to be lifted outside the widget; return True if it has."""
         if not self._has_told:
             return False
         self._has_told = False

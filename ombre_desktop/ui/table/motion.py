@@ -27,9 +27,10 @@ class Motion:
     """
     A motion, by the keys of the moving sprites.
 
-    A card with an *origin* starts there instead of its last place. A card that leaves the table goes to its
-    *exit*. *times* are when each card takes off and lands; the entry ``""`` is the default. A card in *turns*
-    turns over in that time: face up if it stays, face down if it leaves. Until then it shows its other side.
+    A card in *origins* starts there instead of at its last place. A card in *exits* leaves the table and goes
+    there. *times* tells when each card takes off and lands; the entry ``""`` is the default. A card in
+    *turns* turns over in that time: face up if it stays, face down if it leaves. Before, it shows its other
+    side.
     """
 
     duration: float = 0
@@ -58,11 +59,11 @@ class Flight(Value):
         return _share(self.span, elapsed)
 
     def turned(self, elapsed: float) -> float:
-        """Return how far the card has turned over, from 0 to 1; 1 for one that does not turn."""
+        """Return how far the card has turned over, from 0 to 1; 1 if it does not turn."""
         return 1.0 if self.turn is None else max(0.0, _share(self.turn, elapsed))
 
     def side(self, elapsed: float) -> Card:
-        """Return the visible side: the card's face, or `HIDDEN`."""
+        """Return the side that is seen: the card's face, or `HIDDEN`."""
         if self.turn is None:
             return self.end.card
         is_turned = self.turned(elapsed) >= 0.5

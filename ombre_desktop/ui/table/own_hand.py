@@ -1,4 +1,4 @@
-"""The person's own way to hold their cards, kept for the deal in which they moved one."""
+"""The order in which the person holds their cards, kept for the rest of the deal once they have moved one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ombre_desktop.value import replace
 
 
 class OwnHand:
-    """The order of the hand: as the person *liked* it in the preferences, or as they have moved it."""
+    """The order of the hand: as *liked* in the preferences, or as the person has moved the cards."""
 
     def __init__(self) -> None:
         self.liked = Sorting()
@@ -29,7 +29,7 @@ class OwnHand:
 
     @property
     def kept(self) -> tuple[str, Cards]:
-        """The deal in which a card was moved last, and its hand, to be held again; empty if there is none."""
+        """The deal in which a card was last moved, and the order of its hand; both empty if no card was."""
         return self._moved
 
     def hold(self, deal: str, cards: Cards) -> None:
@@ -37,7 +37,7 @@ class OwnHand:
         self._moved = deal, cards
 
     def turn_to(self, sitting: Sitting) -> None:
-        """Hold the cards of the deal that *sitting* is at."""
+        """Hold the cards of the present deal of *sitting*."""
         self._deal = f"{sitting.game_id} {sitting.deal_number}"
 
     def move(self, cards: Cards) -> None:

@@ -1,9 +1,9 @@
 """
-Placements: the place of one card, and the five ways in which cards lie together.
+The placement of a single card, and the five ways in which cards lie together.
 
 A :class:`Fan` is held in a hand, a :class:`TrickPile` is a row of crossed packets that can be counted,
-:class:`OpenRows` shows a hand after the deal, a :class:`Spread` holds discards, :class:`TurnUps` are the
-cards turned up beside their heap. The method ``places(n)`` of each returns one :class:`Placement` a card, in
+:class:`OpenRows` shows an open hand, a :class:`Spread` holds discards, and :class:`TurnUps` are the cards
+turned up beside their heap. The method ``places(n)`` of each returns a :class:`Placement` for each card, in
 painting order.
 """
 
@@ -49,7 +49,7 @@ class Placement(Value):
 
     @property
     def transform(self) -> QTransform:
-        """The map from the card's own coordinates to the window's."""
+        """The transform from the card's own coordinates to the window's."""
         turned = QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.rotation)
         return turned.translate(-self.size.width() / 2, -self.size.height() / 2)
 
@@ -91,8 +91,8 @@ class Fan(Value):
     """
     Cards held in a hand, in an arc round a point behind the player.
 
-    ``step`` is the distance of neighbours in a hand of ``full`` cards; a smaller hand opens a little, a
-    larger one closes up to the same ``span``. ``gap`` is the room left between suits.
+    ``step`` is the distance between neighbours in a hand of ``full`` cards; a smaller hand opens a little,
+    and a larger one closes up to the same ``span``. ``gap`` is the room left between suits.
     """
 
     centre: QPointF
@@ -151,7 +151,7 @@ class Fan(Value):
 
 
 def uncovered(places: Sequence[Placement], away: Collection[int]) -> tuple[Placement, ...]:
-    """Return the *places* of a fan, where each card also shows the strips of the cards *away* right of it."""
+    """Return the *places* of a fan without the cards *away*, which no longer cover their neighbours."""
     found, more = [], 0.0
     for at, place in reversed(list(enumerate(places))):
         strip = QRectF(place.strip)
@@ -173,7 +173,8 @@ class Row(Value):
         """
         Return *cards* with their *places*, the undermost first.
 
-        A card lies over the one to its left; for the left-handed, whose index is at the right, the other way.
+        A card lies over the one to its left, or over the one to its right for a left-handed person, whose
+        cards have their index at the right.
         """
         if not ease.left_handed:
             return list(zip(cards, places, strict=True))
@@ -189,8 +190,8 @@ class TrickPile(Value):
     """
     Tricks won, as packets laid across one another in rows of five, so that they can be counted.
 
-    ``start`` is the centre of the first packet; ``along`` leads to the next one, ``down`` to the next row,
-    which covers no more than half of the first. ``badge`` is the place of the number.
+    ``start`` is the centre of the first packet; ``along`` leads to the next packet, and ``down`` to the next
+    row, which covers no more than half of the first. ``badge`` is the place of the number.
     """
 
     start: QPointF
@@ -212,9 +213,9 @@ class TrickPile(Value):
 
 class OpenRows(Value):
     """
-    A hand laid open after the deal: upright cards in ``rows`` rows, with every index visible.
+    An open hand: upright cards in ``rows`` rows, with every index visible.
 
-    ``step`` is the distance of neighbours in a row of ``full`` cards; fewer cards fill the same room.
+    ``step`` is the distance between neighbours in a row of ``full`` cards; fewer cards fill the same room.
     """
 
     centre: QPointF
@@ -225,7 +226,7 @@ class OpenRows(Value):
     full: int = 0
 
     def columns(self, count: int) -> int:
-        """Return the number of cards in a row, if *count* lie open."""
+        """Return the number of cards in a row of a hand of *count* cards."""
         return max(1, math.ceil(count / self.rows))
 
     def places(self, count: int) -> tuple[Placement, ...]:
@@ -276,7 +277,8 @@ class TurnUps(Value):
     """
     Cards turned up beside their heap, the latest on top and uncovered.
 
-    Each card lies *step* from the one before, and moves all of them by *drift*.
+    Each card lies at a distance of *step* from the one before. Each one after the first moves them all, and
+    the heap, by *drift*.
     """
 
     pile: Placement

@@ -19,13 +19,13 @@ GLOW = 20.0
 
 
 def on_name_plate(name: Lettering, role: Lettering, width: float, unit: float) -> tuple[Lettering, Lettering]:
-    """Return both texts, fitted to a name plate no wider than *width*."""
+    """Return *name* and *role*, fitted to a name plate no wider than *width*."""
     room = width - 2 * _BESIDE_NAME * unit
     return fitted_name(name, room), fitted_name(role, room)
 
 
 def name_plate_size(name: Lettering, role: Lettering, unit: float) -> QSizeF:
-    """Return the size of a name plate for both texts."""
+    """Return the size of a name plate for *name* and *role*."""
     inner = stacked_size((name, role), -2 * unit)
     return QSizeF(max(96 * unit, inner.width() + 2 * _BESIDE_NAME * unit), inner.height() + 5 * unit)
 
@@ -217,12 +217,12 @@ def paint_turn_ring(
 
 
 def shadow_margin(unit: float, lift: float = 1.0) -> float:
-    """Return the margin round a card for its shadow, when both are painted into one picture."""
+    """Return the margin that a picture of a card needs for the card's shadow."""
     return (2 + 2.6 * lift) * 2 * unit + 2.2 * lift * unit
 
 
 def paint_card_shadow(painter: QPainter, rect: QRectF, unit: float, *, lift: float = 1.0) -> None:
-    """Paint the shadow of a card at *rect*: longer and softer the higher the card is lifted."""
+    """Paint the shadow of a card at *rect*, longer and softer the higher the card is lifted."""
     radius = rect.height() * 10 / 310
     drop = QPointF(1.2, 2.2) * (lift * unit)
     strength = 150 - min(60, round(12 * lift))

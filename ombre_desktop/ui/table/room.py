@@ -14,18 +14,18 @@ _TOOLS_TEXT = 1.3
 _LARGE_TEXT = 1.35
 """The crowding beyond which the contract needs the whole corner, and the tools move to the foot."""
 _BROAD, _BROADEST, _BESIDE_SEAT = 1.25, 0.35, 0.285
-"""The most by which the contract grows above the tools; its share of the window, and beside a seat."""
+"""The factor by which the contract may grow; its largest shares of the window, alone and beside a seat."""
 _BROAD_STRIP = 1.22
 _ROOMY, _ROOMY_LADDER = 320, 1.3
 LADDER_TITLE, LADDER_COUNT, LADDER_FIGURE = 17.7, 14.0, 19.7
-"""Nominal sizes of type."""
+"""The nominal sizes of the ladder's type."""
 
 
 class Tools(Value):
     """
     The small round buttons: under the contract, or at the lower right if text is large.
 
-    They begin at ``origin``, the upper left corner of the first, or end at it if they are ``mirrored``.
+    ``origin`` is the upper left corner of the row, or its upper right corner if the row is ``mirrored``.
     """
 
     origin: QPointF
@@ -51,8 +51,8 @@ class Ladder(Value):
     """
     The trumps from high to low in two rows of six; ``title`` is the line above them.
 
-    ``strip`` is the place under them for the cards of a plain suit in one row.
-    ``text`` converts nominal type sizes to pixels. If cells are ``upright``, signs stand below the figures.
+    ``strip`` is the place for the cards of a plain suit in one row. ``text`` converts nominal type sizes to
+    pixels. If cells are ``upright``, signs stand below the figures.
     """
 
     rect: QRectF
@@ -86,7 +86,7 @@ class RoomLayout(Value):
     """
     The places outside the table.
 
-    ``contract`` is the least place of that panel, and ``broadest`` the width to which it may grow.
+    ``contract`` is the smallest place of the contract panel, and ``broadest`` the width to which it may grow.
     ``score_dock`` and ``log_dock`` exist only where the window has room for them: on both sides of the table
     in a very wide window, above it in a tall one.
     """
@@ -99,7 +99,7 @@ class RoomLayout(Value):
     log_dock: QRectF | None
 
     def flipped(self, window: QRectF) -> RoomLayout:
-        """Return the room of the left-handed: all in the other corner, read from the left as before."""
+        """Return the room for a left-handed person, with everything in the opposite corner."""
         middle = window.center().x()
         tools = replace(
             self.tools,
@@ -170,7 +170,7 @@ def _upright_ladder(stage: Stage, margin: float, seats: int) -> Ladder:
     """
     Return the ladder for large text: each sign below its figure, so that cells are narrow.
 
-    Where a neighbour sits right under it, the strip stands beside it, above the pool.
+    If a neighbour sits right under the ladder, the strip stands beside it, above the pool.
     """
     u, text = stage.unit, stage.text
     cell, gap, pad = QSizeF(max(47 * u, 25 * text), 14 * text + 28 * u), 3 * u, 12 * u

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 
 def splits(count: int, rows: int) -> list[tuple[int, ...]]:
-    """Return the ways to set *count* boxes in *rows* rows, no row longer than the next, most even first."""
+    """Return the ways to set *count* boxes in *rows* rows, none longer than the next, the most even first."""
     if rows == 1:
         return [(count,)]
     ways = [
@@ -41,7 +41,7 @@ def stacked(
 
 
 def in_columns(sizes: Sequence[QSizeF], rows: int) -> list[QSizeF]:
-    """Return the *sizes* for that many equal *rows*: each column as wide as its widest box."""
+    """Return *sizes* for this number of equal *rows*, each box as wide as the widest in its column."""
     columns = len(sizes) // rows
     widest = [max(size.width() for size in sizes[at::columns]) for at in range(columns)]
     return [QSizeF(widest[at % columns], size.height()) for at, size in enumerate(sizes)]
@@ -53,7 +53,7 @@ def fewest_rows(
     """
     Set *sizes* in the fewest rows in which *fits* accepts every box, preferably in columns.
 
-    If no number of rows will do, take one that the window can hold, with the fewest misfits, since
+    If no arrangement fits, take one that the window can hold, with the fewest boxes that do not fit, since
     something must be shown.
     """
     if not sizes:

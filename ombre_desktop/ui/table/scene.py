@@ -27,7 +27,7 @@ FLYING = 1000
 
 
 class TableScene(QGraphicsScene):
-    """A scene with an item for each card and for each still piece; it knows their look, not their meaning."""
+    """A scene with an item for each card and each still piece; it knows how they look, not what they mean."""
 
     def __init__(self, art: DeckArt, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class TableScene(QGraphicsScene):
         self._deck = Deck.FRENCH
         for item in self.centre.items:
             self.addItem(item)
-        # Pictures come in dozens; one refresh is enough for all that have come in the meantime.
+        # Pictures become ready by the dozen; one refresh is enough for all of them.
         self._look_again = QTimer(self)
         self._look_again.setSingleShot(True)
         self._look_again.setInterval(LOOK)
@@ -61,12 +61,12 @@ class TableScene(QGraphicsScene):
 
     @property
     def arrangement(self) -> Arrangement:
-        """The cards as they lie, or will lie once all have landed."""
+        """The cards as they lie, or as they will lie once all of them have landed."""
         return self._arrangement
 
     @property
     def held_text(self) -> int:
-        """The text size that the window holds, in per cent: as chosen, or less."""
+        """The text size that the window holds, in per cent: the size the person has chosen, or less."""
         return round(100 * self.brush.layout.stage.held)
 
     def adapt(self, brush: Brush, deck: Deck) -> None:
@@ -176,7 +176,7 @@ class TableScene(QGraphicsScene):
         self.clear_counters()
 
     def card_item(self, key: str) -> CardItem | None:
-        """Return the item of a card that is dragged."""
+        """Return the item of the card with this *key*; None if no such card is shown."""
         return self._cards.get(key)
 
     def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[QGraphicsPixmapItem]:
@@ -237,12 +237,12 @@ class TableScene(QGraphicsScene):
             item.show_picture(pixmap, height)
 
     def _look_soon(self) -> None:
-        """Refresh in a moment, together with the pictures that come until then."""
+        """Refresh in a moment, when more pictures may be ready."""
         if not self._look_again.isActive():
             self._look_again.start()
 
     def _refresh(self) -> None:
-        """Replace stand-ins by the pictures that have come."""
+        """Replace stand-ins by the pictures that are now ready."""
         if self._brush is None:
             return
         for sprite in self._arrangement.sprites:

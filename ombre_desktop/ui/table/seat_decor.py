@@ -18,7 +18,7 @@ from ombre_desktop.value import Value, replace
 
 class SeatFacts(Value):
     """
-    The facts shown of a seat; *words* is empty if it has said nothing.
+    The facts shown of a seat; *words* is empty if the seat has said nothing.
 
     *held* are the chips and points in words, *counters* the counters in the hollow.
     """

@@ -1,4 +1,4 @@
-"""The facts that the table shows of a seat, from the picture."""
+"""The facts that the table shows of a seat, taken from the picture."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOX = 100
 
 
 def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) -> SeatFacts:
-    """Return name, role, chips and points, tricks and words of *seat*, but not whether it is its turn."""
+    """Return everything shown of *seat* except whose turn it is: name, role, chips, points, tricks, words."""
     said = picture.said[seat]
     chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
     points = picture.points[seat] if picture.points else None
@@ -47,7 +47,7 @@ def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) 
 
 
 def _words(said: Action | None, deck: Deck, *, first: bool, reveals: bool) -> str:
-    """Return the text of the ribbon, also for the *first* dealer and for an ally whom a card *reveals*."""
+    """Return the ribbon's text; the *first* dealer and an ally whom a card *reveals* have their own."""
     if first:
         return dealing_words()
     return ally_words() if reveals else last_words(said, deck)

@@ -17,7 +17,7 @@ from ombre_desktop.value import Value, replace
 MEDALLION = 48.0
 MEDALLION_RING = 8.0
 _YIELDING_FACE = 0.22
-"""The part of its radius that a portrait gives up at a full table when text is twice as large."""
+"""The part of its radius that a portrait loses at a full table when text is twice as large."""
 _PLATE = 112.0
 """The width of a plate, in nominal pixels of type, for which there is room at every seat."""
 _FAR_PLATE, _OWN_PLATE = 205.0, 240.0
@@ -27,12 +27,12 @@ _NAME_LINE = 23.0
 _LOW_SPEECH = 0.3
 """The excess of the text size from which a ribbon over a face would hide it."""
 _WORDS_BELOW = 15.0
-"""The distance, in units, by which words over a role reach below its plate."""
+"""The distance, in units, by which words that lie over a role reach below the plate."""
 
 
 class SeatLayout(Value):
     """
-    The places of one seat; ``medallion_radius`` is that of the portrait, without its ring.
+    The places of one seat; ``medallion_radius`` is the radius of the portrait, without its ring.
 
     ``dead`` is the packet of discards, ``trick_card`` the card played to the trick, ``open_hand`` the hand
     shown after the deal, in the place of the tricks.
@@ -89,8 +89,8 @@ class SidePlan(Value):
     of the stage, the hand moves inwards by ``hand_yielding`` units, and the hollow up the edge by
     ``hollow_yielding``. The hollow's figure stands ``figure_shift`` units to the right of its middle, more
     for large text. ``tricks`` (the first packet) and ``open`` (the foot of the open hand) are fractions of
-    the stage. A seat with no room above it ``speaks_low``: its ribbon hangs over its portrait, that of large
-    text over its role.
+    the stage. A seat with no room above it ``speaks_low``: its ribbon hangs over its portrait, or over its
+    role if text is large.
     """
 
     y: float
@@ -145,7 +145,7 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
 
 
 def _side_ribbon(stage: Stage, plan: SidePlan, medallion: QPointF) -> Label:
-    """Return the place of the words: above the portrait, else over its rim, or over the role if large."""
+    """Return the place of the words: above the portrait, over its rim, or in large text over the role."""
     u = stage.unit
     if _speaks_on_plate(stage, plan):
         # The middle of an ordinary plate as it grows outwards.
@@ -171,7 +171,7 @@ def _side_hollow(stage: Stage, plan: SidePlan, y: float) -> Hollow:
 
 
 def _side_hand(stage: Stage, plan: SidePlan, y: float, *, full: int) -> Fan:
-    """Return the hand of the seat at height *y*; large text closes it up and moves it up the edge."""
+    """Return the hand of the seat at height *y*; for large text, it is closer and further up the edge."""
     u = stage.unit
     closing = 1 + 1.4 * stage.excess
     spot = stage.left_edge(y, plan.hand_rim[0] + 30 * stage.excess)
@@ -200,13 +200,13 @@ def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
 
 
 def _face(stage: Stage, *, yields: bool) -> float:
-    """Return the radius of a portrait; one that *yields* leaves large text the room between two seats."""
+    """Return the radius of a portrait; one that *yields* is smaller, to leave room for large text."""
     shrinking = _YIELDING_FACE * min(1.0, stage.excess) if yields else 0.0
     return MEDALLION * (1 - shrinking) * stage.unit
 
 
 def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
-    """Lay out the seat opposite the person: plate to the right of the medallion, ribbon to the left."""
+    """Lay out the seat opposite the person: plate on the right of the medallion, ribbon on the left."""
     u = stage.unit
     medallion = QPointF(stage.middle, stage.outline.top().point.y() + 24 * u)
     hollow = medallion + QPointF(155 * u, 104 * u)
@@ -239,9 +239,9 @@ def person_seat(
     stage: Stage, trick_card: Placement, full: int, *, inset: float, speaks_low: bool
 ) -> SeatLayout:
     """
-    Lay out the person's own seat; *inset* moves its left end inwards, as a share of the stage.
+    Lay out the person's own seat; *inset* moves its ends inwards, as a share of the stage.
 
-    If it *speaks_low*, the ribbon of large text hangs over the role, as for its neighbours.
+    If it *speaks_low*, a ribbon in large text hangs over the role, as at the neighbouring seats.
     """
     u = stage.unit
     low = speaks_low and stage.excess > _LOW_SPEECH

@@ -8,7 +8,7 @@ from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import replace
 
 FULL_HANDS = {2: 9, 3: 9, 4: 10, 5: 8}
-"""The number of cards, by seats, for which room is kept in every hand."""
+"""The number of cards for which every hand has room, by the number of seats."""
 
 SIDES: dict[int, tuple[SidePlan, ...]] = {
     2: (),
@@ -75,7 +75,7 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
 
 _PERSON_INSET = {2: 0.0, 3: 0.0, 4: 0.0, 5: 0.03}
 _CLOSE_NEIGHBOUR = 5
-"""The number of seats that leaves no room for large words between the person and the plate above."""
+"""The number of seats from which large words have no room between the person and the plate above."""
 
 
 def seat_layouts(stage: Stage, seats: int, trick: Sequence[Placement]) -> tuple[SeatLayout, ...]:

@@ -1,8 +1,8 @@
 """
 A sketch of the table in a few flat strokes, for the first frame, while the real one is painted.
 
-All imports of this module are loaded before anything is visible, so there are few. It avoids the namespace
-`Qt`, whose hundred enumerations take longer to load than everything here.
+All imports of this module are loaded before anything is visible, so there are few. The module avoids the
+namespace `Qt`, whose hundred enumerations take longer to load than everything here.
 """
 
 from PySide6.QtCore import QSizeF, Signal
@@ -32,7 +32,7 @@ class Sketch(QWidget):
 
 
 def paint_sketch(painter: QPainter, stage: Stage, theme: Theme) -> None:
-    """Paint the table and its seats flat, in a few strokes, without antialiasing to save time."""
+    """Paint the room and the table flat, in a few strokes, and without antialiasing to save time."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     room = QPainterPath()
@@ -54,8 +54,8 @@ def _plain(colour: QColor) -> QBrush:
     """
     Return a brush of one colour, made from a pixmap.
 
-    To select an overload that takes a colour, the binding would load all of `Qt`. So would `fillRect`, but
-    not `fillPath`.
+    A brush made from a colour would make the binding load all of `Qt` to select the overload. `fillRect`
+    would do the same, but `fillPath` does not.
     """
     dab = QPixmap(8, 8)
     dab.fill(colour)

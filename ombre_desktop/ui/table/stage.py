@@ -14,10 +14,10 @@ from ombre_desktop.ui.paint.outline import Outline, Spot
 from ombre_desktop.value import Value
 
 _SMALLEST_TEXT = 0.93
-"""The smallest factor by which text shrinks with the window."""
+"""The smallest factor to which text shrinks with the window."""
 
 _LARGEST_CROWDING = 2.1
-"""The most by which text grows against the window; beyond it, names would cover cards."""
+"""The largest size of text in units; in larger text, names would cover cards."""
 
 _ROW = 40.0
 """The height of a row of buttons, in nominal pixels of type."""
@@ -25,7 +25,7 @@ _ROW = 40.0
 
 class Stage(Value):
     """
-    The measured window.
+    The measures of a window.
 
     ``unit`` is the size of a unit in pixels; ``text`` converts nominal type sizes to pixels; ``crowding`` is
     text in units: 1 in a window of ordinary size and text, more if text is large for the window, so that
@@ -47,7 +47,7 @@ class Stage(Value):
 
     @property
     def held(self) -> float:
-        """The text size that the window holds, as the person sets it: their wish, or less."""
+        """The text size that the window holds, as a factor: the person's own setting, or less."""
         return self.text / max(self.unit, _SMALLEST_TEXT)
 
     @property
@@ -57,7 +57,7 @@ class Stage(Value):
 
     @property
     def excess(self) -> float:
-        """The excess of the text size over the size that suits the window, 0 if there is none."""
+        """The share by which text is larger than suits the window; 0 if it is not."""
         return max(0.0, self.crowding - 1.0)
 
     @property

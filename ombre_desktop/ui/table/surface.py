@@ -26,7 +26,7 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     Args:
         layout: the places of everything.
         theme: the colours.
-        ratio: device pixels to a logical pixel; the image has this pixel ratio set.
+        ratio: the number of device pixels in a logical pixel, which the image gets as its pixel ratio.
     """
     size = (layout.window.size() * ratio).toSize()
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -44,7 +44,7 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     if layout.has_pool:
         paint_dish(painter, layout.centre.pool, layout.unit, theme=theme)
     painter.end()
-    # Set last: a painter on an image that already has a ratio would scale twice.
+    # The ratio is set last, since a painter on an image that already has a ratio would scale twice.
     image.setDevicePixelRatio(ratio)
     return finished(image)
 

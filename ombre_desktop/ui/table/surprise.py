@@ -1,4 +1,4 @@
-"""Events that turn a deal round, after which the table rests for a moment."""
+"""Events that nobody should miss, after which the table rests for a moment."""
 
 from __future__ import annotations
 

@@ -101,12 +101,12 @@ class TableView(QGraphicsView):
         self.proxies[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Resize the scene with the window."""
+        """Report the new size, so that the scene is laid out again."""
         super().resizeEvent(event)
         self.resized.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Redraw the table on a screen with more or fewer pixels: pictures of the other would be blurred."""
+        """Have the table redrawn for a screen of another pixel ratio, where its pictures would be blurred."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self.resized.emit()
         return super().event(event)
@@ -117,7 +117,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Pass on where the pointer rests, also over a card or a panel, and where it moves after that."""
+        """Report where the pointer rests, also over a card or a panel, and where it moves."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             self.pointed.emit(QPointF(event.pos()))
             return True
@@ -141,7 +141,7 @@ class TableView(QGraphicsView):
         return proxy
 
     def _hold(self, proxy: CardProxy, point: QPointF) -> bool:
-        """Tell where a finger rests on a card; it always has a name to tell."""
+        """Report where a finger rests on a card; return True, since every card has a name to show."""
         self.held.emit(proxy.card, QPointF(proxy.mapTo(self.viewport(), point.toPoint())))
         return True
 

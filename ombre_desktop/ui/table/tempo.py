@@ -1,4 +1,4 @@
-"""The tempo of the table: speed of motions and time of a trick, by the preferences."""
+"""The tempo of the table: the speed of motions and the time a trick stays, by the preferences."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def pause_of(preferences: Preferences) -> int:
     """
     Return how long the table rests after a surprise, in milliseconds.
 
-    It rests where motion is reduced too: then a card lies there at once, and is missed more easily.
+    It also rests if motion is reduced, since a card that appears without moving is more easily missed.
     """
     return _PAUSES[preferences.speed]
 
 
 def trick_hold_of(preferences: Preferences) -> int | None:
-    """Return how long a full trick is shown, in milliseconds; None: until a click."""
+    """Return how long a full trick is shown, in milliseconds; None if it stays until a click."""
     stays = preferences.trick_stays
     return None if stays is TrickStays.UNTIL_CLICK else stays.value

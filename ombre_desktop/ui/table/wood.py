@@ -72,7 +72,7 @@ def _body(layout: TableLayout, theme: Theme) -> QBrush:
 
 
 def _paint_lengthwise_grain(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
-    """Paint veins that follow the edge through both mouldings, each for a part of the way."""
+    """Paint veins in both mouldings, each of which follows the edge for part of the way round."""
     u, spots = layout.unit, layout.outline.spots
     count = len(spots)
     chance = iter(scatter("veins", 6 * _VEINS))
@@ -120,7 +120,7 @@ def _paint_cross_band(painter: QPainter, layout: TableLayout, theme: Theme) -> N
                 )
             )
     painter.save()
-    # Without antialiasing: the strokes lie edge to edge, and it is four times as fast.
+    # The strokes lie edge to edge and need no antialiasing, which would take four times as long.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     darkest = mixed(theme.wood.dark, theme.wood.body, 0.5)
     lightest = mixed(theme.wood.body, theme.wood.light, 0.7)
