@@ -1,5 +1,5 @@
 """
-The keeper: every step is saved before it is shown, a killed program loses nothing, and a start finds it.
+The keeper: steps saved before they are shown, killed programs that lose nothing, and what a start finds.
 """
 
 import subprocess
@@ -50,7 +50,7 @@ def keeper(qapp, folders):
 
 
 def keep(qtbot, keeper: Keeper, sitting: Sitting) -> None:
-    """Have *sitting* kept, and wait for it."""
+    """Keep *sitting*, and wait until that is done."""
     kept: list[bool] = []
     keeper.write(sitting, lambda: kept.append(True))
     qtbot.waitUntil(lambda: bool(kept))
@@ -82,20 +82,20 @@ def lock(folders):
 
 
 def notices(app: App) -> str:
-    """Return everything that the open dialogs say, and those about to open."""
+    """Return the words of the open dialogs, and of those about to open."""
     app.boards.finish()
     labels = [label for dialog in app.window.findChildren(QDialog) for label in dialog.findChildren(object)]
     return " ".join(label.text() for label in labels if hasattr(label, "text") and callable(label.text))
 
 
 def open_in(app: App) -> list[str]:
-    """Return the dialogs that are open, messages without what they say."""
+    """Return the open dialogs; a message's text is left out."""
     app.boards.finish()
     return [name.partition(" ")[0] for name in app.boards._open]
 
 
 def read_messages(app: App) -> None:
-    """Close every message."""
+    """Close every message on the screen."""
     app.boards.finish()
     for name, dialog in list(app.boards._open.items()):
         if name.startswith("message"):
@@ -106,7 +106,7 @@ def read_messages(app: App) -> None:
 
 
 def test_the_word_that_it_is_kept_comes_on_the_right_thread(qtbot, keeper):
-    """The table may be touched from no other."""
+    """The signal arrives on the GUI thread, the only one that may touch the table."""
     threads: list[threading.Thread] = []
 
     keeper.write(sitting_at(exchanging("entrada")), lambda: threads.append(threading.current_thread()))
@@ -130,7 +130,7 @@ def test_the_word_that_it_is_kept_comes_on_the_right_thread(qtbot, keeper):
     ],
 )
 def test_a_sitting_opens_as_it_was_kept(qtbot, keeper, folders, deal):
-    """The deal down to the last card, the company and the chips."""
+    """The deal is the same to the last card, and so are the company and the chips."""
     sitting = sitting_at(deal)
 
     keep(qtbot, keeper, sitting)
@@ -142,7 +142,7 @@ def test_a_sitting_opens_as_it_was_kept(qtbot, keeper, folders, deal):
 
 
 def test_every_step_is_on_the_disk_before_it_is_told(seated, qtbot, folders):
-    """The file holds a step while that step is shown."""
+    """A step is in the file by the time it is shown."""
     app = seated(None)
     keeper = Keeper(folders, app)
     app.keep_with(keeper, keeper.load().preferences)
@@ -160,7 +160,7 @@ def test_every_step_is_on_the_disk_before_it_is_told(seated, qtbot, folders):
 
 
 def test_a_settled_deal_opens_settled(seated, qtbot, folders):
-    """With its row on the score sheet and its settlement on the table."""
+    """The score sheet has the deal's row, and the settlement is on the table."""
     app = seated(None)
     keeper = Keeper(folders, app)
     app.keep_with(keeper, keeper.load().preferences)
@@ -179,7 +179,7 @@ def test_a_settled_deal_opens_settled(seated, qtbot, folders):
 
 
 def test_ten_kills_lose_nothing():
-    """Each opens the same sitting, as far as it was told and at most one step further."""
+    """Each kill gives back the same sitting as far as it was shown, or one step further."""
     run = subprocess.run(
         [sys.executable, str(KILLS), "--kills", "10"], capture_output=True, text=True, check=False
     )
@@ -189,7 +189,7 @@ def test_ten_kills_lose_nothing():
 
 
 def test_the_whole_program_may_be_killed_at_any_time():
-    """While it starts or plays, with its window and its players' process."""
+    """The program may be killed while it starts or plays, with its window and its players' process."""
     run = subprocess.run(
         [sys.executable, str(KILLS_OF_ALL), "--kills", "4", "--seed", "3"],
         capture_output=True,
@@ -202,7 +202,7 @@ def test_the_whole_program_may_be_killed_at_any_time():
 
 
 def test_a_sitting_that_cannot_be_kept_goes_on(seated, qtbot, folders):
-    """The person is told, and plays."""
+    """The person is told, and can go on playing."""
     room_for(folders.data).write_text("a file where the folder should be", encoding="utf-8")
     app = seated(None)
     keeper = Keeper(folders, app)
@@ -216,7 +216,7 @@ def test_a_sitting_that_cannot_be_kept_goes_on(seated, qtbot, folders):
 
 
 def test_that_nothing_can_be_kept_is_told_once(qtbot, folders, keeper):
-    """Not at every card; and again only if it was possible meanwhile."""
+    """The message is not repeated at every card, but comes again if saving has worked meanwhile."""
     told: list[object] = []
     keeper.failed.connect(told.append)
     sitting = sitting_at(auction("pass"))
@@ -233,7 +233,7 @@ def test_that_nothing_can_be_kept_is_told_once(qtbot, folders, keeper):
 
 
 def test_a_home_in_which_nothing_can_be_made_lets_the_table_open(tmp_path):
-    """Nobody gets the lock there, and every program may try to save."""
+    """Nobody gets the lock in such a home, and every program may try to save."""
     (tmp_path / "home").write_text("no folder", encoding="utf-8")
     nowhere = Folders.of({"OMBRE_HOME": str(tmp_path / "home")})
     lock = application.lock_in(nowhere)
@@ -246,7 +246,7 @@ def test_a_home_in_which_nothing_can_be_made_lets_the_table_open(tmp_path):
 
 
 def test_a_sitting_that_no_document_can_hold_goes_on(qtbot, keeper):
-    """A defect of ours is told as a problem; it does not stop the table."""
+    """Such a defect of the program is reported as a problem and does not stop the table."""
     unfit = replace(sitting_at(auction("pass")), company=Company((), (), ()))
     done: list[bool] = []
 
@@ -261,7 +261,7 @@ def test_a_sitting_that_no_document_can_hold_goes_on(qtbot, keeper):
 
 
 def test_a_start_goes_on_where_the_sitting_was_left(seated, qtbot, keeper, folders, lock):
-    """The same question stands on the table."""
+    """The table asks the same question as before."""
     deal = exchanging("entrada")
     keep(qtbot, keeper, sitting_at(deal))
     app = seated(None)
@@ -273,7 +273,7 @@ def test_a_start_goes_on_where_the_sitting_was_left(seated, qtbot, keeper, folde
 
 
 def test_behind_a_file_that_is_no_record_the_sitting_goes_on(seated, qtbot, keeper, folders, lock):
-    """It is on the table, and the person is told what is wrong with the file."""
+    """The sitting is on the table, and the person is told what is wrong with the file."""
     deal = exchanging("entrada")
     keep(qtbot, keeper, sitting_at(deal))
     (folders.data / "foreign.ombre").write_text("Dear Ana", encoding="utf-8")
@@ -288,7 +288,7 @@ def test_behind_a_file_that_is_no_record_the_sitting_goes_on(seated, qtbot, keep
 def test_a_file_that_is_no_record_at_an_empty_table_leads_to_the_first_page(
     seated, qtbot, folders, lock, tmp_path
 ):
-    """There is nothing to continue; but first the error is shown."""
+    """There is no sitting to continue, so the first page follows the message."""
     app = seated(None)
 
     launched(app, folders, lock, str(tmp_path / "none.ombre"))
@@ -300,7 +300,7 @@ def test_a_file_that_is_no_record_at_an_empty_table_leads_to_the_first_page(
 
 
 def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, keeper):
-    """It was not in sight when another began."""
+    """The sitting was out of sight when another began."""
     app = seated(None)
     app.keep_with(keeper, PreferencesDocument())
     kept = sitting_at(auction("pass"))
@@ -315,7 +315,7 @@ def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, k
 
 
 def test_a_sitting_nobody_has_read_yet_is_not_lost(qtbot, folders, keeper):
-    """A new one begins before the files of the program were read."""
+    """A new sitting may begin before the program has read its files."""
     keep(qtbot, keeper, sitting_at(auction("pass")))
     keeper.close()
     early = Keeper(folders)
@@ -327,7 +327,7 @@ def test_a_sitting_nobody_has_read_yet_is_not_lost(qtbot, folders, keeper):
 
 
 def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot, keeper, folders, lock):
-    """And the person is told."""
+    """The person is told of the damage."""
     deal = exchanging("entrada")
     keep(qtbot, keeper, sitting_at(deal))
     keep(qtbot, keeper, sitting_at(deal))
@@ -344,7 +344,7 @@ def test_a_damaged_save_is_set_aside_and_the_last_good_one_opened(seated, qtbot,
 
 
 def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, lock):
-    """Nothing is thrown away, and the table can be used."""
+    """Both files are kept, and the table can be used."""
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
     for path in slots_of(folders.save):
@@ -359,13 +359,13 @@ def test_two_damaged_saves_end_in_a_new_game(seated, qtbot, keeper, folders, loc
 
 @pytest.fixture
 def without_a_good_save(folders):
-    """Provide a home whose save, and the one before, are damaged."""
+    """Provide a home in which the save and the one before it are damaged."""
     for path in slots_of(folders.save):
         room_for(path).write_text("?", encoding="utf-8")
 
 
 def test_trouble_is_told_before_the_first_page_comes(seated, qtbot, folders, lock, without_a_good_save):
-    """The person who has begun a game is not surprised by it afterwards."""
+    """A person who has begun a game is not surprised by the message afterwards."""
     app = seated(None)
 
     launched(app, folders, lock)
@@ -400,7 +400,7 @@ def test_without_trouble_the_first_page_comes_at_once(seated, qtbot, folders, lo
 
 
 def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
-    """It is told so, and the save stays as the first copy left it."""
+    """The second copy says so, and the save stays as the first copy left it."""
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
     save = slots_of(folders.save)[0]
     before = save.read_bytes()
@@ -415,14 +415,14 @@ def test_a_second_copy_changes_nothing(seated, qtbot, keeper, folders, lock):
     assert before == save.read_bytes()
 
 
-# What was chosen for a new game.
+# The choices of the last new game.
 
 FRENCH = replace(FIRST_GAME, ruleset="french", house="vole_bid_exchange=no", deals=6)
 FIVE = replace(FIRST_GAME, ruleset="homme_auvergne", seats=5, opponents=USUAL_COMPANY, deals=None)
 
 
 def test_the_last_choice_of_every_game_is_offered_again():
-    """The very last game comes first; a new one takes the place of its previous version."""
+    """The last game comes first, and a new choice replaces the previous one for the same game."""
     kept = PreferencesDocument()
     for game in (FRENCH, FIVE, replace(FRENCH, deals=12)):
         kept = with_game(kept, game)
@@ -435,7 +435,7 @@ def test_the_last_choice_of_every_game_is_offered_again():
 
 
 def test_choices_without_a_company_have_the_usual_one():
-    """A version of before kept no portraits, and had other players."""
+    """An earlier version kept no portraits, and had other players."""
     kept = PreferencesDocument(new_game=NewGameDocument(opponents=("random", "textbook")))
 
     (game,) = games_of(kept)
@@ -446,7 +446,7 @@ def test_choices_without_a_company_have_the_usual_one():
 
 
 def test_a_window_offers_what_was_begun_before(seated, keeper, folders):
-    """From one start of the program to the next."""
+    """The choices are kept from one start of the program to the next."""
     app = seated(None)
     app.keep_with(keeper, PreferencesDocument())
     app.begin(FRENCH)

@@ -1,4 +1,4 @@
-"""Homes as the program left them on a day, one for each format; every later program opens them."""
+"""Homes as the program left them on one day, one for each format, which every later program opens."""
 
 import shutil
 from pathlib import Path
@@ -30,7 +30,7 @@ def folders(request, home) -> Folders:
 
 
 def opened(folders: Folders):
-    """Return what a start finds."""
+    """Return the sitting and the problems that a start finds."""
     keeper = Keeper(folders)
     kept = keeper.load()
     keeper.close()
@@ -38,7 +38,7 @@ def opened(folders: Folders):
 
 
 def test_the_sitting_goes_on_where_it_was_left(qapp, folders):
-    """In the middle of its eighth deal, with its people and its draw."""
+    """The sitting is in its eighth deal, with its players and its draw."""
     kept = opened(folders)
 
     assert () == kept.problems
@@ -51,12 +51,12 @@ def test_the_sitting_goes_on_where_it_was_left(qapp, folders):
 
 
 def test_a_second_start_finds_the_same(qapp, folders):
-    """The first one may have written it in a newer format."""
+    """The first start may have rewritten the home in a newer format."""
     assert opened(folders).sitting == opened(folders).sitting
 
 
 def test_the_history_has_every_deal(qapp, folders):
-    """Of three sittings, two of them ended."""
+    """The history has the deals of three sittings, two of which have ended."""
     opened(folders)
 
     history = History(folders.history)
@@ -82,7 +82,7 @@ def test_the_cards_of_older_deals_are_counted_in_the_background(qapp, folders):
 
 
 def test_preferences_are_as_they_were(qapp, folders):
-    """The name, the text size, the language and the games played last."""
+    """The name, the text size, the language and the games played last are kept."""
     found = opened(folders).preferences
 
     assert ("Ana", 1.2, "es") == (found.person.name, found.text_scale, found.language)
@@ -90,7 +90,7 @@ def test_preferences_are_as_they_were(qapp, folders):
 
 
 def test_a_newer_save_drops_nothing(qapp, folders):
-    """Written again, it is read as it was."""
+    """A newer save reads back unchanged after it is written again."""
     kept = opened(folders)
     keeper = Keeper(folders)
     keeper.load()

@@ -1,4 +1,4 @@
-"""No key does two things: in any phase, replay or dialog, in every language."""
+"""The keys of the window: none does two things, in any phase, replay, dialog or language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.screenshots.phases import MOMENTS
 from tools.screenshots.studio import Studio
 
 PSEUDO = "ja"
-"""The language that is none, in the place of this one."""
+"""The real language whose place the pseudo-language takes."""
 PHASES = (
     *("auction", "trump", "exchange", "trick-5", "surrender", "claim", "settlement", "low-auction"),
     *("four-watching", "five-calling", "points-2-king"),
@@ -30,7 +30,7 @@ PHASES = (
 
 @pytest.fixture(scope="module")
 def studio(app_families, tmp_path_factory) -> Iterator[Studio]:
-    """Provide a window that speaks every language there is a catalogue for, and one that is none."""
+    """Provide a window that can speak every language with a catalogue, and the pseudo-language."""
     folder = tmp_path_factory.mktemp("languages")
     for catalogue in CATALOGUES.glob("*.qm"):
         copy(catalogue, folder)
@@ -44,7 +44,7 @@ def studio(app_families, tmp_path_factory) -> Iterator[Studio]:
 
 
 def in_every_language(studio: Studio) -> Iterator[str]:
-    """Change the language of the window, and come back to English."""
+    """Yield each language after changing the window to it, and return to English at the end."""
     for language in (*available(), "en"):
         studio._still = replace(studio._still, language=language)
         studio.app.prefer(studio._still)
@@ -60,7 +60,7 @@ def active_keys(root: QWidget) -> list[str]:
 
 
 def is_heard(shortcut: QShortcut) -> bool:
-    """True if the shortcut works wherever in the window the focus is."""
+    """Return True if the shortcut works wherever the focus is in the window."""
     owner = shortcut.parent()
     shown = isinstance(owner, QWidget) and owner.isVisible() and owner.isEnabled()
     return shown and shortcut.isEnabled() and shortcut.context() is not Qt.ShortcutContext.WidgetShortcut

@@ -1,4 +1,4 @@
-"""The table of all keys: what is set from it, and the page that is made from it."""
+"""The table of all keys: the shortcuts set from it, and the page that is made from it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ombre_desktop.value import replace
 
 AT_THE_TABLE = frozenset({Place.PARTS, Place.CARDS, Place.ANSWERS, Place.READING, Place.REPLAY})
 ALWAYS = frozenset({Place.LOOKING, Place.TABLE, Place.GAME, Place.HELP})
-"""The places whose keys are heard wherever the table is."""
+"""The parts of the table of keys that apply wherever the focus is at the table."""
 
 
 def twice(keys: list[str]) -> list[str]:
@@ -44,7 +44,7 @@ def test_a_key_that_is_always_heard_is_used_for_nothing_else(qapp):
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_no_letter_of_a_button_is_a_key_of_the_table(qapp, game):
-    """But P, which lets a replay go on: there nobody is asked anything."""
+    """The letter P is an exception: it continues a replay, in which nobody is asked anything."""
     own = {name for key in Key if key.place is not Place.REPLAY for name in key.names}
 
     assert set() == own & set(letters([contract.name for contract in ruleset(game).contracts]).values())
@@ -61,7 +61,7 @@ def test_the_menus_have_their_keys_from_the_table(seated):
 
 
 def test_a_tool_says_its_key(seated, qtbot):
-    """As a tip, and to a screen reader."""
+    """The key is in the tool's tip, and a screen reader hears it."""
     app = seated(deal=auction("pass"))
     KeyUser(app, qtbot).wait_for_turn()
 
@@ -96,7 +96,7 @@ def test_the_page_has_every_key_once(qapp):
 
 
 def test_the_page_is_opened_by_its_key_and_read_line_by_line(seated, qtbot):
-    """It begins with the way round the table."""
+    """The page opens with the keys that move round the table."""
     app = seated(deal=auction("pass"))
     KeyUser(app, qtbot).wait_for_turn()
 
@@ -109,7 +109,7 @@ def test_the_page_is_opened_by_its_key_and_read_line_by_line(seated, qtbot):
 
 
 def test_the_page_has_the_letters_of_the_game_at_the_table(seated):
-    """Solo is bid in this game, and not in that."""
+    """A bid such as solo is on the page only where the game has it."""
     pages = []
     for game in ("renegado", "french"):
         app = seated(ruleset=game)
@@ -123,7 +123,7 @@ def test_the_page_has_the_letters_of_the_game_at_the_table(seated):
 
 @pytest.mark.parametrize("size", [1.0, 2.0])
 def test_no_line_of_the_page_is_cut(seated, size):
-    """Also at twice the size of text."""
+    """No line is cut even at twice the size of text."""
     app = seated(None)
     app.about.keys()
     dialog = dialog_of(app, "keys")
@@ -138,7 +138,7 @@ def test_no_line_of_the_page_is_cut(seated, size):
 
 
 def test_the_arrows_belong_to_a_line_also_in_a_replay(seated, qtbot):
-    """They lead along the part that has the focus, and do not turn the page."""
+    """The arrow keys move along the part that has the focus, and do not turn the page."""
     app = seated(None)
     app.replays.show_belinda()
     zone = app.desk.reader.zones[Part.PLAYERS]

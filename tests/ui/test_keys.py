@@ -1,4 +1,4 @@
-"""Keys for the hand: choosing, marking, playing, and keys held down."""
+"""Keys for the hand: how they choose, mark and play cards, and what happens when they are held down."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def the_person_leads():
 
 @pytest.fixture
 def exchange(seated, qtbot) -> KeyUser:
-    """Somebody with a keyboard who is asked what to throw."""
+    """Provide a person with a keyboard who is asked what to throw."""
     person = KeyUser(seated(deal=exchanging("entrada")), qtbot)
     person.wait_for_turn()
     return person
@@ -38,7 +38,7 @@ def thrown(person: Person) -> Cards:
 
 
 def hand_of(app: App) -> list[Card]:
-    """Return the cards by their places, also those on the heap."""
+    """Return the cards by their places, including those on the heap."""
     return [proxy.card for proxy in app.desk.view.proxies]
 
 
@@ -59,7 +59,7 @@ def hold(key: Qt.Key, text: str) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_framed_card_is_marked_and_the_exchange_goes_on(exchange, key):
-    """The same key takes it back."""
+    """The same key unmarks the card."""
     card = hand_of(exchange.app)[3]
     exchange.walk_to(card)
 
@@ -82,7 +82,7 @@ def test_the_letter_of_its_button_ends_the_exchange(exchange):
 
 
 def test_a_card_without_a_frame_is_only_framed_at_first(exchange):
-    """Nobody can see before which card has the keyboard."""
+    """Before that, nobody can see which card has the keyboard focus."""
     first = exchange.desk.view.proxies[0]
     assert not first.is_framed
 
@@ -94,7 +94,7 @@ def test_a_card_without_a_frame_is_only_framed_at_first(exchange):
 
 @pytest.mark.parametrize("again", ["3", " ", "\r"])
 def test_a_figure_chooses_and_what_follows_marks(exchange, again):
-    """The same figure, Space or Enter."""
+    """The card is marked by the same figure again, by Space or by Enter."""
     card = hand_of(exchange.app)[2]
 
     exchange.letter("3")
@@ -106,7 +106,7 @@ def test_a_figure_chooses_and_what_follows_marks(exchange, again):
 
 
 def test_figures_mean_the_same_places_to_the_end_of_the_exchange(exchange):
-    """This holds for any number of cards thrown, by any means."""
+    """The places keep their figures for any number of thrown cards, however they were thrown."""
     before = hand_of(exchange.app)
     write(exchange, "22")
     MouseUser(exchange.app, exchange.qtbot).click_card(before[4])
@@ -118,7 +118,7 @@ def test_figures_mean_the_same_places_to_the_end_of_the_exchange(exchange):
 
 
 def test_a_thrown_card_leaves_its_gap(exchange):
-    """The others do not move; what the card covered of its neighbour can be clicked."""
+    """The other cards do not move, and the part that the thrown card covered can be clicked."""
     scene = exchange.desk.scene
     before = {sprite.card: sprite.place.centre for sprite in scene.arrangement.hand}
     cards = hand_of(exchange.app)
@@ -153,7 +153,7 @@ def test_a_key_that_is_held_marks_one_card_once(exchange, key, text):
 
 
 def test_thrown_cards_fly_from_the_heap(seated, qtbot):
-    """They do not go back into the hand before."""
+    """The thrown cards do not return to the hand first."""
     app = seated(deal=exchanging("entrada"), preferences=replace(STILL, speed=Speed.CALM))
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
@@ -172,7 +172,7 @@ def test_thrown_cards_fly_from_the_heap(seated, qtbot):
 @pytest.mark.parametrize("preferences", [STILL, AT_ONCE], ids=["two_clicks", "one_click"])
 @pytest.mark.parametrize("again", ["2", " ", "\r"])
 def test_a_figure_raises_and_what_follows_plays(seated, qtbot, preferences, again):
-    """As in the exchange, and whatever a click does."""
+    """The keys work as in the exchange, whatever the preference for clicks."""
     app = seated(deal=the_person_leads(), preferences=preferences)
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
@@ -199,7 +199,7 @@ def test_enter_is_for_the_framed_card_not_for_another_that_stands_raised(seated,
 
 
 def test_enter_plays_the_card_that_a_click_has_raised(seated, qtbot):
-    """It has no frame, but it stands out."""
+    """The card stands out even without a frame."""
     app = seated(deal=the_person_leads())
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
@@ -214,7 +214,7 @@ def test_enter_plays_the_card_that_a_click_has_raised(seated, qtbot):
 
 
 def test_the_settlement_is_not_left_within_a_moment(seated, qtbot, monkeypatch):
-    """Enter that was meant to hurry the last trick does not put it away, however often it is pressed."""
+    """Enter meant for the last trick does not close the settlement, however often it is pressed."""
     monkeypatch.setattr(settlement, "MOMENT", 60_000)
     app = seated(late=True)
     person = KeyUser(app, qtbot)
@@ -232,7 +232,7 @@ def test_the_settlement_is_not_left_within_a_moment(seated, qtbot, monkeypatch):
 
 
 def test_no_button_is_pressed_by_a_key_that_is_held(seated, qtbot):
-    """Neither one that answers nor the one that leads to the next deal."""
+    """A held key presses neither an answer nor the button to the next deal."""
 
     def are_pressed_once(buttons: tuple[Pressable, ...]) -> set[bool]:
         return {not key.autoRepeat() for button in buttons for key in button.findChildren(QShortcut)}

@@ -1,4 +1,4 @@
-"""The language of the program, and the fit of the catalogues to the program."""
+"""The language of the program, and the agreement between the catalogues and the program."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FIELD = re.compile(r"\{(\w+)")
     ],
 )
 def test_the_language_is_that_wanted_or_the_systems_or_english(wanted, system, spoken):
-    """One that this version does not have is as the system has it."""
+    """A language that this version lacks is replaced by the system's."""
     assert spoken == chosen(wanted, ("en", "es"), QLocale(system))
 
 
@@ -53,7 +53,7 @@ def test_only_languages_that_exist_are_offered(tmp_path):
 
 
 def test_a_language_has_its_own_name():
-    """Without the country."""
+    """The name is that of the language alone, without the country."""
     assert ["English", "Español", "Deutsch"] == [own_name(code) for code in ("en", "es", "de")]
 
 
@@ -77,7 +77,7 @@ def test_a_language_is_spoken_until_another_is(qapp, tmp_path):
 
 
 def test_the_settings_are_searched_in_the_language_of_the_moment(qapp):
-    """A search after a switch finds the words that now stand on the page."""
+    """After a change of language, a search finds the words that are now on the page."""
     speech, table = Speech(), at_the_table("renegado")
     texts = []
     for language in ("en", "es", "en"):
@@ -92,7 +92,7 @@ def test_the_settings_are_searched_in_the_language_of_the_moment(qapp):
 
 @pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
 def test_a_catalogue_has_the_messages_of_the_program(catalogue, tmp_path):
-    """After a change of a message: ``python -m tools.languages``."""
+    """After a change of a message, ``python -m tools.languages`` brings the catalogues up to date."""
     fresh = tmp_path / catalogue.name
     fresh.write_bytes(catalogue.read_bytes())
 
@@ -114,7 +114,7 @@ def test_every_compiled_catalogue_has_its_source():
 
 @pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
 def test_every_translation_can_be_filled_in_with_anything(catalogue):
-    """Any number, gender or kind of noun will do; and no field is lost or invented."""
+    """A translation takes any number, gender or kind of noun, and has the same fields as the original."""
     code = catalogue.stem.removeprefix("ombre_")
     told = [(source, text) for (_, source), element in messages(catalogue) if (text := element.text or "")]
     assert [] == misfits(code, told)
@@ -135,7 +135,7 @@ def test_a_translation_that_cannot_be_filled_in_is_found(source, translated):
 
 
 def misfits(code: str, told: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return the translations that lose a field, or cannot take a value which the English message takes."""
+    """Return the translations that lose a field, or fail with a value that the English message takes."""
     english, foreign = _values(GRAMMARS["en"], code), _values(GRAMMARS[code], code)
     return [
         (source, text)
@@ -157,7 +157,7 @@ def _takes(template: str, value: object) -> bool:
 
 
 def _values(of: Grammar, code: str) -> list[object]:
-    """Return a value of every sort that there is in the language *code*, with the grammar *of* one."""
+    """Return a value of every sort in the language *code*, with the grammar *of* one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(phrases, "grammar", lambda: of)
         numbers = [count(number) for number in (0, 1, 2, 5, 21, 100, 1_000_000)]

@@ -1,4 +1,4 @@
-"""Large text at the table: all of it grows, nothing is covered, and what has no room is reached."""
+"""Large text at the table: all text grows, nothing is covered, and everything can be reached."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def notes():
 
 @pytest.fixture(scope="module")
 def studio(notes, app_families):
-    """A small window, in which twice the size of text is the most that there can be."""
+    """Provide a small window, in which the text is at most twice its usual size."""
     studio = Studio(Preferences(), (1024, 700))
     yield studio
     studio.app.speech.rest()
@@ -39,7 +39,7 @@ def read(studio: Studio, notes: Reading, phase: str, text_size: int) -> Seen:
 
 
 def held(studio: Studio) -> float:
-    """The text size that the window holds."""
+    """Return the text size that the window can hold."""
     return studio.app.desk.scene.brush.layout.stage.held
 
 
@@ -66,7 +66,7 @@ def test_every_text_grows_and_none_is_covered(studio, notes, phase):
 
 
 def test_the_contract_keeps_its_type_through_all_phases(studio, notes):
-    """Long lines are wrapped instead."""
+    """Long lines are wrapped and not made smaller."""
     found = []
     for phase in ("exchange", "trick-5", "five-late"):
         read(studio, notes, phase, 150)
@@ -76,7 +76,7 @@ def test_the_contract_keeps_its_type_through_all_phases(studio, notes):
 
 
 def test_a_bid_keeps_what_it_wins_and_costs(studio, notes):
-    """The bubble has the parts of the sum if the bid has no room for them."""
+    """The bubble shows the parts of the sum if the bid has no room for them."""
     seen = {one.said for one, _ in read(studio, notes, "low-auction", 200)}
 
     assert {"Win: 15", "Lose: 20", "No trick: 15", "A trick: 20"} <= seen
@@ -85,7 +85,7 @@ def test_a_bid_keeps_what_it_wins_and_costs(studio, notes):
 
 @pytest.mark.parametrize("way", ["keys", "wheel", "drag"])
 def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
-    """The end of a sheet that is too low for large text is reached by keys and by the wheel."""
+    """The keys and the wheel reach the end of a sheet that is too low for large text."""
     read(studio, notes, "settlement-lost", 200)
     panel = sheet(studio)
     panel._next.setFocus()
@@ -148,7 +148,7 @@ def turn_wheel(panel: SettlementPanel, angle: int) -> None:
 
 
 def test_the_preferences_say_what_the_window_holds(studio, notes):
-    """At a size that it cannot hold, and only then."""
+    """The note appears only at a size that the window cannot hold."""
     told = []
     for text_size in (150, 200):
         studio.wear(text_size=text_size, text_follows=False)

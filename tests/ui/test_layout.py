@@ -1,4 +1,6 @@
-"""The geometry of the table: who sits where, what is clear of what, in windows of many sizes."""
+"""
+The geometry of the table: the places of the seats and the distances of things, in windows of many sizes.
+"""
 
 import math
 from itertools import combinations
@@ -15,7 +17,7 @@ from ombre_desktop.value import replace
 WINDOWS = [(900, 600), (1024, 700), (1280, 800), (1920, 1080), (3440, 1440), (900, 900), (800, 1200)]
 TEXTS = [0.8, 1.0, 1.25, 1.5, 2.0]
 TOUCH = 8
-"""Units by which two things may overlap without either becoming hard to read."""
+"""The units by which two things may overlap while both stay easy to read."""
 
 Thing = tuple[str, QPolygonF]
 
@@ -45,12 +47,12 @@ def box(centre: QPointF, width: float, height: float) -> QPolygonF:
 
 
 def ribbon_of(layout: TableLayout) -> QSizeF:
-    """A ribbon with words of ordinary length, as large as it is painted."""
+    """Return the area of a ribbon with words of ordinary length, as large as it is painted."""
     return QSizeF(120 * layout.text, 26 * layout.text + 15 * layout.unit)
 
 
 def seat_things(layout: TableLayout, index: int) -> list[Thing]:
-    """Medallion with plate and ribbon, and hollow with its figure: each as one thing."""
+    """Return a seat's medallion with plate and ribbon, and its hollow with the figure, each as one area."""
     seat, text = layout.seats[index], layout.text
     across = 2 * (seat.medallion_radius + seat.ring)
     hollow = seat.hollow
@@ -102,7 +104,7 @@ def auction_things(layout: TableLayout) -> list[Thing]:
 
 
 def turn_up_things(layout: TableLayout) -> list[Thing]:
-    """Return the auction in which cards are turned up, the fourth of them lying there."""
+    """Return the places of an auction in which four cards have been turned up."""
     text, row = layout.text, layout.centre.proposed
     things = [one for one in room_things(layout) if one[0] != "ladder"]
     for index, seat in enumerate(layout.seats):
@@ -135,7 +137,7 @@ def collisions(things: list[Thing], touch: float) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("phase", [play_things, auction_things, settlement_things])
 def test_at_three_nothing_covers_anything(window, text, phase):
-    """At the table of three no card, panel or label lies on another, at any size of text."""
+    """No card, panel or label at a table of three lies on another, at any size of text."""
     layout = laid_out(*window, text=text)
 
     assert set() == collisions(phase(layout), TOUCH * layout.unit)
@@ -156,7 +158,7 @@ def test_other_tables_are_clear_too(seats, phase):
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("phase", [play_things, auction_things, settlement_things])
 def test_opposite_seats_leave_the_middle_clear(seats, window, text, phase):
-    """Talon, turned card, trump and pool lie clear of all hands, of what was thrown and of the trick."""
+    """Talon, turned card, trump and pool lie clear of all hands, of the thrown cards and of the trick."""
     layout = laid_out(*window, seats=seats, text=text)
 
     assert set() == collisions(phase(layout), 10 * layout.unit)
@@ -175,7 +177,7 @@ def test_a_sheet_higher_up_covers_nothing_either(seats):
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_four_turn_ups_cover_nothing(seats, text):
-    """Four cards turned up lie clear of everything while they are bid for."""
+    """Four turned cards lie clear of everything during the bidding."""
     layout = layout_for(QSizeF(1280, 800), seats, text, pool=False)
     things = [one for one in turn_up_things(layout) if one[0] != "pool"]
 
@@ -185,7 +187,7 @@ def test_four_turn_ups_cover_nothing(seats, text):
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 @pytest.mark.parametrize("text", TEXTS)
 def test_cards_are_thrown_beside_talon_and_trump(seats, text):
-    """Cards thrown away hide neither the number of cards left to draw nor the trump."""
+    """Thrown cards hide neither the number of cards left to draw nor the trump."""
     centre = laid_out(seats=seats, text=text).centre
     heap = QPolygonF(centre.discards.rect)
 
@@ -195,7 +197,7 @@ def test_cards_are_thrown_beside_talon_and_trump(seats, text):
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_the_latest_turn_up_is_whole(seats):
-    """In the auction and in the play the last card turned lies clear of the heap."""
+    """The last turned card lies clear of the heap, in the auction and in the play."""
     centre = laid_out(seats=seats).centre
     for row in (centre.proposed, centre.turned):
         for count in (1, 2, 3, 4):
@@ -219,7 +221,9 @@ def test_everything_stays_in_the_window(seats, window):
 @pytest.mark.parametrize("window", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_what_lies_on_the_table_lies_on_the_cloth(seats, window, text):
-    """No card, counter or badge lies on the wooden rim: nine tricks, thrown cards, full hands, hollows."""
+    """
+    No card, counter or badge lies on the wooden rim, even with nine tricks, thrown cards and full hands.
+    """
     layout = laid_out(*window, seats=seats, text=text)
     cloth, badge = layout.outline.ring(layout.rim), 28 * layout.unit
     lies: list[Thing] = []
@@ -265,7 +269,7 @@ def test_own_cards_are_wide_enough_to_read():
 
 
 def test_every_index_of_a_full_hand_is_in_sight():
-    """The visible strip of each card is wider than the index column, a quarter of the card."""
+    """The visible strip of each card is wider than the index column, which is a quarter of the card."""
     cards = laid_out().seats[0].hand.places(9, gaps=(3, 5, 7))
 
     assert all(card.strip.width() > 0.25 * card.size.width() for card in cards)
@@ -302,7 +306,7 @@ def test_opponents_hold_the_tops_of_their_cards_to_the_centre():
 
 
 def test_tricks_can_be_counted():
-    """No packet hides another: the centres of all nine are well apart."""
+    """The centres of all nine packets are well apart, so that no packet hides another."""
     pile = laid_out().seats[1].tricks
 
     centres = [place.centre for place in pile.places(9)]
@@ -312,7 +316,7 @@ def test_tricks_can_be_counted():
 
 
 def test_labels_grow_outwards():
-    """The plate of the player at the left keeps its right end when the name gets longer."""
+    """When the name of the player at the left gets longer, their plate keeps its right end."""
     plate = laid_out().seats[2].plate
 
     short, long = plate.rect(QSizeF(120, 42)), plate.rect(QSizeF(180, 42))
@@ -330,7 +334,7 @@ def test_choices_keep_their_order(count):
 
 
 def test_equal_rows_stand_in_columns():
-    """As suits do, whose names are of different length."""
+    """Suits stand in columns, although their names differ in length."""
     sizes = [QSizeF(width, 80) for width in (136, 190, 150, 128)]
     foot = QPointF(500, 600)
     wide, narrow = (in_turn(sizes, foot, width) for width in (354, 340))
@@ -392,7 +396,7 @@ def test_wide_and_tall_windows_have_docks():
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_what_is_said_covers_no_other_plate(text):
-    """Five sit close to each other: words go over the speaker's own portrait before they hide a name."""
+    """Five sit close together, so a ribbon covers the speaker's own portrait before it hides a name."""
     layout = layout_for(QSizeF(1280, 800), 5, text)
     plates = [seat.plate.rect(QSizeF(112 * layout.text, 42 * layout.text)) for seat in layout.seats]
     ribbons = [seat.ribbon.rect(ribbon_of(layout)) for seat in layout.seats]
@@ -411,7 +415,7 @@ def test_what_is_said_covers_no_other_plate(text):
 @pytest.mark.parametrize("window", [(1024, 700), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_what_is_said_hides_no_face(seats, window, text):
-    """Of the others: the person's own words may hang over the person's portrait."""
+    """A ribbon hides no other player's face, though the person's own may hang over the person's portrait."""
     layout = laid_out(*window, seats=seats, text=text)
     faces = [oval(seat.medallion, *(1.1 * seat.medallion_radius,) * 2) for seat in layout.seats]
     ribbons = [seat.ribbon.rect(ribbon_of(layout)) for seat in layout.seats]
@@ -429,7 +433,7 @@ def test_what_is_said_hides_no_face(seats, window, text):
 @pytest.mark.parametrize("window", [(1024, 700), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [1.35, 1.5, 2.0])
 def test_large_words_of_the_person_among_five_leave_face_and_name_free(window, text):
-    """They lie over the role, as those of the neighbours do, and within the window."""
+    """The person's words lie over the role within the window, as those of the neighbours do."""
     layout = laid_out(*window, seats=5, text=text)
     own = layout.seats[0]
     plate = own.plate.rect(QSizeF(112 * layout.text, 42 * layout.text))

@@ -1,4 +1,4 @@
-"""Sittings that make room for another: each is taken up again at the same card, and nothing is asked."""
+"""Sittings that make room for another: each comes back at the same card, and nothing is asked."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def named(game_id: str, deal=None) -> Sitting:
 
 
 def write(qtbot, keeper: Keeper, *sittings: Sitting) -> None:
-    """Have *sittings* kept, one after another, and wait for it."""
+    """Keep *sittings* one after another, and wait until that is done."""
     for sitting in sittings:
         kept: list[bool] = []
         keeper.write(sitting, lambda kept=kept: kept.append(True))
@@ -44,7 +44,7 @@ def write(qtbot, keeper: Keeper, *sittings: Sitting) -> None:
 
 
 def taken_up(qtbot, keeper: Keeper, game_id: str):
-    """Return what comes back to the table, and the problems."""
+    """Return the sitting that comes back to the table, and the problems."""
     found: list[tuple] = []
     keeper.take_up(game_id, lambda *back: found.append(back))
     qtbot.waitUntil(lambda: bool(found))
@@ -57,7 +57,7 @@ def listed(keeper: Keeper) -> set[str]:
 
 
 def test_a_sitting_that_made_room_comes_back_at_the_same_card(qtbot, keeper):
-    """With its people, its chips and its antes."""
+    """The sitting comes back with its company, its chips and its antes."""
     first = named(FIRST)
     write(qtbot, keeper, first, named(SECOND, auction("pass")))
 
@@ -69,7 +69,7 @@ def test_a_sitting_that_made_room_comes_back_at_the_same_card(qtbot, keeper):
 
 
 def test_the_one_that_was_at_the_table_is_left_in_its_turn(qtbot, keeper):
-    """They can be changed as often as one likes."""
+    """Two sittings can change places as often as one likes."""
     second = named(SECOND, auction("pass"))
     write(qtbot, keeper, named(FIRST), second)
     taken_up(qtbot, keeper, FIRST)
@@ -81,7 +81,7 @@ def test_the_one_that_was_at_the_table_is_left_in_its_turn(qtbot, keeper):
 
 
 def test_what_comes_back_is_there_at_the_next_start(qtbot, keeper, folders):
-    """Although nothing was played."""
+    """The next start finds the sitting even if nothing was played."""
     write(qtbot, keeper, named(FIRST), named(SECOND))
     taken_up(qtbot, keeper, FIRST)
     keeper.close()
@@ -94,7 +94,7 @@ def test_what_comes_back_is_there_at_the_next_start(qtbot, keeper, folders):
 
 
 def test_a_sitting_found_at_the_start_is_not_lost_to_a_new_one(qtbot, keeper, folders):
-    """The new one begins before anything was played."""
+    """The new sitting begins before anything was played in the old one."""
     write(qtbot, keeper, named(FIRST))
     keeper.close()
     again = Keeper(folders)
@@ -108,7 +108,7 @@ def test_a_sitting_found_at_the_start_is_not_lost_to_a_new_one(qtbot, keeper, fo
 
 
 def test_late_in_a_deal_it_comes_back_there(qtbot, keeper):
-    """With every trick taken so far."""
+    """The sitting comes back with every trick taken so far."""
     session = Session.begin(ruleset("renegado"), Seat(2))
     late = near_its_end(Sitting(FIRST, company_of(3), session, 12))
     write(qtbot, keeper, late, named(SECOND))
@@ -126,7 +126,7 @@ def test_an_unknown_sitting_does_not_come(qtbot, keeper):
 
 
 def test_a_history_that_cannot_be_written_loses_nothing(qtbot, keeper, folders):
-    """The sitting waits in the save, over a restart too."""
+    """The sitting waits in the save, even over a restart."""
     folders.history.mkdir(parents=True)
     write(qtbot, keeper, named(FIRST), named(SECOND))
     keeper.close()
@@ -141,7 +141,7 @@ def test_a_history_that_cannot_be_written_loses_nothing(qtbot, keeper, folders):
 
 
 def test_a_sitting_is_renamed_and_binned(qtbot, keeper):
-    """In the background."""
+    """The list is changed in the background."""
     write(qtbot, keeper, named(FIRST), named(SECOND))
     done: list[bool] = []
     keeper.use_history(lambda history: history.rename(FIRST, "Winter"), lambda _: done.append(True))
@@ -156,7 +156,7 @@ def test_a_sitting_is_renamed_and_binned(qtbot, keeper):
 
 
 def test_a_decision_taken_back_at_once_was_helped():
-    """Nobody has answered, and no card was seen."""
+    """Nobody had answered, and no card had been seen."""
     deal = exchanging("entrada")
     before = sitting_at(deal)
 
@@ -164,14 +164,14 @@ def test_a_decision_taken_back_at_once_was_helped():
 
 
 def test_a_mark_is_never_lost_by_taking_back():
-    """Practice stays practice."""
+    """A deal marked as practice stays practice."""
     before = sitting_at(exchanging("entrada"))
 
     assert Mark.PRACTICE is marked_as_taken_back(before.marked(Mark.PRACTICE), before).mark
 
 
 def test_the_mark_is_kept_with_the_deal_in_hand(qtbot, keeper, folders):
-    """Over a restart."""
+    """The mark is still there after a restart."""
     write(qtbot, keeper, named(FIRST).marked(Mark.HELPED))
     keeper.close()
 

@@ -1,4 +1,4 @@
-"""The table of a left-handed person: their things at the other side, everybody else where they were."""
+"""The table of a left-handed person: their own things change sides, and everybody else's stay."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SIZE = 100, 155
 
 
 def both(seats: int, size: tuple[int, int] = (1280, 800), text: float = 1.0) -> tuple[TableLayout, ...]:
-    """The layout for the right hand and for the left."""
+    """Return the layout for the right hand and the one for the left."""
     return tuple(layout_for(QSizeF(*size), seats, text, ease=ease) for ease in (Ease(), LEFT))
 
 
 def across(rect: QRectF, layout: TableLayout) -> QRectF:
-    """The mirror image of *rect*."""
+    """Return the mirror image of *rect*."""
     found = QRectF(rect)
     found.moveRight(2 * layout.window.center().x() - rect.left())
     return found
@@ -37,7 +37,7 @@ def across(rect: QRectF, layout: TableLayout) -> QRectF:
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_the_order_of_play_is_not_mirrored(seats):
-    """The next to play still sits at the right, and cards of a trick fall where they always do."""
+    """The next to play still sits at the right, and the cards of a trick fall in the usual places."""
     right, left = both(seats)
 
     assert [seat.medallion for seat in right.seats[1:]] == [seat.medallion for seat in left.seats[1:]]
@@ -47,7 +47,7 @@ def test_the_order_of_play_is_not_mirrored(seats):
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_the_persons_own_things_are_mirrored(seats):
-    """Portrait, counters and tricks change sides; the hand stays in the middle."""
+    """Portrait, counters and tricks change sides, and the hand stays in the middle."""
     right, left = (layout.seats[0] for layout in both(seats))
     middle = both(seats)[0].stage.middle
 
@@ -59,7 +59,7 @@ def test_the_persons_own_things_are_mirrored(seats):
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_the_panels_in_the_corners_change_places(text):
-    """The tools are read from the left as before."""
+    """The tools are still read from left to right."""
     right, left = both(3, (1024, 700), text)
     tools = [place.left() for place in left.room.tools.places(2)]
 
@@ -74,7 +74,7 @@ def test_the_panels_in_the_corners_change_places(text):
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_no_plate_lies_under_a_panel(seats, size, text, ease):
-    """A plate of ordinary width stands clear of contract, tools and ladder."""
+    """A plate of ordinary width lies clear of contract, tools and ladder."""
     layout = layout_for(QSizeF(*size), seats, text, ease=ease)
     room = layout.room
     panels = (room.contract, room.ladder.rect, *room.tools.places(6))
@@ -86,7 +86,7 @@ def test_no_plate_lies_under_a_panel(seats, size, text, ease):
 
 
 def test_each_card_of_the_hand_covers_the_one_to_its_right(seated, qtbot):
-    """The order is the same, the right edges are seen, and a click takes the card that is seen."""
+    """The order is the same, the right edges are visible, and a click takes the visible card."""
     app = seated(
         deal=playing("renegado", trump="H", hands=HANDS), preferences=replace(STILL, left_handed=True)
     )
@@ -105,7 +105,7 @@ def test_each_card_of_the_hand_covers_the_one_to_its_right(seated, qtbot):
 @pytest.mark.parametrize("index", IndexSize)
 @pytest.mark.parametrize("deck", Deck)
 def test_every_card_is_printed_for_the_left_hand(deck, index, qapp):
-    """The index stands in the upper right corner, and the picture beside it is seen in a mirror."""
+    """The index is in the upper right corner, and the picture beside it is mirrored."""
     for card in list(manifest(deck)["cards"])[::5]:
         usual = render(deck, card, SIZE, CardPrint(index=index))
         left = render(deck, card, SIZE, CardPrint(index=index, left_handed=True))

@@ -1,4 +1,4 @@
-"""Letters as keys: each act of a deal has one, in every game and language."""
+"""Letters as keys: each action of a deal has one, in every game and language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PSEUDO = "ja"
 
 @pytest.fixture(params=[*available(), PSEUDO])
 def language(qapp, request, tmp_path, monkeypatch) -> Iterator[str]:
-    """Speak every language with a catalogue, and the pseudo-language."""
+    """Use each language that has a catalogue, and the pseudo-language."""
     if request.param == PSEUDO:
         write_pseudo(tmp_path, PSEUDO)
         monkeypatch.setattr(languages, "CATALOGUES", tmp_path)
@@ -34,7 +34,7 @@ def language(qapp, request, tmp_path, monkeypatch) -> Iterator[str]:
 
 
 def shared(offered: tuple[Act, ...], keys: dict[Act, str]) -> list[tuple[Act, Act]]:
-    """Return the pairs that have one letter."""
+    """Return the pairs of actions that have the same letter."""
     return [(one, other) for one, other in combinations(offered, 2) if keys[one] == keys[other]]
 
 
@@ -49,7 +49,7 @@ def test_what_is_offered_together_never_shares_a_letter(language, game, house):
 
 @pytest.mark.parametrize(("game", "house"), GAMES)
 def test_a_letter_outside_the_auction_is_the_same_in_every_game(language, game, house):
-    """It does not depend on the bids."""
+    """The letter does not depend on the game's bids."""
     contracts = [contract.name for contract in ruleset(game, house).contracts]
     keys = {act: key for act, key in letters(contracts).items() if not isinstance(act, Bid)}
 
@@ -57,7 +57,7 @@ def test_a_letter_outside_the_auction_is_the_same_in_every_game(language, game, 
 
 
 def test_to_draw_and_to_surrender_have_two_letters_in_spanish(qapp):
-    """Both labels begin with R, and the play follows the exchange."""
+    """Both Spanish labels begin with R, and the play follows right after the exchange."""
     speech = Speech()
     speech.speak("es")
 
@@ -68,7 +68,7 @@ def test_to_draw_and_to_surrender_have_two_letters_in_spanish(qapp):
 
 
 def test_a_bid_keeps_its_letter_when_others_are_no_longer_offered(seated, qtbot):
-    """Vuelta is V after entrada has been bid, and before."""
+    """Vuelta has the letter V both before entrada is bid and after."""
     shown = []
     for calls in ("", "entrada"):
         app = seated(deal=auction(calls, dealer=3 if not calls else 2))
@@ -87,7 +87,7 @@ def test_every_answer_to_a_question_has_a_letter(question):
 
 
 def test_the_words_of_every_request_are_among_those_with_letters():
-    """Beside the cards, and in answer to a question."""
+    """The words may come beside the cards or in answer to a question."""
     beside = {word for word in WITH_CARDS if isinstance(word, Word)}
     exchange = exchanging("entrada").asked
     play = playing("renegado", trump="H", hands="1 HK; 2 H4; 3 H5").asked
@@ -96,7 +96,7 @@ def test_the_words_of_every_request_are_among_those_with_letters():
     assert play.words
 
 
-# The rule by which they are shared out.
+# The rule that distributes the letters.
 
 
 def test_letters_are_those_of_the_label_in_its_order():

@@ -1,4 +1,4 @@
-"""The program's log: bounded, and in lines that nothing from outside can break."""
+"""The program's log: limited in size, and in lines that nothing from outside can break."""
 
 import logging
 import os
@@ -36,7 +36,7 @@ def entries(folders) -> list[str]:
 
 
 def test_an_entry_is_one_line_whatever_it_quotes(folders, root):
-    """It cannot forge another, move a terminal's cursor, or turn the direction of what follows."""
+    """No quoted text can forge an entry, move a terminal's cursor or change the direction of the line."""
     logbook.begin_log(folders)
 
     root.warning("the process said %s", "a\n2026-01-01 CRITICAL b\x1b[2J\r\u2028\u202ec\0")
@@ -46,11 +46,11 @@ def test_an_entry_is_one_line_whatever_it_quotes(folders, root):
 
 
 def test_half_a_character_can_be_written_down(folders, root):
-    """Names of files may have them; no encoding has."""
+    """A file's name may contain half a surrogate pair, which no encoding can write."""
     logbook.begin_log(folders)
     ours = next(one for one in root.handlers if isinstance(one.formatter, logbook.EntryFormatter))
 
-    # Not by the root: what collects the entries for a report of the tests cannot write it.
+    # Not by the root logger: the handler that collects entries for pytest's report cannot write this one.
     ours.handle(logging.LogRecord("ui", logging.WARNING, "here", 1, "cannot read %s", ("c\udcff",), None))
 
     (entry,) = entries(folders)
@@ -58,7 +58,7 @@ def test_half_a_character_can_be_written_down(folders, root):
 
 
 def test_the_lines_of_a_traceback_stand_below_their_entry(folders, root):
-    """Also those of an error that quotes something."""
+    """The traceback of an error with quoted text stands below its entry as well."""
     logbook.begin_log(folders)
     try:
         raise ValueError("first\n2026-01-01 CRITICAL second\x1b[2J")
@@ -83,7 +83,7 @@ def test_a_defect_of_another_thread_is_written_down(folders, root):
 
 
 def test_the_log_does_not_grow_without_end(folders, root):
-    """Everything older than the file before the last is gone."""
+    """Only the current file and the one before it are kept."""
     logbook.begin_log(folders)
     for _ in range(4):
         for _ in range(logbook.LARGEST // logbook.LONGEST):
@@ -97,7 +97,7 @@ def test_the_log_does_not_grow_without_end(folders, root):
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_nobody_waits_for_a_pipe_to_be_read(folders, root, capsys):
-    """In the place of the log; what matters is printed then."""
+    """A pipe in the place of the log is left alone, and important entries are printed."""
     os.mkfifo(folders.log)
 
     logbook.begin_log(folders)
@@ -108,7 +108,7 @@ def test_nobody_waits_for_a_pipe_to_be_read(folders, root, capsys):
 
 
 def test_a_log_that_cannot_be_written_is_no_harm(folders, root):
-    """Not even a traceback: where else would it be put?"""
+    """Not even a traceback appears, since it could be written nowhere else."""
     folders.log.mkdir(parents=True)
 
     logbook.begin_log(folders)

@@ -1,4 +1,4 @@
-"""Keys that read the table out, and lead over it."""
+"""The keys that read parts of the table out, and those that move through them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def shown(app) -> str:
     ],
 )
 def test_a_key_reads_out_a_part_of_the_table(app, key, words):
-    """From anywhere, and for everybody to read."""
+    """The key works wherever the focus is, and the words are shown as well."""
     press(app, key)
 
     assert words in shown(app)
@@ -111,7 +111,7 @@ def test_a_zone_is_entered_where_it_was_left(app):
 
 
 def test_a_digit_still_chooses_a_card(app):
-    """Wherever one is reading."""
+    """A digit chooses a card even while a part of the table is being read."""
     press(app, Qt.Key.Key_F6)
     press(app, Qt.Key.Key_F6)
 

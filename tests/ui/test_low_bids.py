@@ -28,7 +28,7 @@ TAKEN = "S3 S4 S5 S6 S7 H2 H3 H4"
 
 
 def low(calls: str = "", house: str = "", hands: str = f"1 {OWN}"):
-    """After three passes and these *calls*."""
+    """Return a deal after three passes and these *calls*."""
     return auction(f"pass pass pass {calls}", house=f"{LOW} {house}", hands=hands, talon=f"{TAKEN} DK C7")
 
 
@@ -50,7 +50,7 @@ def thrown(app):
 
 
 def check_picture(app) -> None:
-    """Check that the picture shows exactly the view, words included."""
+    """Check that the picture shows exactly the view, including its words."""
     assert picture_of(app.controller.view, app.controller.sitting) == app.desk.player.picture
 
 
@@ -58,7 +58,7 @@ def check_picture(app) -> None:
 
 
 def test_the_second_round_is_called_so_and_prices_every_bid(seated, qtbot):
-    """Contrabola is won by taking no trick, and says it."""
+    """The panel says that contrabola is won by taking no trick."""
     app = seated(deal=low())
     MouseUser(app, qtbot).wait_for_turn()
 
@@ -74,7 +74,7 @@ def test_the_second_round_is_called_so_and_prices_every_bid(seated, qtbot):
 
 
 def test_the_bid_that_stands_in_the_second_round_is_named(seated, qtbot):
-    """Ranked, it may be overcalled."""
+    """A ranked bid may be overcalled, so the panel names it."""
     deal = auction("pass pass pass gascarola", house=f"{LOW} low_bid_order=ranked", dealer=2)
     app = seated(deal=deal)
     MouseUser(app, qtbot).wait_for_turn()
@@ -98,7 +98,7 @@ BEGUN = {
 @pytest.mark.parametrize("begun", BEGUN.values(), ids=BEGUN)
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_told_of_a_low_game_is_what_is_seen(begun, seed):
-    """Event after event gives the same table as one look at the view."""
+    """Events build the same table as one look at the view."""
     rng = Random(seed)
     sitting = sitting_at(begun)
     picture = before_events(begun.seen_by(1), sitting, begun.events)
@@ -116,7 +116,7 @@ def test_what_is_told_of_a_low_game_is_what_is_seen(begun, seed):
 
 
 def test_the_cards_dealt_lie_there_to_be_chosen_from(seated, qtbot):
-    """And those taken are the hand."""
+    """The cards dealt lie on the table, and the cards taken are in the hand."""
     app = seated(deal=low("gascarola"))
     MouseUser(app, qtbot).wait_for_turn()
 
@@ -126,7 +126,7 @@ def test_the_cards_dealt_lie_there_to_be_chosen_from(seated, qtbot):
 
 
 def test_a_click_keeps_a_card_and_another_takes_its_place(seated, qtbot):
-    """One at the most; the same again, and none is kept."""
+    """A second click on the same card keeps no card; at most one is kept."""
     app = seated(deal=low("gascarola"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -144,7 +144,7 @@ def test_a_click_keeps_a_card_and_another_takes_its_place(seated, qtbot):
 
 
 def test_take_back_keeps_none(seated, qtbot):
-    """The kept cards are forgotten."""
+    """Take-back clears the choice."""
     app = seated(deal=low("gascarola"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -156,7 +156,7 @@ def test_take_back_keeps_none(seated, qtbot):
 
 
 def test_a_card_just_taken_cannot_be_thrown(seated, qtbot):
-    """The sentence says why."""
+    """The refusal's sentence says why."""
     app = seated(deal=low("gascarola"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -168,7 +168,7 @@ def test_a_card_just_taken_cannot_be_thrown(seated, qtbot):
 
 
 def test_where_only_a_black_ace_may_be_kept_others_are_refused(seated, qtbot):
-    """The ace is not."""
+    """Only the black ace can be kept."""
     app = seated(deal=low("gascarola", "casca_keep=black_ace_only"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -182,7 +182,7 @@ def test_where_only_a_black_ace_may_be_kept_others_are_refused(seated, qtbot):
 
 
 def test_without_a_black_ace_the_panel_says_that_none_may_be_kept(seated, qtbot):
-    """Enter throws them all."""
+    """Enter throws all nine."""
     deal = low("gascarola", "casca_keep=black_ace_only", hands="1 CK CQ C2 HK H6 D2 D3 D4 D5")
     app = seated(deal=deal)
     MouseUser(app, qtbot).wait_for_turn()
@@ -193,7 +193,7 @@ def test_without_a_black_ace_the_panel_says_that_none_may_be_kept(seated, qtbot)
 @pytest.mark.parametrize("way", [MouseUser, Dragger, KeyUser])
 @pytest.mark.parametrize("kept", ["", "SA", "D5"])
 def test_the_choice_is_made_by_mouse_drag_and_keys(seated, qtbot, way, kept):
-    """Nine cards in the hand, then the trump."""
+    """The hand then has nine cards, and the trump is asked for."""
     app = seated(deal=low("gascarola"))
     person = way(app, qtbot)
     assert isinstance(person.wait_for_turn(), ExchangeRequest)
@@ -208,7 +208,7 @@ def test_the_choice_is_made_by_mouse_drag_and_keys(seated, qtbot, way, kept):
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])
 def test_a_hand_may_be_thrown_in_instead_of_naming_trump(seated, qtbot, way):
-    """A parchment beside the suits; key T."""
+    """A button beside the suits, with the key T, throws the hand in."""
     deal = low("gascarola", "casca_throw_in=on").does(f"1 {OWN}")
     app = seated(deal=deal)
     person = way(app, qtbot)
@@ -222,7 +222,7 @@ def test_a_hand_may_be_thrown_in_instead_of_naming_trump(seated, qtbot, way):
 
 @pytest.mark.parametrize("speed", [Speed.NONE, Speed.BRISK])
 def test_an_opponent_takes_eight_cards_and_throws_eight(seated, qtbot, speed):
-    """Backs only, and the scene is what the view says."""
+    """Only backs are seen, and the scene agrees with the view."""
     app = seated(deal=low("pass gascarola"), preferences=replace(STILL, speed=speed))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -238,7 +238,7 @@ NULL = "1 S4 S3 C5 C3 H7 H6 H5 D6 D5; 2 SK SQ C6 CK HK HQ DK DQ S7; 3 SJ S6 CQ C
 
 
 def test_the_aim_of_contrabola_stands_in_the_corner(seated, qtbot):
-    """No trick at all; and it cannot be given up."""
+    """The corner says that no trick may be taken, and the game cannot be given up."""
     app = seated(deal=low("contrabola", hands=NULL).does("1 D"))
     MouseUser(app, qtbot).wait_for_turn()
 
@@ -250,7 +250,7 @@ def test_the_aim_of_contrabola_stands_in_the_corner(seated, qtbot):
 
 
 def test_contrabola_stops_at_the_first_trick_of_the_ombre(seated, qtbot):
-    """The settlement follows it at once."""
+    """The settlement follows the trick at once."""
     deal = playing("renegado", trump="D", hands="1 DK C4; 2 D2 C5; 3 D3 C6", contract="contrabola", house=LOW)
     app = seated(deal=deal)
     person = KeyUser(app, qtbot)
@@ -267,7 +267,7 @@ def test_contrabola_stops_at_the_first_trick_of_the_ombre(seated, qtbot):
 
 
 def test_the_ace_that_forces_an_opponent_lies_open_in_his_hand(seated, qtbot):
-    """It lies on top of the backs; the log gives the reason for the forced game."""
+    """The ace lies on top of the backs, and the log gives the reason for the forced game."""
     app = seated(deal=auction("pass pass", house=FORCED, hands="2 SA; 3 CA", dealer=1), preferences=STILL)
     person = MouseUser(app, qtbot)
     app.runner.patient = True
@@ -326,7 +326,7 @@ def test_nothing_of_a_low_game_stands_outside_the_window(seated, qtbot, deal, te
     ],
 )
 def test_a_low_game_is_played_to_its_settlement(seated, qtbot, way, deck, deal):
-    """With whatever it asks."""
+    """The person answers every question of the low game."""
     app = seated(deal=deal, preferences=replace(STILL, deck=deck))
     person = way(app, qtbot)
 

@@ -42,7 +42,7 @@ def sprites(deal: Deal, staging: Staging = Staging()):
     [("", []), ("1 HK", ["HK"]), ("1 S4 S5", ["S5"]), ("1 HK H5 SA", []), ("1 S4 D6", ["D6"])],
 )
 def test_the_card_that_wins_the_trick_so_far_is_marked(plays, wins):
-    """Nothing is marked before the first card, and once the trick is taken."""
+    """No card is marked before the first card is played or after the trick is taken."""
     hands = HANDS.replace("S5", "C5") if "D6" in plays else HANDS
     deal = playing("renegado", trump="D", hands=hands)
 
@@ -63,7 +63,7 @@ def test_a_reader_is_told_which_card_wins(seated, qtbot):
 
 
 def drawn() -> Deal:
-    """Return a deal in which the person is Ombre and has exchanged two cards; the defenders keep theirs."""
+    """Return a deal in which the person, as Ombre, has exchanged two cards, and the defenders none."""
     deal = exchanging("entrada")
     thrown = sorted(map(str, deal.state.hands[0]))[:2]
     return deal.does(f"1 {' '.join(thrown)}").does("2 -").does("3 -")
@@ -102,7 +102,9 @@ def test_a_reader_is_told_which_cards_are_new(seated, qtbot):
 
 
 def test_the_order_of_a_plain_suit_is_shown_while_it_is_led():
-    """Red suits run from the king down to the seven; the person's own cards and those gone are told apart."""
+    """
+    Red suits run from king to seven, and the person's own cards and those already played are told apart.
+    """
     deal = playing("renegado", trump="D", hands="1 HQ S4 D5; 2 H5 S5 D6; 3 HA C7 D4", ombre=2, dealer=1)
     deal = deal.play("2 H5 HA")
 
@@ -115,7 +117,7 @@ def test_the_order_of_a_plain_suit_is_shown_while_it_is_led():
 
 @pytest.mark.parametrize("plays", ["", "1 D5"])
 def test_a_trump_led_and_an_empty_trick_show_no_other_order(plays):
-    """The trump ladder has the trumps."""
+    """The order of the trumps is on the trump ladder."""
     deal = playing("renegado", trump="D", hands=HANDS)
     deal = deal.play(plays) if plays else deal
 

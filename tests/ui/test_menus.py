@@ -1,4 +1,4 @@
-"""The menus: every entry does something, or cannot be chosen."""
+"""The menus: every entry either does something or is disabled."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 
 
 def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
-    """In the middle of a deal there is no record to save, no sitting to end, nothing to take back."""
+    """In the middle of a deal there is no record to save, no sitting to end, and nothing to take back."""
     app = seated()
     qtbot.waitUntil(lambda: app.controller.request is not None and app.desk.player.is_idle)
 
@@ -33,7 +33,7 @@ def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
 
 
 def test_what_was_decided_can_be_taken_back(seated, qtbot):
-    """After the person's first call it can be taken back."""
+    """The entry is enabled after the person's first call."""
     app = seated()
     controller = app.controller
     qtbot.waitUntil(lambda: controller.request is not None and app.desk.player.is_idle)
@@ -44,7 +44,7 @@ def test_what_was_decided_can_be_taken_back(seated, qtbot):
 
 
 def test_a_game_for_french_cards_says_so_where_they_are_switched(seated, qtbot):
-    """In the words of the entry: a menu has no room for others."""
+    """The entry itself says so, since a menu has no room for a note."""
     app = seated(None)
     entry = app.menus.actions[Command.SWITCH_DECK]
     words = entry.text()
@@ -80,7 +80,7 @@ def test_the_key_of_the_decks_exchanges_them(seated, qtbot):
 
 
 def test_every_dialog_of_the_menus_opens(seated):
-    """Score, preferences, rules and the rest come up and go away with the window."""
+    """Score, preferences, rules and the others open, and close with the window."""
     app = seated()
 
     for command in (Command.SCORE, Command.PREFERENCES, Command.RULES, Command.ABOUT):
@@ -91,7 +91,7 @@ def test_every_dialog_of_the_menus_opens(seated):
 
 
 def test_the_menus_have_the_colours_of_the_window(seated):
-    """A menu is a window of its own, and would have the system's colours over a dark table."""
+    """A menu is a window of its own, and would otherwise have the system's colours over a dark table."""
     app = seated()
     chosen = Preferences(colour_scheme=ColourScheme.LIGHT)
 
@@ -104,7 +104,7 @@ def test_the_menus_have_the_colours_of_the_window(seated):
 
 
 def test_what_is_taken_back_has_one_name(seated, qtbot):
-    """In the menu, on the round button and in the exchange."""
+    """The name is the same in the menu, on the round button and in the exchange."""
     app = seated(deal=exchanging("entrada"))
     qtbot.waitUntil(lambda: app.desk.dock.panel is not None)
 
@@ -129,7 +129,7 @@ def test_the_tool_of_the_preferences_says_so(seated, qtbot):
 
 
 def test_every_letter_of_a_menu_leads_to_one_entry(seated):
-    """And so does every letter of the bar."""
+    """Every letter of the menu bar opens only one menu as well."""
     app = seated(deal=auction("pass"))
     bar = app.window.menuBar()
     menus = [action.menu() for action in bar.actions()]
@@ -149,12 +149,12 @@ def test_no_two_entries_have_one_key(seated):
 
 
 def letter(label: str) -> str:
-    """Return the letter of *label* that is underlined."""
+    """Return the underlined letter of *label*."""
     return label.partition("&")[2][:1].upper()
 
 
 def test_comfort_opens_the_preferences_at_its_section(seated):
-    """The text size has the focus, and stands in view."""
+    """The text size has the focus and is in sight."""
     app = seated(None)
 
     app.do(Command.COMFORT)
@@ -166,7 +166,7 @@ def test_comfort_opens_the_preferences_at_its_section(seated):
 
 
 def test_comfort_is_found_in_open_preferences(seated):
-    """A dialog that is open already turns to it."""
+    """A dialog that is already open scrolls to the section."""
     app = seated(None)
     app.do(Command.PREFERENCES)
     app.boards.finish()
@@ -178,7 +178,7 @@ def test_comfort_is_found_in_open_preferences(seated):
 
 
 def test_comfort_leads_to_the_page_of_keys(seated):
-    """Keys belong to it, but have nothing to be chosen."""
+    """The page of keys belongs to comfort, but there is nothing to choose on it."""
     app = seated(None)
     app.do(Command.COMFORT)
 

@@ -1,4 +1,4 @@
-"""A part of the program is missing: it is named, and everything else goes on."""
+"""Missing parts of the program: the person is told which, and everything else goes on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ombre_desktop.value import replace
 
 @pytest.fixture
 def whist(monkeypatch):
-    """Provide a game that is listed among the others and has no module."""
+    """Provide a game that is listed among the others but has no module."""
     monkeypatch.setattr(variants, "_GAMES", (*variants.ruleset_names(), "whist"))
 
 
@@ -30,7 +30,7 @@ def words_of(dialog) -> str:
 
 
 def test_a_game_without_its_module_is_not_offered(seated, whist):
-    """The dialog comes up with all the others."""
+    """The dialog opens with all the other games."""
     app = seated(None)
 
     app.games.choose()
@@ -40,7 +40,7 @@ def test_a_game_without_its_module_is_not_offered(seated, whist):
 
 
 def test_the_choice_of_a_game_names_the_one_that_is_missing(seated, whist):
-    """And what it lacks."""
+    """The error names the game and the missing part."""
     app = seated(None)
 
     app.games.choose()
@@ -58,7 +58,7 @@ def test_a_choice_of_whole_games_says_nothing_of_missing_ones(seated):
 
 
 def test_the_game_that_was_played_last_may_be_missing(seated, monkeypatch):
-    """Another is chosen in its place."""
+    """Another game is chosen instead."""
     app = seated(None)
     monkeypatch.setattr(
         type(app.choices), "last_games", (replace(FIRST_GAME, ruleset="whist"), replace(FIRST_GAME, deals=6))
@@ -71,18 +71,18 @@ def test_the_game_that_was_played_last_may_be_missing(seated, monkeypatch):
 
 
 def test_a_kept_choice_of_a_missing_game_gives_way(whist):
-    """As that of a game that never was; the rest of the preferences is read."""
+    """The choice is dropped like one of an unknown game, and the other preferences are read."""
     assert {"ruleset", "seats", "house"} == set(NewGameDocument(ruleset="whist").misfits())
 
 
 def test_a_request_without_a_panel_is_named(unasked):
-    """The author of a new kind of request can read where to enter its panel."""
+    """The message tells the author of a new kind of request where to enter its panel."""
     with pytest.raises(UnansweredRequestError, match=r"CallRequest .*panels\.chooser names no panel"):
         panel_for(unasked.controller.request, unasked.desk.dock.context, unasked.window)
 
 
 def test_a_question_without_words_is_named(seated, monkeypatch):
-    """A panel that cannot word what it asks says which word is missing."""
+    """The error names the word that is missing."""
     app = seated(None)
     monkeypatch.delitem(requests._QUESTIONS, Question.CONSENT)
     asked = ChoiceRequest(PERSON, Question.CONSENT, (Word.ACCEPT, Word.REFUSE))
@@ -92,7 +92,7 @@ def test_a_question_without_words_is_named(seated, monkeypatch):
 
 
 def test_the_person_is_told_what_cannot_be_asked(unasked):
-    """With what is missing, for a report."""
+    """The message names the missing part, so that the person can report it."""
     (trouble,) = [dialog._trouble for dialog in unasked.boards._open.values()]
 
     assert no_question_sentence() == trouble.sentence
@@ -100,7 +100,7 @@ def test_the_person_is_told_what_cannot_be_asked(unasked):
 
 
 def test_a_table_that_cannot_ask_goes_on(unasked, qtbot):
-    """The log and the tools stand there, and another game can be begun."""
+    """The log and the tools work, and another game can be begun."""
     assert unasked.desk.dock.standing.log is not None
 
     unasked.begin(replace(FIRST_GAME, ruleset="homme_auvergne", seats=2))
@@ -110,7 +110,7 @@ def test_a_table_that_cannot_ask_goes_on(unasked, qtbot):
 
 @pytest.fixture
 def unasked(monkeypatch, seated, qtbot):
-    """Provide a window whose person should bid while the screen has no panel for it."""
+    """Provide a window whose person should bid while the screen has no panel for that."""
     monkeypatch.delitem(chooser._PANELS, CallRequest)
     app = seated(deal=auction(""))
     qtbot.waitUntil(lambda: any(name.startswith(MESSAGE) for name in app.boards.coming.names))

@@ -1,4 +1,4 @@
-"""Random events at the real window, for some seconds; `benchmarks/monkey.py` has more of them."""
+"""Random events at the real window for some seconds; `benchmarks/monkey.py` runs more of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EVENTS = 200
 
 
 def test_a_monkey_breaks_nothing():
-    """No chip is lost, nothing is reported, and whenever the window is opened again the deal goes on."""
+    """No chip is lost, no error is reported, and the deal goes on whenever the window is opened again."""
     command = [sys.executable, str(MONKEY), "--events", str(EVENTS), "--seeds", "7"]
 
     run = subprocess.run(command, capture_output=True, text=True, check=False)

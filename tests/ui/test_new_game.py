@@ -1,4 +1,4 @@
-"""A new game: every game there is on offer, with seats, company, length and house rules that fit it."""
+"""A new game: every game is offered, with the seats, company, length and house rules that fit it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from ombre_desktop.ui.texts.settings import explanation, usual, value_name
 from ombre_desktop.value import replace
 
 BEHIND = {"strong": 0.9, "steady": 2.6}
-"""Chips a deal by which levels are behind the expert."""
+"""The chips a deal by which each level is weaker than the expert."""
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
 TABLES = [(game, seats) for game in ruleset_names() for seats in variant(game).seats]
 """Every game with every number of seats."""
@@ -59,7 +59,7 @@ def appearance(text=1.0):
 
 @pytest.fixture
 def asked(qtbot, qapp):
-    """Makes dialogs for a new game, as they stand after the games begun *before*."""
+    """Provide a function that makes the dialog for a new game, after the games begun *before*."""
 
     def ask(*before, text=1.0, size=(900, 600)):
         dialog = NewGameDialog(appearance(text), BEHIND, before or (FIRST_GAME,)).complete()
@@ -81,7 +81,7 @@ def kept(**chosen) -> NewGame:
 
 
 def test_every_game_has_its_words_and_its_picture():
-    """A game that is entered in the registry cannot be forgotten here."""
+    """The test covers every game of the registry."""
     assert set(ruleset_names()) == set(GAMES) == set(KNOWN_BY)
 
 
@@ -91,13 +91,13 @@ def test_games_are_told_apart(qapp):
 
 
 def test_a_game_of_a_newer_version_keeps_its_own_word():
-    """The history may name one that is not known here."""
+    """The history may name a game that is not known here."""
     assert "Tresillo" == game_name("tresillo")
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_picture_shows_what_is_dealt(game, seats):
-    """Every card of the pack lies in a hand or in the talon."""
+    """Every card of the pack is in a hand or in the talon."""
     rules = variant(game).build("", seats)
     plan = plan_of(game, seats)
 
@@ -106,7 +106,7 @@ def test_a_picture_shows_what_is_dealt(game, seats):
 
 
 def test_a_picture_shows_who_stakes():
-    """The dealer alone in Renegado, everybody in the French form."""
+    """The dealer alone stakes in Renegado, and everybody in the French form."""
     assert (0, 0, 5) == plan_of("renegado", 3).stakes
     assert (2, 2, 2) == plan_of("french", 3).stakes
 
@@ -132,7 +132,7 @@ def test_the_picture_has_the_cards_of_the_deck(asked):
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_can_be_begun(asked, game, seats):
-    """As many people as it has seats, and the settings of its own."""
+    """Each game begins with as many players as it has seats, and with its own settings."""
     dialog = asked()
 
     dialog.games.choose(game)
@@ -186,7 +186,7 @@ def test_a_reader_of_the_screen_hears_what_a_game_is(asked):
 
 
 def test_what_was_settled_for_a_game_stands_when_it_is_chosen_again(asked):
-    """Each game has its own house rules, seats and length; the last game is offered first."""
+    """Each game keeps its own house rules, seats and length, and the last game is offered first."""
     last = kept(ruleset="homme_auvergne", seats=5, house="homme_target=7", deals=None)
     dialog = asked(last, kept(house="estuches=off", deals=24), kept(ruleset="french", deals=6))
 
@@ -204,7 +204,7 @@ def test_what_was_settled_for_a_game_stands_when_it_is_chosen_again(asked):
 
 
 def test_a_change_of_mind_loses_no_house_rules(asked):
-    """To another game and back."""
+    """The rules are still there after choosing another game and coming back."""
     dialog = asked()
     dialog.house.box("codille_pool").setCurrentIndex(1)
 
@@ -271,7 +271,7 @@ def test_a_new_game_begins_as_the_last_one_was(asked):
     ],
 )
 def test_places_stand_as_one_sees_them(asked, seats, places):
-    """From the left; with two others one sits between them."""
+    """The places run from the left, and of two others one sits at each side."""
     dialog = asked()
 
     dialog.games.choose("homme_auvergne")
@@ -282,7 +282,7 @@ def test_places_stand_as_one_sees_them(asked, seats, places):
 
 
 def test_three_places_in_two_columns_stand_as_round_the_table(asked):
-    """The person is between the two others, and nearest; the player at the right stands at the right."""
+    """The person is nearest, between the two others, and the player at the right is in the right column."""
     columns = asked().places._columns
     width = next(width for width in range(1200, 0, -20) if columns._columns(width)[0] == 2)
 
@@ -321,7 +321,7 @@ def test_nobody_sits_in_two_places(asked):
 
 
 def test_who_sits_down_plays_as_well_as_usual(asked):
-    """And keeps the temper when the person asks for another strength."""
+    """The player keeps their temper when the person asks for another strength."""
     dialog = asked()
     place = dialog.places.others[0]
 
@@ -333,7 +333,7 @@ def test_who_sits_down_plays_as_well_as_usual(asked):
 
 
 def test_a_place_says_in_words_how_well_its_opponent_plays(asked):
-    """The temper in a sentence, and the chips by which the level is behind, to the nearest half."""
+    """A sentence tells the temper, and the chips by which the level is weaker, to the nearest half."""
     dialog = asked()
     place = dialog.places.others[0]
 
@@ -345,7 +345,7 @@ def test_a_place_says_in_words_how_well_its_opponent_plays(asked):
 
 
 def test_everybody_of_the_company_can_be_asked(qapp):
-    """Each has a level and a temper that the registry knows, and all levels are there."""
+    """Each person of the company has a level and a temper of the registry, and every level is there."""
     everybody = [seated(ident) for ident in OPPONENTS]
 
     assert all(player(one.player).name == one.player for one in everybody)
@@ -363,7 +363,7 @@ def test_every_temper_has_its_sentence(temper, qapp):
     ("before", "now"), [("textbook", "steady"), ("random", "novice"), ("expert", "expert")]
 )
 def test_players_of_before_have_become_levels(before, now):
-    """Choices that an older version kept are offered as what has taken their place."""
+    """Players kept by an older version are offered as the levels that replaced them."""
     (one,) = company_of((Opponent("baltasar", "", before),), 1)
 
     assert Opponent("baltasar", "Don Baltasar", now) == one
@@ -371,7 +371,7 @@ def test_players_of_before_have_become_levels(before, now):
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_a_company_is_of_different_people(count):
-    """Every opponent asked for who has a portrait comes; nobody comes twice."""
+    """Every opponent who is wanted and has a portrait comes, and nobody comes twice."""
     wanted = (
         Opponent("ines", "", "expert"),
         Opponent("ines", "", "expert"),
@@ -396,7 +396,10 @@ def test_people_who_are_not_here_any_more_are_replaced(asked):
 
 
 def test_portraits_are_painted_one_by_one(asked, qtbot):
-    """Those who sit there are seen at once, the boxes' soon: a dozen would hold the window up."""
+    """
+    The players at the table have portraits at once, and those in the boxes soon, so that the window never
+    waits.
+    """
     dialog = asked()
     boxes = [dialog.places.person.portrait_box, *(place.portrait_box for place in dialog.places.others)]
 
@@ -436,7 +439,7 @@ def test_chief_house_rules_stand_in_front(asked):
 
 
 IDLE_AT_FOUR = ("passed_out", "low_bids", "force_name_trump", "gano_no_codille")
-"""Some of the settings that change nothing at four while the sitter must take the talon."""
+"""Some of the settings that have no effect at four while the sitter must take the talon."""
 
 
 def test_a_setting_without_effect_is_greyed_and_says_why(asked):
@@ -452,7 +455,7 @@ def test_a_setting_without_effect_is_greyed_and_says_why(asked):
 
 
 def test_it_comes_back_when_it_has_an_effect_and_its_value_was_kept(asked):
-    """And what waits for it is told what it waits for then."""
+    """The other setting's note then says what it depends on."""
     editor = house_of_four(asked, "passed_out=low_bids")
     assert "passed_out=low_bids" == editor.differences
 
@@ -464,7 +467,7 @@ def test_it_comes_back_when_it_has_an_effect_and_its_value_was_kept(asked):
 
 
 def house_of_four(asked, house: str = ""):
-    """Return the house rules of a new game for four, all of them shown."""
+    """Return the house rules of a new game for four, with all of them shown."""
     dialog = asked(kept(ruleset="four_handed", seats=4, house=house))
     dialog.games.choose("four_handed")
     dialog.house.show_all(True)
@@ -473,7 +476,7 @@ def house_of_four(asked, house: str = ""):
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_usual_value_is_marked_and_no_other(asked, game):
-    """The mark is on the game's own default, at any place among the values."""
+    """The mark is on the game's own default, wherever that stands among the values."""
     dialog = asked()
     dialog.games.choose(game)
 
@@ -497,7 +500,7 @@ def test_homme_d_auvergne_is_played_to_any_number_of_points(asked, points):
 
 
 def test_an_unusual_target_of_the_last_game_is_shown(asked):
-    """Any number of points is shown."""
+    """The target may be any number of points."""
     dialog = asked(kept(ruleset="homme_auvergne", seats=3, house="homme_target=250"))
     dialog.games.choose("homme_auvergne")
 
@@ -512,7 +515,7 @@ def test_an_unusual_target_of_the_last_game_is_shown(asked):
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_tab_goes_through_the_dialog_as_one_reads_it(asked, game, seats):
-    """From the games over the places and the house rules to the buttons, and nothing is left out."""
+    """Tab goes from the games over the places and house rules to the buttons, and leaves out nothing."""
     dialog = asked()
     dialog.games.choose(game)
     dialog.games.choose_seats(seats)
@@ -573,7 +576,7 @@ def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
     assert dialog.minimumSizeHint().height() <= 600
 
 
-# A sitting is not given up without a question, and the question comes first.
+# A sitting is given up only after a question, and the question comes before anything else.
 
 
 def begun_from(app) -> NewGameDialog:
@@ -601,7 +604,7 @@ def behind_a_replay(app) -> None:
 
 @pytest.mark.parametrize("way", [by_the_menu, by_its_key, behind_a_replay])
 def test_a_game_is_chosen_without_a_question_before_it(seated, way):
-    """The sitting at the table stays there until another is begun."""
+    """The sitting stays at the table until another is begun."""
     app = seated(deal=auction("pass"))
 
     way(app)
@@ -647,7 +650,7 @@ def test_a_first_game_is_begun_without_a_question(seated, qtbot):
 
 
 def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
-    """It opens in the rule book, where it can be found at any other time."""
+    """The page opens in the rule book, where it can be found at any other time."""
     app = seated(None)
     dialog = begun_from(app)
 
@@ -657,12 +660,12 @@ def test_the_dialog_has_a_page_on_how_they_think(seated, qtbot):
 
 
 def test_the_usual_company_plays_as_its_people_usually_do():
-    """The company ready for a first game agrees with the list of people."""
+    """The company offered for a first game agrees with the list of people."""
     assert USUAL_COMPANY == tuple(seated(one.portrait) for one in USUAL_COMPANY)
 
 
 def test_the_page_tells_the_levels_as_they_are():
-    """It gives the number of pictures each level has, and of tricks it remembers."""
+    """The page gives the number of pictures and of remembered tricks for each level."""
     told = levels_of(FAST)
     rows = dict(re.findall(r"<tr><td><b>(\w+)</b>: (.*?)</td></tr>", source(Topic.OPPONENTS), re.DOTALL))
     numbers = {name.lower(): [int(n) for n in re.findall(r"\d+", row)] for name, row in rows.items()}
@@ -674,7 +677,7 @@ def test_the_page_tells_the_levels_as_they_are():
 
 
 def test_the_key_of_the_rules_opens_them_at_the_game_that_is_chosen(seated, qtbot):
-    """With the settings as they stand in the dialog."""
+    """The rules open with the settings as they are in the dialog."""
     app = seated(None)
     dialog = begun_from(app)
     dialog.games.choose("french")
@@ -710,7 +713,7 @@ def test_a_game_with_tens_is_played_with_french_cards(asked):
 
 
 def test_its_picture_shows_french_cards_too(qapp):
-    """It does so with any preferences."""
+    """The picture shows French cards under any preferences."""
     plan = plan_of("homme_auvergne", 3)
 
     assert picture_of(plan, Deck.FRENCH, appearance(), 80) == picture_of(plan, Deck.SPANISH, appearance(), 80)

@@ -29,9 +29,7 @@ def lock(folders):
 
 @pytest.fixture
 def newer(qapp, qtbot, folders):
-    """
-    Provide the files of a newer program: a save that this one cannot read, beside preferences that it can.
-    """
+    """Provide the files of a newer program: a save that this one cannot read, and preferences that it can."""
     keeper = Keeper(folders)
     keep(qtbot, keeper, sitting_at(exchanging("entrada")))
     keeper.close()
@@ -57,7 +55,7 @@ def test_it_says_that_a_newer_program_keeps_the_games(seated, folders, lock, new
 
 
 def test_it_writes_nothing_whatever_is_played_and_chosen(seated, qtbot, folders, lock, newer):
-    """Not even the preferences, which it could read."""
+    """Even the preferences, which it could read, are not written."""
     app = seated(None)
     launched(app, folders, lock)
 

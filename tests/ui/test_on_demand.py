@@ -1,4 +1,4 @@
-"""The parts that are imported when they are first used: each can be had, and none is loaded before."""
+"""The parts that are imported on first use: each can be imported, and none is loaded earlier."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ def test_each_part_is_where_it_is_said_to_be(module):
 
 @MODULES
 def test_what_is_declared_is_what_can_be_had(module):
-    """For the type checker and for Python alike."""
+    """The names declared for the type checker are those that Python finds."""
     assert set(module.__all__) == set(module.HOMES)
 
 
@@ -37,7 +37,7 @@ def test_an_unknown_part_is_an_error(module):
 
 
 def test_the_table_stands_without_any_of_them():
-    """Each costs some milliseconds of a start that does without it."""
+    """The start saves some milliseconds for each of the parts."""
     homes = {*dialogs.HOMES.values(), *replay.HOMES.values(), *storage.HOMES.values()}
     seen = sorted(home for home in homes if not home.startswith("PySide6"))
     found = f"print(*[home for home in {seen} if home in sys.modules])"

@@ -1,4 +1,4 @@
-"""A dialog comes step by step, and the table goes on meanwhile."""
+"""Dialogs that open step by step while the table goes on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = {
 
 @pytest.mark.parametrize(("entry", "name"), NAMES.items(), ids=NAMES.values())
 def test_a_dialog_comes_by_and_by(seated, qtbot, entry, name):
-    """Nothing of it is seen before it is whole; a new game is asked for where nobody plays."""
+    """The dialog is not seen before it is complete; the test opens that for a new game at an empty table."""
     app = seated(None) if name == "new_game" else seated(deal=auction("pass"))
     app.menus.actions[entry].trigger()
     assert [] == [one for one in app.window.findChildren(QDialog) if one.isVisible()]
@@ -63,7 +63,7 @@ def test_nothing_comes_to_a_window_that_closes(seated, qtbot):
 
 
 def test_a_step_is_taken_in_each_turn(qtbot):
-    """The result of the last one is reported."""
+    """Each step is told the result of the one before."""
     taken: list[str] = []
 
     def steps():
@@ -83,12 +83,12 @@ def test_a_step_is_taken_in_each_turn(qtbot):
 
 
 class BadDayError(Exception):
-    """The errors that may end a dialog while it is made."""
+    """An error raised while a dialog is made."""
 
 
 @pytest.fixture(params=["open_at_size", "build"])
 def broken(request, monkeypatch):
-    """Has the preferences break, in the first step or in a later one, until the patch is undone."""
+    """Break the preferences, in the first step or in a later one, until the patch is undone."""
 
     def breaks(*_args: object, **_kwargs: object):
         raise BadDayError("no lacquer left")
@@ -98,9 +98,9 @@ def broken(request, monkeypatch):
 
 
 def opened(app) -> list[str]:
-    """Opens the preferences; the dialogs that are seen then."""
+    """Open the preferences, and return the dialogs on the screen."""
     app.menus.actions[Command.PREFERENCES].trigger()
-    for _ in range(2):  # the message comes after what it tells of
+    for _ in range(2):  # the message opens after the dialog that it is about
         app.boards.finish()
     return [one.windowTitle() for one in app.window.findChildren(QDialog) if one.isVisible()]
 
@@ -147,7 +147,7 @@ def test_a_message_that_cannot_be_made_is_no_reason_for_another(seated, monkeypa
 
 @pytest.mark.parametrize("name", MODULES)
 def test_what_a_dialog_needs_is_listed(name):
-    """A module that is not listed would load with another, and both hold up the table."""
+    """A module that is not listed would load together with another, and both would delay the table."""
     modules = MODULES[name]
     code = f"""
 import json, sys

@@ -1,7 +1,8 @@
 """
-Text from outside is text: markup, links, marks of direction, escape sequences, ten thousand characters.
+Text from outside: markup, links, marks of direction, escape sequences, ten thousand characters.
 
-They come as names, titles, comments and names of files, into every label, tip, model and dialog.
+These are put into names, titles, comments and file names, and so reach every label, tip, model and
+dialog.
 """
 
 from __future__ import annotations
@@ -48,10 +49,10 @@ MARKUP = "<img src='x.png'><a href='file:/'>&Ana</a>"
 NASTY = f"{MARKUP}\x1b[31m\u202e\u2066%s %(x)s"
 """Markup, a link, a mnemonic, an escape sequence, marks of direction, a format."""
 LONG = "Ana & <b>Bo</b> " * 700
-"""Ten thousand characters, and more."""
+"""A text of ten thousand characters and more."""
 
 UNSEEN_HERE = re.compile(f"(?![\n\t\u200b])[{UNSEEN}]")
-"""Our own paths are broken at a space of no width."""
+"""A space of no width, at which our own paths may be broken."""
 LONGEST = 25_000
 
 
@@ -59,7 +60,7 @@ LONGEST = 25_000
 
 
 def check(app: QWidget) -> None:
-    """Nothing in the window or its dialogs does anything but say what it says."""
+    """Check that the window and its dialogs only display the text, without interpreting it."""
     tops = (app.window, *(one for one in QApplication.topLevelWidgets() if one.isVisible()))
     for widget in {id(w): w for top in tops for w in (top, *top.findChildren(QWidget))}.values():
         check_widget(widget)
@@ -73,7 +74,7 @@ def check(app: QWidget) -> None:
 
 
 def check_widget(widget: QWidget) -> None:
-    """Check that no outside text is interpreted by Qt."""
+    """Check that Qt interprets no text from outside in *widget*."""
     assert not is_markup(widget.toolTip()), widget.toolTip()
     assert "" == widget.whatsThis() == widget.statusTip()
     if isinstance(widget, QLabel) and widget.text():
@@ -85,19 +86,19 @@ def check_widget(widget: QWidget) -> None:
 
 
 def is_markup(tip: str) -> bool:
-    """True for a tip that Qt takes for HTML, and in which the markup of outside is none of ours."""
+    """Return True for a tip that Qt takes for HTML and that has markup from outside."""
     return Qt.mightBeRichText(tip) and bool(re.search("<(img|a|b)\\b", tip))
 
 
 def assert_no_images_or_links(document: QTextDocument) -> None:
-    """Check that quoted text is quoted."""
+    """Check that markup in quoted text was escaped."""
     html = document.toHtml()
     assert "x.png" not in re.findall(r'<img[^>]*src="([^"]*)"', html)
     assert "file:/" not in re.findall(r'href="([^"]*)"', html)
 
 
 def plain_texts(widget: QWidget) -> Iterator[str]:
-    """Yield all that a widget says without interpreting it, also to a reader of the screen."""
+    """Yield every text that a widget shows without interpreting it, or gives to a screen reader."""
     yield from (widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
     if isinstance(widget, QLabel | QAbstractButton):
         yield widget.text()
@@ -119,7 +120,7 @@ def cells(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
 
 
 def settle(app: App) -> None:
-    """Have all that is about to open open, and all that waits painted."""
+    """Wait until everything that is opening has opened, and everything is painted."""
     app.boards.finish()
     for _ in range(3):
         QApplication.processEvents()
@@ -130,7 +131,7 @@ def settle(app: App) -> None:
 
 
 def nasty_record(folder: Path, text: str) -> Path:
-    """Return a record that says *text* wherever it can."""
+    """Return a record that has *text* in every place that allows it."""
     for_a_tag = re.sub('[";{}\n]', "", text)
     record = RECORD.read_text(encoding="utf-8")
     seats = "; ".join(f"{seat} {for_a_tag} human" for seat in (1, 2, 3))
@@ -144,7 +145,7 @@ def nasty_record(folder: Path, text: str) -> Path:
 
 @pytest.mark.parametrize("text", [NASTY, LONG], ids=["nasty", "long"])
 def test_a_record_says_what_it_says(seated, tmp_path, text):
-    """On every page, from every chair, in the log, and while one plays on."""
+    """The text appears on every page, from every chair, in the log, and when the deal is played on."""
     app = seated(None)
     app.records.show(nasty_record(tmp_path, text))
     app.records.finish()
@@ -169,7 +170,7 @@ def test_a_record_says_what_it_says(seated, tmp_path, text):
 
 
 def test_the_markup_of_a_name_can_be_read(seated, tmp_path):
-    """Nothing is left out that can be seen."""
+    """Every visible character of the name is shown."""
     app = seated(None)
     app.records.show(nasty_record(tmp_path, "<b>Ana</b> & Co"))
     app.records.finish()
@@ -192,7 +193,10 @@ def keeper(qapp, home):
 
 @pytest.mark.parametrize("text", [NASTY, LONG], ids=["nasty", "long"])
 def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
-    """At the table, on the score sheet, among the past sittings, and when it is left."""
+    """
+    The text appears at the table, on the score sheet, among the past sittings, and when the sitting is
+    left.
+    """
     begun = seated("five tricks", late=True)
     names = (text, *(f"{number} {text}" for number in (2, 3)))
     sitting = begun.controller.sitting
@@ -220,7 +224,9 @@ def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
 
 @pytest.mark.parametrize("text", [NASTY, LONG], ids=["nasty", "long"])
 def test_a_message_says_what_it_says(seated, tmp_path, text):
-    """Of a file that is none, of one that is wrong, of one that cannot be kept, of a mistake."""
+    """
+    The message may be about a file without a record, a wrong one, one that cannot be kept, or a mistake.
+    """
     app = seated(deal=auction("pass"))
     wrong = tmp_path / "wrong.ombre"
     wrong.write_text(RECORD.read_text(encoding="utf-8").replace("1 entrada", f"1 {text.split()[0]}{text}"))
@@ -247,7 +253,7 @@ def test_a_name_is_one_line_and_not_long():
 
 
 def test_comments_are_kept_in_their_lines_as_far_as_anybody_reads():
-    """Verses stay verses."""
+    """The lines of verses are kept."""
     assert ("What dire\nOffence",) == outside.comments(["What dire\r\nOffence\x1b"])
     assert ("x" * outside.LONGEST_COMMENTS + "…",) == outside.comments(["x" * 20_000])
     assert ("x" * outside.LONGEST_COMMENTS, "…") == outside.comments(["x" * outside.LONGEST_COMMENTS, "y"])
@@ -272,7 +278,7 @@ def test_a_report_is_spelled_out_and_cut():
 
 @cache
 def all_calls() -> tuple[tuple[str, str, ast.Call], ...]:
-    """Return every call under the screen's folder: its name, and the module it stands in."""
+    """Return every call in the screen's folder, by name, with its module."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(UI.rglob("*.py"))}
     return tuple(
         (getattr(node.func, "attr", getattr(node.func, "id", "")), path.relative_to(UI).as_posix(), node)
@@ -283,7 +289,7 @@ def all_calls() -> tuple[tuple[str, str, ast.Call], ...]:
 
 
 OF_PLAIN_TEXT = "shell/failed_start.py"
-"""The one module with a message box of Qt's own."""
+"""The one module with a message box made by Qt."""
 
 
 def calls(name: str) -> list[tuple[str, ast.Call]]:
@@ -292,7 +298,7 @@ def calls(name: str) -> list[tuple[str, ast.Call]]:
 
 
 def test_every_tip_is_written_by_the_one_who_escapes():
-    """`tip` knows when Qt would interpret it."""
+    """The function `tip` knows when Qt would interpret the text."""
     given = [(path, ast.unparse(call.args[0])) for path, call in calls("setToolTip")]
 
     assert given
@@ -300,7 +306,7 @@ def test_every_tip_is_written_by_the_one_who_escapes():
 
 
 def test_every_label_is_made_plain():
-    """In one place."""
+    """Labels are made in one place only."""
     assert ["dialogs/style.py"] == [path for path, _ in calls("QLabel")]
 
 
@@ -308,12 +314,12 @@ def test_every_label_is_made_plain():
     "name", ["QMessageBox", "QErrorMessage", "QStaticText", "setWhatsThis", "setStatusTip"]
 )
 def test_nothing_else_that_guesses_is_used(name):
-    """Qt has more that takes for HTML whatever looks like it."""
+    """Qt has other functions that guess from its look whether a text is HTML."""
     assert [] == [place for place in calls(name) if place[0] != OF_PLAIN_TEXT]
 
 
 def test_the_message_of_a_failed_start_is_plain_text():
-    """It may quote the name of a file, and is made of Qt's parts alone."""
+    """The message may quote a file name, and is made from Qt's parts alone."""
     told = [ast.unparse(call) for path, call in calls("setTextFormat") if path == OF_PLAIN_TEXT]
 
     assert ["message.setTextFormat(Qt.TextFormat.PlainText)"] == told

@@ -1,4 +1,4 @@
-"""The panels: their offers by mouse, by keys and to a screen reader, and nothing cut."""
+"""The panels: their offers by mouse, by keys and to a screen reader, without any text cut off."""
 
 from dataclasses import replace
 from itertools import product
@@ -129,7 +129,7 @@ def answers(panel: Panel) -> list[object]:
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda one: type(one).__name__)
 def test_every_request_has_a_panel_that_offers_all_of_it(window, context, request_):
-    """Pressing every button of a fresh panel gives every action of the request."""
+    """The buttons of a fresh panel give every action of the request when pressed."""
     offered = []
     for number in range(len(panel_for(request_, context, window).buttons)):
         panel = shown(panel_for(request_, context, window))
@@ -174,7 +174,7 @@ def test_keys_answer_wherever_the_focus_is(qtbot, window, context, *, request_, 
 
 
 def test_a_second_answer_is_not_heard(window, context):
-    """The other half of a double click must not answer the next request."""
+    """The second half of a double click must not answer the next request."""
     panel = shown(AuctionPanel(REQUESTS[0], context, window))
     heard = answers(panel)
 
@@ -185,7 +185,7 @@ def test_a_second_answer_is_not_heard(window, context):
 
 
 def test_enter_belongs_to_the_button_with_the_focus(qtbot, window, context):
-    """Enter on Surrender asks for a yes although Enter is the key of the card that stands raised."""
+    """Enter on Surrender asks for confirmation, although Enter is also the key of the raised card."""
     panel = shown(PlayPanel(REQUESTS[4], context, window))
     panel.show_staged(Card.parse("H5"))
     heard, surrender = answers(panel), panel.buttons[1]
@@ -205,12 +205,12 @@ def test_bids_show_what_they_win_and_cost(window, context):
 
 
 NEVER_BID = {"talon", "forced_spadille", "man"}
-"""Contracts that somebody comes to in another way."""
+"""Contracts that are reached in another way than by a bid."""
 
 
 @pytest.mark.parametrize("contract", sorted(set(calls._CONTRACTS) - NEVER_BID))
 def test_every_bid_says_what_it_means(contract, window, context):
-    """It says so to the mouse pointer, and to a screen reader."""
+    """A tip says it to the mouse pointer, and a description to a screen reader."""
     panel = shown(AuctionPanel(CallRequest(YOU, (Say(Word.PASS), Bid(contract))), context, window))
 
     note = panel.buttons[1].hint
@@ -245,7 +245,7 @@ def test_the_meaning_of_every_bid_stands_beside_its_price(bids, window, context)
 
 
 def test_to_hold_a_bid_is_explained(window, context):
-    """On its parchment, and with the meaning of the bid in the bubble."""
+    """The button explains it, and the bubble has the meaning of the bid as well."""
     panel = AuctionPanel(REQUESTS[0], context, window)
 
     panel.show_prices({"vuelta": BidPrice(25, 7, 40, hold=True)})
@@ -271,7 +271,7 @@ def low_bids(context, window) -> AuctionPanel:
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_what_a_bid_means_covers_neither_its_price_nor_another(text, window, families):
-    """The words stand in a bubble of ours; the stock one would lie over the button."""
+    """The words stand in our own bubble, since Qt's would cover the button."""
     panel = low_bids(table(families, text=text), window)
 
     for button in panel.buttons[1:]:
@@ -293,7 +293,7 @@ def test_the_bubble_goes_with_the_pointer(away, window, context):
 
 
 def test_no_bubble_stays_behind(window, context):
-    """When the panel is put away."""
+    """The bubble disappears with the panel."""
     panel = low_bids(context, window)
     point_at(panel.buttons[1])
     bubble = panel.bubble
@@ -305,7 +305,7 @@ def test_no_bubble_stays_behind(window, context):
 
 
 def test_who_comes_by_keys_is_told_too(qtbot, window, context):
-    """By Tab or the arrows; a focus that nobody asked for says nothing."""
+    """Tab and the arrows show the bubble, but a focus that nobody asked for does not."""
     panel = low_bids(context, window)
     panel.begin()
     assert panel.bubble is None
@@ -374,7 +374,7 @@ def test_parchments_stand_with_their_question(asked, text, window, families):
     ("least", "label"), [(0, said("panels.draw_button.1")), (1, said("panels.draw_button.0"))]
 )
 def test_who_must_throw_is_not_offered_to_keep_all(least, label, window, context):
-    """A vuelta brings the turned card, for which one must go."""
+    """In a vuelta the Ombre must throw one card for the turned card."""
     panel = shown(ExchangePanel(ExchangeRequest(YOU, least, 9), context, window))
 
     assert label == panel.buttons[1].face.text.label
@@ -477,7 +477,7 @@ def test_escape_backs_out_of_a_panel(qtbot, window, context):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("request_", KINDS, ids=lambda one: type(one).__name__)
 def test_no_face_is_smaller_than_its_words(window, families, size, text, request_):
-    """Every button holds its label at every size, lies in the window and on no other."""
+    """Every button holds its label at every size, within the window and clear of the others."""
     context = table(families, size, text)
     panel = shown(panel_for(request_, context, window))
     places = [button.place for button in panel.buttons]
@@ -538,7 +538,7 @@ def test_the_contract_can_be_read_out_and_grows_for_long_values(window, context)
 
 
 def test_rows_of_the_contract_are_of_one_size(families, window):
-    """A long value keeps the size of its neighbours, below its label, and a long title folds."""
+    """A long value stands below its label in the size of its neighbours, and a long title folds."""
     panel = ContractPanel(table(families, (1024, 700), 1.5), window)
     rows = (
         (
@@ -560,7 +560,7 @@ def test_rows_of_the_contract_are_of_one_size(families, window):
 
 
 def test_black_aces_that_are_gone_can_be_told_apart(window, families):
-    """Their signs do not vanish in the dark of the board."""
+    """The signs of the aces stand out from the dark of the board."""
     context = table(families, deck=Deck.FRENCH)
     ladder = LadderPanel(context, window)
     ladder.tell([Rung(card, TrumpState.GONE) for card in cards("SA CA")])
@@ -619,7 +619,7 @@ def test_the_sheet_names_every_payment_and_the_total():
 
 
 def points(before: tuple[int, ...]) -> Settlement:
-    """Return the person shows a king, loses it to the next seat, and wins as the Man."""
+    """Return a game in which the person shows a king, loses it to the next seat, and wins as the Man."""
     scored = (
         Score(YOU, 1, Cost.KING_SHOWN),
         Score(YOU, -1, Cost.KING_CAPTURED),
@@ -639,7 +639,7 @@ def points(before: tuple[int, ...]) -> Settlement:
     ],
 )
 def test_ha_3_12_the_sheet_ends_with_who_wins_the_game(before, last):
-    """The highest score at or over the target; nobody while two stand level there."""
+    """The highest score at or over the target wins, but nobody wins while two are level there."""
     text = sheet_text(points(before), COMPANY, target=Target(5))
 
     assert last == (text.total.who, text.total.chips)
@@ -678,7 +678,7 @@ def test_the_sheet_stays_above_its_button(window, families, size, text, payments
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_what_payments_are_for_is_of_one_size(window, families, text):
-    """A long reason stands below its payment, rather than beside it in small type."""
+    """A long reason stands below its payment, and is not printed smaller beside it."""
     parts = ((Cost.GAME, 5), (Cost.ESTUCHES, 3), (Cost.PRIMERAS, 3))
     paid = tuple(payment(loser, HILARIO, *parts) for loser in (YOU, INES))
     paid = (payment(POOL, HILARIO, (Cost.POOL, 5)), *paid)
@@ -703,7 +703,7 @@ def test_enter_leads_to_the_next_deal(qtbot, window, context):
 
 
 def test_every_sign_is_that_of_a_tool():
-    """No sign promises what the table does not have."""
+    """No sign shows a tool that the table does not have."""
     assert set(Glyph) == {tool.value for tool in Tool}
 
 
@@ -730,7 +730,7 @@ def test_the_log_stands_in_its_dock_where_there_is_one(window, families):
 
 
 def test_a_dock_for_a_line_or_two_is_none(window, families):
-    """Beside the board of a replay the room above the table is low."""
+    """The board of a replay leaves little room above the table."""
     log = LogPanel(table(families, (550, 620), 1.5), window)
 
     assert log.context.layout.room.log_dock is not None
@@ -746,7 +746,7 @@ def test_a_log_that_nobody_saw_opens_at_its_last_line(window, context):
 
 
 def test_no_line_of_the_log_is_cut(window, families):
-    """A long line in a narrow dock has the height of all its words."""
+    """A long line in a narrow dock is high enough for all its words."""
     log = LogPanel(table(families, (2560, 1080), 1.5), window)
     log.write("Doña Inés deals. You hold: " + "the knight of cups, " * 9)
     view = shown(log).findChild(QListWidget)
@@ -775,7 +775,7 @@ def test_the_last_trick_can_be_read_out(qtbot, window, context):
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_names_under_the_last_trick_are_of_one_size(window, families, size, text):
-    """Each has room under its own card, and the board for all its lines."""
+    """Each name has room under its own card, and the board for all its lines."""
     names = ("You", "The abbé Anselmo", "Don Hilario", "Doña Catalina", "Maximiliana von Thurn")
     panel = LastTrickPanel(DeckArt(Studio(window)), table(families, size, text), window)
     seats = tuple(map(Seat, range(5)))
@@ -791,7 +791,7 @@ def test_names_under_the_last_trick_are_of_one_size(window, families, size, text
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_what_is_asked_stands_clear_of_the_last_trick(window, context, text):
-    """Somebody may still look at the trick when their turn comes."""
+    """The person may still look at the last trick when their turn comes."""
     bigger = table(context.families, text=text)
     trick = LastTrickPanel(DeckArt(Studio(window)), bigger, window)
     row = shown(panel_for(REQUESTS[-1], bigger, window))

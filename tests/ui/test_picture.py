@@ -23,7 +23,7 @@ TABLE = QSizeF(1280, 800)
 
 
 def laid_open(step: Step, sitting: Sitting, before: tuple[Paid, ...]) -> TableStep:
-    """Return the same with every hand open: nothing is masked but what was said to nobody."""
+    """Return the same deal with every hand open; only what was said to nobody stays hidden."""
     masked = as_told(step, sitting, before)
     seen = tuple(event for event in (*before, *step.events) if event.seen_by(PERSON) is not None)
     return TableStep(seen, SeatView(PERSON, step.state), masked.sitting)
@@ -43,7 +43,7 @@ def some_game(rng: Random) -> Ruleset:
 @settings(max_examples=80)
 @given(SEEDS)
 def test_what_is_told_is_what_is_seen(shown, seed):
-    """Event after event gives the same table as one look at the view."""
+    """Events build the same table as one look at the view."""
     rng = Random(seed)
     steps = told(some_game(rng), rng, shown)
     picture = before_events(steps[0].view, steps[0].sitting, steps[0].events)
@@ -58,7 +58,7 @@ def test_what_is_told_is_what_is_seen(shown, seed):
 @settings(max_examples=30)
 @given(SEEDS)
 def test_no_card_lies_in_two_places(shown, seed):
-    """Every card in sight has one place, whatever the step; two would be one card drawn twice."""
+    """No card is drawn twice, at any step."""
     rng = Random(seed)
     game = some_game(rng)
     layout = layout_for(TABLE, game.seats)
@@ -71,7 +71,7 @@ def test_no_card_lies_in_two_places(shown, seed):
 
 
 def test_a_hand_that_lies_open_can_be_read():
-    """It stands upright in its rows, every index in sight, and not as a fan of backs."""
+    """The cards stand upright in rows, and every index is in sight."""
     rng = Random(1)
     game = ruleset("renegado")
     layout = layout_for(TABLE, game.seats)

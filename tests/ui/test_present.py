@@ -1,4 +1,4 @@
-"""The checks that something exists: they return it, or name what is missing."""
+"""The checks that something exists: they return the value, or name what is missing."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from ombre_desktop.ui.model.present import MissingError, WrongKindError, of_kind
 
 
 def test_what_is_there_is_given_back():
-    """Also what is empty."""
+    """An empty value counts as present."""
     assert "" == present("", "word")
     assert "word" == of_kind("word", str)
 

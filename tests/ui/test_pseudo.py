@@ -1,4 +1,4 @@
-"""A language that is none, at every table and in every dialog: nothing is left in English, nothing is cut."""
+"""The pseudo-language at every table and in every dialog: no text stays English, and none is cut."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tools.screenshots.phases import MOMENTS
 from tools.screenshots.studio import Studio
 
 PSEUDO = "ja"
-"""The language whose place it takes."""
+"""The real language whose place the pseudo-language takes."""
 PHASES = (
     *("auction", "trump", "exchange", "trick-5", "surrender", "settlement", "low-auction"),
     *("two-trump", "four-watching", "five-calling", "points-2-king", "points-3-man", "points-2-late"),
 )
 WAYS = ("text", "title", "accessibleName", "accessibleDescription", "toolTip", "windowTitle")
-"""The properties by which a widget says something."""
+"""The properties that hold a widget's texts."""
 NAMES = {"Don", "Hilario", "Doña", "Inés", "Baltasar", "Leonor", "Ombre", "Key", "Esc", "Ctrl", "English"}
 """Words that are the same in every language."""
 IN_BRACKETS = re.compile(r"\[[^\[\]]*\]")
@@ -34,7 +34,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 
 @pytest.fixture(scope="module")
 def catalogues(tmp_path_factory):
-    """Provide the folder of the pseudo-language, in the place of that of the real ones."""
+    """Provide the folder of the pseudo-language instead of that of the real catalogues."""
     folder = tmp_path_factory.mktemp("languages")
     write_pseudo(folder, PSEUDO)
     with pytest.MonkeyPatch.context() as patch:
@@ -58,14 +58,14 @@ def speak(studio: Studio, **liked: object) -> None:
 
 
 def sit(studio: Studio, name: str) -> None:
-    """Go to the moment called *name* by the screenshots."""
+    """Go to the phase called *name* in the screenshots."""
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == name)))
     studio._pose(name)
     studio.app.desk._drawing.finish()
 
 
 def words(root: QWidget) -> Iterator[tuple[str, str, str]]:
-    """Yield everything that is shown or read out in *root*, with where it was found."""
+    """Yield every text that is shown or read out in *root*, with its place."""
     for widget in (root, *root.findChildren(QWidget)):
         if widget.isVisible() and "QTextBrowser" not in type(widget).__name__:
             for way in WAYS:
@@ -76,7 +76,7 @@ def words(root: QWidget) -> Iterator[tuple[str, str, str]]:
 
 
 def english(told: str) -> list[str]:
-    """Return the words that stand in no brackets."""
+    """Return the words outside the brackets of the pseudo-language."""
     before = None
     while before != told:
         before, told = told, IN_BRACKETS.sub("", told)
@@ -114,7 +114,7 @@ def test_it_is_longer_by_two_fifths():
 
 
 def test_every_text_follows_while_the_window_is_open(studio):
-    """With a trick on the table, and a card refused."""
+    """The texts change with a trick on the table and a card refused."""
     speak(studio, language="en")
     sit(studio, "trick-5")
     desk = studio.app.desk
@@ -133,7 +133,7 @@ def test_every_text_follows_while_the_window_is_open(studio):
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_nothing_at_the_table_stays_english_or_is_cut(studio, phase):
-    """At twice the size of text."""
+    """The text is twice its usual size."""
     speak(studio, language=PSEUDO, text_size=200)
 
     sit(studio, phase)
@@ -143,7 +143,7 @@ def test_nothing_at_the_table_stays_english_or_is_cut(studio, phase):
 
 
 def test_the_first_page_follows_and_is_not_cut(studio):
-    """In the middle of choosing."""
+    """The language changes while a choice is open."""
     speak(studio, language="en", text_size=200)
     studio.app.rise()
     studio.app.title.show()

@@ -1,4 +1,4 @@
-"""Files of records with any content: read beside the window, and reported on."""
+"""Files of records with any content: read without holding the window up, and reported on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HELD_TWICE = RECORD.read_text(encoding="utf-8")
 
 
 def opened(path: Path) -> Opened:
-    """Read a file to its end."""
+    """Read a file to its end, and return what it has."""
     return opened_from(path, lambda: False)
 
 
@@ -59,7 +59,7 @@ def test_a_record_is_found_with_nothing_wrong():
 
 
 def test_the_records_of_a_file_of_many_are_read_again_when_they_are_wanted(tmp_path, monkeypatch):
-    """The first as they are, the others from their text; they are the same."""
+    """The first record comes as it is and the others from their text, but they are the same records."""
     monkeypatch.setattr(record_file, "FEW", 1)
     first, second = of_text(tmp_path, f"{HELD_TWICE}\n{HELD_TWICE}").deals
 
@@ -71,7 +71,7 @@ def test_the_records_of_a_file_of_many_are_read_again_when_they_are_wanted(tmp_p
 
 @pytest.mark.parametrize("name", ["none.ombre", "folder", "pipe"])
 def test_what_is_no_file_cannot_be_opened(tmp_path, name):
-    """A pipe would be waited for, for ever."""
+    """Reading a pipe would wait for ever."""
     (tmp_path / "folder").mkdir()
     if name == "pipe":
         if sys.platform == "win32":
@@ -95,7 +95,7 @@ def test_what_is_no_text_is_a_flaw(tmp_path, data, kind):
 
 
 def test_a_mistake_of_the_reader_is_told(tmp_path, monkeypatch, caplog):
-    """It is written down as well."""
+    """The mistake is written to the log as well."""
     monkeypatch.setattr(record_file, "each_record", broken)
 
     with caplog.at_level(logging.ERROR):
@@ -106,7 +106,7 @@ def test_a_mistake_of_the_reader_is_told(tmp_path, monkeypatch, caplog):
     assert "ZeroDivisionError" in caplog.text
 
 
-# What is told.
+# The message.
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_mistake_of_the_reader_is_told(tmp_path, monkeypatch, caplog):
     ],
 )
 def test_what_is_wrong_with_the_cards_is_the_sentence(tmp_path, found, put, sentence):
-    """Nobody has to unfold the details for it."""
+    """The reader need not unfold the details to find it."""
     trouble = trouble_with(of_text(tmp_path, HELD_TWICE.replace(found, put)), Deck.FRENCH)
 
     assert trouble.sentence.endswith(sentence)
@@ -134,7 +134,7 @@ def test_what_is_wrong_with_the_cards_is_the_sentence(tmp_path, found, put, sent
 
 
 def test_a_record_that_breaks_off_says_so(tmp_path):
-    """In the middle of a card."""
+    """The record may break off in the middle of a card."""
     text = HELD_TWICE[: HELD_TWICE.index("exchange  2 D7 C") + len("exchange  2 D7 C")]
 
     trouble = trouble_with(of_text(tmp_path, text), Deck.FRENCH)
@@ -144,7 +144,7 @@ def test_a_record_that_breaks_off_says_so(tmp_path):
 
 
 def test_the_details_are_as_many_as_anybody_reads(tmp_path):
-    """Of a file of a hundred wrong records, half."""
+    """A file of a hundred wrong records is described as far as half of them."""
     found = of_text(tmp_path, '[Ruleset "whist"]\nx\n' * 100)
 
     assert 100 == len(found.flaws)
@@ -155,7 +155,7 @@ def test_the_details_are_as_many_as_anybody_reads(tmp_path):
 
 
 class Slow:
-    """A file that does not answer until it is let go."""
+    """A file that answers only when the test lets it go."""
 
     def __init__(self) -> None:
         self.begun, self.go, self.done = Event(), Event(), Event()
@@ -176,7 +176,7 @@ def slow(monkeypatch):
 
 
 def test_the_window_does_not_wait_for_a_file(qtbot, slow):
-    """Its contents come as a signal."""
+    """The contents of the file come in a signal."""
     parent = QObject()
     reader = FileReader(partial(opened_from, RECORD), parent)
     reader.start()
@@ -189,7 +189,7 @@ def test_the_window_does_not_wait_for_a_file(qtbot, slow):
 
 
 def test_who_gives_up_hears_nothing_more(qtbot, slow):
-    """And does not wait."""
+    """Giving up does not wait for the file."""
     parent, told = QObject(), []
     reader = FileReader(partial(opened_from, RECORD), parent)
     reader.found.connect(told.append)
@@ -205,7 +205,7 @@ def test_who_gives_up_hears_nothing_more(qtbot, slow):
 
 
 def test_a_window_closes_while_a_file_is_read(seated, slow):
-    """At once, however long the file takes."""
+    """The window closes at once, however long the file takes."""
     app = seated(None)
     app.records.show(RECORD)
     assert slow.begun.wait(10)
@@ -230,7 +230,7 @@ def keeping(seated, qtbot, home) -> App:
 
 
 def told_by(app: App) -> str:
-    """Return the one message, title and all."""
+    """Return the text of the one message, with its title."""
     app.boards.finish()
     (message,) = app.window.findChildren(MessageDialog)
     trouble = message._trouble
@@ -249,7 +249,7 @@ NO_DEALS = {
 
 @pytest.mark.parametrize("data", NO_DEALS.values(), ids=NO_DEALS)
 def test_behind_a_file_without_a_deal_the_sitting_goes_on(keeping, qtbot, tmp_path, data):
-    """As if no file had been given; and what is wrong with it is told."""
+    """The sitting continues as if no file had been given, and the person is told what is wrong with it."""
     path = tmp_path / "other.ombre"
     path.write_bytes(data)
 
@@ -271,7 +271,7 @@ def test_behind_a_mistake_of_the_reader_the_sitting_goes_on(keeping, qtbot, monk
 
 @pytest.mark.parametrize("step", ["build", "make_room", "begin", "offer"])
 def test_behind_a_replay_that_cannot_be_shown_the_sitting_goes_on(keeping, qtbot, monkeypatch, step):
-    """Wherever on its way to the table it fails."""
+    """The replay may fail at any point on its way to the table."""
     monkeypatch.setattr(ReplayHost, step, broken)
 
     keeping.records.show(RECORD)

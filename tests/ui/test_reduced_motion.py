@@ -32,7 +32,7 @@ def home(tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def moving(qapp):
-    """Provide an application that knows nothing yet of what the system wants."""
+    """Provide an application that does not know yet what the system wants."""
     yield
     QGuiApplication.instance().setProperty(LESS_MOTION, False)
 
@@ -42,7 +42,7 @@ def plasma(home: Path, text: str) -> None:
 
 
 def desktop_that_says(home: Path, monkeypatch, answer: str) -> None:
-    """Install a program for the system's settings that gives this answer."""
+    """Install a stand-in for the desktop's settings program that gives this answer."""
     program = home / "gsettings"
     program.write_text(f"#!/bin/sh\necho {answer}\n", encoding="utf-8")
     program.chmod(0o755)
@@ -67,7 +67,7 @@ def test_plasma_tells_by_the_factor_of_its_motions(home, text, still):
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_nobody_waits_for_settings(home):
-    """A named pipe in their place is none."""
+    """A named pipe in the place of the settings is ignored."""
     folder = home / "Library" / "Preferences"
     folder.mkdir(parents=True)
     os.mkfifo(home / ".config" / "kdeglobals")
@@ -112,7 +112,7 @@ def test_damaged_settings_of_macos_let_all_move(home):
 @pytest.mark.usefixtures("moving")
 @pytest.mark.parametrize(("answer", "still"), [("false", True), ("true", False)])
 def test_a_desktop_is_asked_and_the_table_obeys(home, monkeypatch, qtbot, answer, still):
-    """Unless the person has chosen, who has the last word."""
+    """A choice of the person's overrides the desktop."""
     desktop_that_says(home, monkeypatch, answer)
     preference = MotionPreference()
 
@@ -141,7 +141,7 @@ def test_a_question_that_is_still_open_ends_with_the_window(home, monkeypatch, q
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these systems are asked at once")
 def test_a_program_in_the_current_folder_is_not_asked(home, monkeypatch):
-    """An empty entry of the search path means that folder, in which anybody's program may lie."""
+    """An empty entry of the search path means the current folder, in which anybody's program may lie."""
     desktop_that_says(home, monkeypatch, "false")
     monkeypatch.setenv("PATH", ":/nowhere")
     monkeypatch.chdir(home)

@@ -1,4 +1,4 @@
-"""A refused card offers the paragraph of the rule book by which it is refused."""
+"""The offer, at a refused card, to open the paragraph of the rule book that refuses it."""
 
 import pytest
 from dialect import exchanging, one, playing
@@ -16,7 +16,7 @@ HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
 
 @pytest.fixture
 def refused(seated, qtbot) -> App:
-    """Seat 3 has led a spade, and the person has tried to play a coin."""
+    """Provide a table at which seat 3 has led a spade and the person has tried to play a coin."""
     app = seated(deal=playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
@@ -30,13 +30,13 @@ def under_the_tip(app: App) -> QWidget | None:
 
 
 def top_line(app: App) -> str:
-    """Return the line of the rule book that stands highest in its window."""
+    """Return the line of the rule book at the top of its window."""
     browser = dialog_of(app, "rules")._browser
     return browser.cursorForPosition(browser.viewport().rect().topLeft()).block().text()
 
 
 def test_help_opens_the_rule_as_long_as_the_tip_offers_it(refused):
-    """The tip names the key; once it is gone, help opens the page of the play at its top."""
+    """The tip names the key; once the tip is gone, help opens the page of the play at its top."""
     help_key, tip = refused.menus.actions[Command.RULES], refused.desk.dock._tip
     assert rule_offer("1.9") == tip.accessibleDescription()
 
@@ -52,7 +52,7 @@ def test_help_opens_the_rule_as_long_as_the_tip_offers_it(refused):
 
 
 def test_a_click_on_the_tip_opens_the_rule(refused, qtbot):
-    """The bubble is pressed where it stands; it never takes the keyboard from the cards."""
+    """The bubble can be clicked, but never takes the keyboard focus from the cards."""
     spot = under_the_tip(refused)
 
     qtbot.mouseClick(spot, LEFT)
@@ -62,7 +62,7 @@ def test_a_click_on_the_tip_opens_the_rule(refused, qtbot):
 
 
 def test_one_card_too_many_is_refused_by_the_engine(seated, qtbot):
-    """By the rule of the exchange in hand: at this table the Ombre may throw eight."""
+    """By the rule of this table, the Ombre may throw only eight cards."""
     app = seated(deal=exchanging("entrada", house="ombre_max=8"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()

@@ -34,7 +34,7 @@ SEED = 7
 
 
 def says(line: str) -> str:
-    """Return a process that has one line for everything."""
+    """Return a process that answers everything with one line."""
     return f"{READ_ALL}print({line!r}, flush=True)"
 
 
@@ -105,12 +105,12 @@ def decided(seen: SeatView, name: str = "textbook") -> Action:
 
 @pytest.mark.parametrize("name", ["textbook", "random"])
 def test_the_process_decides_as_the_player_does(qtbot, parent, seen, name):
-    """View and seed say everything."""
+    """The view and the seed determine the decision."""
     assert decided(seen, name) == answered(qtbot, PlayerRunner(parent), seen, name)
 
 
 def test_one_process_answers_many_questions(qtbot, parent, seen):
-    """It stays for the next question."""
+    """The process stays for the next question."""
     runner = PlayerRunner(parent)
 
     answers = [answered(qtbot, runner, seen) for _ in range(3)]
@@ -131,7 +131,7 @@ def test_the_process_gives_way_to_the_window(qtbot, parent, seen):
 
 @pytest.mark.parametrize("how", BAD)
 def test_the_textbook_stands_in_at_once_for_a_process_that(qtbot, parent, seen, how):
-    """The deal never suffers: there is always one lawful answer, and nobody waits for a better one."""
+    """There is always one lawful answer, and nobody waits for a better one."""
     runner = PlayerRunner(parent, command=program(BAD[how]))
 
     action = answered(qtbot, runner, seen, "random")
@@ -142,7 +142,7 @@ def test_the_textbook_stands_in_at_once_for_a_process_that(qtbot, parent, seen, 
 
 @pytest.mark.parametrize("what", NONSENSE)
 def test_the_textbook_stands_in_at_once_for_a_process_that_says(qtbot, parent, seen, what):
-    """Each line is nonsense: the process is ended, and not waited for."""
+    """Each line is nonsense, so the process is ended and not waited for."""
     runner = PlayerRunner(parent, command=program(says(NONSENSE[what])))
     runner.process.start()
     first = runner.process.number
@@ -153,7 +153,7 @@ def test_the_textbook_stands_in_at_once_for_a_process_that_says(qtbot, parent, s
 
 @pytest.mark.parametrize("how", SILENT)
 def test_the_textbook_stands_in_after_a_while_for_a_process_that(qtbot, parent, seen, monkeypatch, how):
-    """Nobody can know whether it is merely slow."""
+    """Nobody can know whether such a process is merely slow."""
     monkeypatch.setattr(player_runner, "PATIENCE", 300)
     runner = PlayerRunner(parent, command=program(SILENT[how]))
 
@@ -184,7 +184,7 @@ PLAYERS = {
 
 @pytest.mark.parametrize("how", PLAYERS)
 def test_the_textbook_stands_in_for_a_player_who(qtbot, parent, seen, monkeypatch, how):
-    """Each fault is in a player in the process that all players share."""
+    """The fault is in one player of the process that all players share."""
     monkeypatch.setattr(player_runner, "PATIENCE", 1000)
     runner = PlayerRunner(parent, command=program(THINKS.format(does=PLAYERS[how])))
 
@@ -208,7 +208,7 @@ process.serve(sys.stdin, sys.stdout)
 
 
 def test_a_question_that_is_forgotten_is_thought_about_no_longer(qtbot, parent, seen):
-    """The same process has time for the next one."""
+    """The same process is free for the next question."""
     runner = PlayerRunner(parent, command=program(THINKS_TILL_FORGOTTEN))
     runner.ask("random", seen, SEED)
     process = runner.process.number
@@ -219,7 +219,7 @@ def test_a_question_that_is_forgotten_is_thought_about_no_longer(qtbot, parent, 
 
 
 def test_a_process_that_is_killed_while_it_thinks_is_replaced(qtbot, parent, seen):
-    """The textbook answers what was asked, another process what is asked next."""
+    """The textbook answers the open question, and another process the next one."""
     runner = PlayerRunner(parent, command=program(HANGS))
     with qtbot.waitSignal(runner.answered, timeout=8000) as signal:
         runner.ask("random", seen, SEED)
@@ -232,7 +232,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(qtbot, parent, see
 
 
 def test_a_slow_machine_is_waited_for(qtbot, parent, seen):
-    """Thinking never waits on the clock: what takes seconds is still the player's own answer."""
+    """There is no time limit on thinking, and the answer is still the player's own."""
     slow = program(
         "import sys, time\nfrom ombre_desktop.players.process import answer\n"
         "for line in sys.stdin: time.sleep(0.2); print(answer(line), flush=True)"
@@ -243,14 +243,14 @@ def test_a_slow_machine_is_waited_for(qtbot, parent, seen):
 
 
 def test_a_program_that_does_not_exist_is_no_harm(qtbot, parent, seen):
-    """Nor is one that cannot be started."""
+    """A program that cannot be started is no harm either."""
     runner = PlayerRunner(parent, command=["/no/such/program"])
 
     assert decided(seen) == answered(qtbot, runner, seen)
 
 
 def test_a_process_that_was_lost_is_replaced(qtbot, parent, seen, tmp_path, monkeypatch):
-    """The first ends at once, the next one is asked and answers."""
+    """The first process ends at once, and another answers the next question."""
     once = tmp_path / "was here"
     good = "from ombre_desktop.players.process import serve; serve(sys.stdin, sys.stdout)"
     text = (
@@ -267,7 +267,7 @@ def test_a_process_that_was_lost_is_replaced(qtbot, parent, seen, tmp_path, monk
 
 
 def test_what_was_forgotten_is_not_answered(qtbot, parent, seen):
-    """The answer to a question that is no longer open is dropped, the next one is not."""
+    """Only the answer to the dropped question is ignored."""
     runner = PlayerRunner(parent)
     heard: list[Action] = []
     runner.answered.connect(heard.append)
@@ -280,7 +280,7 @@ def test_what_was_forgotten_is_not_answered(qtbot, parent, seen):
 
 
 def test_closing_does_not_wait_for_a_thinker(qtbot, parent, seen):
-    """A process that does not listen is ended."""
+    """A process that does not react is killed."""
     runner = PlayerRunner(parent, command=program(HANGS))
     runner.ask("textbook", seen, SEED)
     qtbot.waitUntil(lambda: runner.process.number != 0)
@@ -304,18 +304,18 @@ def test_nothing_is_heard_after_closing(qtbot, parent, seen):
     assert [] == heard
 
 
-# Another process, and when.
+# When another process is started.
 
 
 def told_by(process: PlayersProcess) -> list[str]:
-    """Return the process's reports when no working one can be had."""
+    """Return the reports of the runner when no working process can be had."""
     told: list[str] = []
     process.failing.connect(told.append)
     return told
 
 
 def starts(tmp_path: Path, then: str) -> tuple[list[str], Callable[[], int]]:
-    """Return a process that does *then*, and how often it was started."""
+    """Return a process that does *then*, with the number of times it was started."""
     book = tmp_path / "starts"
     book.touch()
     text = f"open({str(book)!r}, 'a').write('x')\n{then}"
@@ -323,7 +323,7 @@ def starts(tmp_path: Path, then: str) -> tuple[list[str], Callable[[], int]]:
 
 
 def test_another_process_is_there_before_it_is_asked(qtbot, parent, seen):
-    """The players have loaded when they are wanted next."""
+    """The players have loaded by the time they are wanted next."""
     runner = PlayerRunner(parent)
     answered(qtbot, runner, seen)
     first = runner.process.number
@@ -334,7 +334,7 @@ def test_another_process_is_there_before_it_is_asked(qtbot, parent, seen):
 
 
 def test_answers_that_nobody_asked_for_are_the_last(qtbot, parent, seen):
-    """Each question is answered once: a process that repeats itself without end is ended."""
+    """A process that repeats its answer without end is killed, and each question is answered once."""
     text = (
         "import sys\nfrom ombre_desktop.players.process import answer\n"
         "line = answer(input())\nwhile True: print(line, flush=True)"
@@ -347,7 +347,7 @@ def test_answers_that_nobody_asked_for_are_the_last(qtbot, parent, seen):
 
 
 def test_complaints_are_logged_a_little_and_kept_no_longer(qtbot, parent, caplog):
-    """A hundred megabytes of them are not the window's."""
+    """The window neither logs nor stores a hundred megabytes of complaints."""
     many = "import sys\nfor _ in range(100): sys.stderr.write('no room ' * 2000)\n"
     process = PlayersProcess(parent, command=program(many))
 
@@ -360,7 +360,7 @@ def test_complaints_are_logged_a_little_and_kept_no_longer(qtbot, parent, caplog
 
 
 def test_a_process_that_ends_at_once_is_not_started_again_and_again(qtbot, parent, seen, tmp_path):
-    """Two at once may be an accident; then there is a pause, and everybody is answered meanwhile."""
+    """Two ends at once may be an accident; then comes a pause, in which everybody is still answered."""
     command, started = starts(tmp_path, "raise SystemExit")
     runner = PlayerRunner(parent, command=command)
 
@@ -371,14 +371,14 @@ def test_a_process_that_ends_at_once_is_not_started_again_and_again(qtbot, paren
 
 
 def test_the_pauses_grow_up_to_a_minute():
-    """The first loss may be an accident."""
+    """The first loss may be an accident and has no pause."""
     seconds = [pause_after(losses) / 1000 for losses in range(1, 10)]
 
     assert [0, 1, 2, 4, 8, 16, 32, 60, 60] == seconds
 
 
 def test_the_person_is_told_once_that_no_process_works(qtbot, parent, seen, tmp_path, monkeypatch):
-    """With the reason, as far as the process gave one."""
+    """The message gives the reason, as far as the process gave one."""
     monkeypatch.setattr(players_process, "PAUSE", 1)
     monkeypatch.setattr(players_process, "LONGEST_PAUSE", 1)
     command, started = starts(tmp_path, "raise SystemExit('no engine here')")
@@ -396,7 +396,7 @@ def test_the_person_is_told_once_that_no_process_works(qtbot, parent, seen, tmp_
 
 
 def test_the_person_is_told_at_once_of_a_program_that_does_not_exist(qtbot, parent, seen):
-    """It will not come into being; a late listener is told as well."""
+    """The program will not appear later, and a listener that connects late is told as well."""
     process = PlayersProcess(parent, command=["/no/such/program"])
     process.start()
     told = told_by(process)
@@ -409,7 +409,7 @@ def test_the_person_is_told_at_once_of_a_program_that_does_not_exist(qtbot, pare
 
 
 def test_nobody_is_told_of_an_accident(qtbot, parent, seen):
-    """A process that works is lost, again and again."""
+    """A process that works may be lost again and again without a message."""
     runner = PlayerRunner(parent)
     told = told_by(runner.process)
     for _ in range(4):
@@ -422,7 +422,7 @@ def test_nobody_is_told_of_an_accident(qtbot, parent, seen):
 
 
 def test_nobody_waits_for_the_third_process_in_a_row(qtbot, parent, seen, monkeypatch):
-    """It is asked when it has shown that it lives."""
+    """The third process is asked only when it has shown a sign of life."""
     monkeypatch.setattr(player_runner, "PATIENCE", 100)
     monkeypatch.setattr(players_process, "PAUSE", 1)
     runner = PlayerRunner(parent, command=program(HANGS))
@@ -454,7 +454,7 @@ def test_the_third_process_is_asked_when_it_lives(qtbot, parent, seen, monkeypat
 
 
 def test_nothing_is_started_to_be_told_to_forget(parent):
-    """Nor after closing."""
+    """A process is not started after closing either."""
     runner = PlayerRunner(parent)
     runner.forget()
     runner.close()
@@ -470,7 +470,7 @@ STOPS = getattr(signal_module, "SIGSTOP", None)
 
 @pytest.mark.skipif(STOPS is None, reason="a process cannot be stopped here")
 def test_a_process_that_hangs_is_not_waited_for(qtbot, parent, seen, monkeypatch):
-    """It shows no sign of life, although it did before."""
+    """The process shows no further sign of life."""
     monkeypatch.setattr(player_runner, "PULSE", 20)
     runner = PlayerRunner(parent)
     answered(qtbot, runner, seen)
@@ -502,7 +502,7 @@ process.main()
 
 
 def test_a_process_says_that_it_lives_while_it_thinks(qtbot, parent, seen, monkeypatch):
-    """The player thinks until that was said twice."""
+    """The player thinks until two signs have come."""
     monkeypatch.setattr(player_runner, "PULSE", 50)
     monkeypatch.setattr(player_runner, "LIFELESS", 1000)
     runner = PlayerRunner(parent, command=program(THINKS_FOR_TWO_SIGNS))
@@ -511,7 +511,7 @@ def test_a_process_says_that_it_lives_while_it_thinks(qtbot, parent, seen, monke
 
 
 def test_a_process_that_says_so_is_waited_for(parent, seen):
-    """It is waited for at every request."""
+    """The process is waited for at every request."""
     runner = PlayerRunner(parent, command=program(HANGS))
     runner.ask("random", seen, SEED)
     first = runner.process.number
@@ -524,7 +524,7 @@ def test_a_process_that_says_so_is_waited_for(parent, seen):
 
 
 def test_who_stands_in_does_not_hold_up_the_window(qtbot, parent, seen, monkeypatch):
-    """The stand-in decides on a thread of its own."""
+    """The stand-in decides in a thread of its own."""
     threads = []
 
     class Textbook:
@@ -541,7 +541,7 @@ def test_who_stands_in_does_not_hold_up_the_window(qtbot, parent, seen, monkeypa
 
 
 def test_the_process_finds_compiled_modules_where_the_window_does(monkeypatch, tmp_path):
-    """An isolated Python heeds no variable that says where."""
+    """An isolated Python ignores the variables that say where modules are."""
     monkeypatch.setattr(sys, "pycache_prefix", str(tmp_path))
 
     assert f"-Xpycache_prefix={tmp_path}" in player_command()

@@ -24,7 +24,7 @@ RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.
 
 @pytest.fixture
 def documents(tmp_path, monkeypatch) -> Path:
-    """Provide the person's documents."""
+    """Provide the person's documents folder."""
     folder = tmp_path / "Documents"
     folder.mkdir()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(folder))
@@ -55,7 +55,7 @@ def save_as(app: App, name: Path | str) -> None:
 
 
 def notice_in(app: App) -> str:
-    """Return the table's current quiet notice."""
+    """Return the quiet notice that the table shows."""
     shown = [one.accessibleName() for one in app.window.findChildren(Notice) if one.isVisible()]
     return " ".join(shown)
 
@@ -71,7 +71,7 @@ def notice_in(app: App) -> str:
     ],
 )
 def test_a_record_has_its_suffix(app, documents, typed, written):
-    """It is added where the person has given none."""
+    """The suffix is added where the person has given none."""
     save_as(app, documents / typed)
 
     assert [written] == [path.name for path in documents.iterdir()]
@@ -80,7 +80,7 @@ def test_a_record_has_its_suffix(app, documents, typed, written):
 
 
 def test_the_table_says_that_it_is_saved_and_where(app, documents):
-    """Without a dialog that would have to be closed."""
+    """The notice is no dialog that would have to be closed."""
     save_as(app, documents / "evening")
 
     assert notice_in(app) == f"The record is saved as evening.ombre. Folder: {documents}"
@@ -114,7 +114,7 @@ def test_documents_are_offered_first(app, documents):
 
 
 def test_a_free_name_is_offered(app, documents):
-    """A person saving one record after another need not think of a name."""
+    """A person who saves one record after another need not think of a name."""
     (documents / "deal.ombre").write_text("another", encoding="utf-8")
 
     app.menus.actions[Command.SAVE_RECORD].trigger()
@@ -124,7 +124,7 @@ def test_a_free_name_is_offered(app, documents):
 
 @pytest.mark.parametrize("typed", ["deal", "deal.ombre"])
 def test_what_is_there_is_not_lost_unasked(app, documents, typed):
-    """The question is about the name that the file will have."""
+    """The question is about the name that the file will really have."""
     there = documents / "deal.ombre"
     there.write_text("another", encoding="utf-8")
 
@@ -168,7 +168,7 @@ def test_who_cancels_saves_nothing(app, documents):
 
 
 def test_what_cannot_be_written_is_told(app, documents):
-    """In a message, and no notice says otherwise."""
+    """A message tells it, and no notice says otherwise."""
     (documents / "deal.ombre").mkdir()
     save_as(app, documents / "other")
     app.window.findChild(Notice).hide()
@@ -181,7 +181,7 @@ def test_what_cannot_be_written_is_told(app, documents):
 
 
 def test_the_last_folder_is_offered_again(seated, qtbot, documents, tmp_path, home):
-    """After the next start of the program too, and for opening as well."""
+    """The folder is offered after a restart too, and for opening as well."""
     kept = tmp_path / "Ombre"
     kept.mkdir()
     first, again = seated(None), seated(None)

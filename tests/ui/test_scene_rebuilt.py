@@ -28,14 +28,14 @@ GAMES = [(name, max(variant(name).seats)) for name in ruleset_names()]
 
 
 class Table:
-    """A scene without a window, whose cards are blank: nobody draws their faces."""
+    """A scene without a window, with blank cards so that no faces are drawn."""
 
     def __init__(self, art: DeckArt, families) -> None:
         self.scene, self._families = TableScene(art), families
         self.player = EventPlayer(self.scene)
 
     def adapt(self, size: QSizeF, seats: int, ratio: float) -> None:
-        """Take another size, as a window does that is drawn larger."""
+        """Take another size, as a window does when it is resized."""
         self.scene.adapt(Brush(layout_for(size, seats), THEME, self._families, ratio), Deck.FRENCH)
         self.player.lay()
 
@@ -60,7 +60,7 @@ def art(qapp) -> DeckArt:
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_every_step_shows_what_the_view_shows(art, app_families, name, seats):
-    """Cards may fly there or be laid, and the window may change while they fly."""
+    """The cards may fly or be laid, and the window may change while they fly."""
     rng = Random(7)
     played, rebuilt = Table(art, app_families), Table(art, app_families)
     played.player.tempo, rebuilt.player.tempo = CALM, NONE

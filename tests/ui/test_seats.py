@@ -1,4 +1,4 @@
-"""The parts of a seat: long names, words that are said, packets, hands laid open."""
+"""The parts of a seat: long names, spoken words, packets, and hands laid open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Don Hilario", "Maximiliano Hernández-Villalobos", "Doña Encarnación
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_grows_over_nothing(qapp, seats, text, name):
-    """At any length, its plate is no broader than there is room, and holds all of it."""
+    """The plate fits its place and holds the whole name, however long that is."""
     layout = layout_for(QSizeF(1280, 800), seats, text)
     brush = Brush(layout, GREEN, load_fonts(), 1.0)
     for seat in layout.seats:
@@ -40,7 +40,7 @@ def test_a_name_grows_over_nothing(qapp, seats, text, name):
 
 
 def test_a_title_folds_after_a_name_rather_than_in_it(qapp):
-    """Of two folds that are as good as even, the one with the fuller first line."""
+    """Of two equally even folds, the one with the fuller first line is chosen."""
     title = Lettering(
         said("sides._ALLIED.PUESTA.0.1", name="Don Hilario", friend="Doña Inés"),
         load_fonts().serif_font(20, bold=True),
@@ -51,7 +51,7 @@ def test_a_title_folds_after_a_name_rather_than_in_it(qapp):
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_short_hand_laid_open_spreads(seats):
-    """Opposite the person too: five cards take as much room as nine, and hide little of each other."""
+    """Five cards take as much room as nine and hide little of each other, opposite the person too."""
     hand = layout_for(QSizeF(1280, 800), seats).seats[seats // 2].open_hand
 
     few, many = hand.places(5), hand.places(9)
@@ -61,7 +61,7 @@ def test_a_short_hand_laid_open_spreads(seats):
 
 
 def test_a_low_table_leaves_room_for_sentences():
-    """Beside the board of a replay the contract may take what lies above the table."""
+    """Beside the board of a replay, the contract may use the room above the table."""
     room = layout_for(QSizeF(580, 660), 3, 1.5).room
 
     assert room.contract.width() > 200
@@ -69,7 +69,7 @@ def test_a_low_table_leaves_room_for_sentences():
 
 
 def test_a_settled_table_shows_every_card_once(seated, qtbot):
-    """The hands lie as they were when play began: no packet holds the tricks, none what was thrown."""
+    """The hands lie as they were when play began, so the packets of tricks and of thrown cards are gone."""
     person = MouseUser(seated(late=True), qtbot)
 
     person.play_deal()
@@ -81,7 +81,7 @@ def test_a_settled_table_shows_every_card_once(seated, qtbot):
 
 
 def test_words_of_others_lie_over_the_persons_portrait(qapp):
-    """If text is so large that a neighbour's ribbon reaches it, the words stay whole."""
+    """The words stay whole if the text is so large that a neighbour's ribbon reaches the portrait."""
     person, other = SeatDecor(0), SeatDecor(4)
 
     assert person.person.zValue() < other.ribbon.zValue() < person.ribbon.zValue()

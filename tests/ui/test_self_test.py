@@ -1,4 +1,4 @@
-"""The self-test: the results of its checks, and its distance from the person's own files."""
+"""The self-test: the results of its checks, and its respect for the person's own files."""
 
 import json
 import os
@@ -69,7 +69,7 @@ def breaks(_):
 
 
 def meets_a_defect(_):
-    """Return a callback of Qt does not raise to the code that waits for it."""
+    """Fail in a callback of Qt, which does not raise the error to the code that waits for it."""
     done = []
     QTimer.singleShot(0, lambda: (done.append(True), 1 / 0))
     wait_for(lambda: bool(done), 5)
@@ -158,7 +158,7 @@ time.sleep(10)
 
 
 def test_a_killed_table_is_not_waited_for_until_its_children_have_ended(monkeypatch, tmp_path):
-    """They have its pipes open."""
+    """The children still hold its pipes open."""
     code = WITH_CHILD.format(survivor=SURVIVOR, end=str(tmp_path / "end"))
     monkeypatch.setattr(killing, "command_for", lambda _: [sys.executable, "-c", code])
 
@@ -244,7 +244,7 @@ def test_the_watch_sees_what_is_written_elsewhere_and_asked_of_a_network(tmp_pat
 
 
 def test_a_language_without_a_catalogue_is_found(bench, monkeypatch, tmp_path):
-    """The words of Qt are there, and those of the table are not."""
+    """The words of Qt are translated, but not those of the table."""
     assert ", ".join(available()) == CHECKS["languages"](bench)
 
     (tmp_path / "ombre_es.qm").touch()
@@ -255,7 +255,7 @@ def test_a_language_without_a_catalogue_is_found(bench, monkeypatch, tmp_path):
 
 
 def test_without_room_for_temporary_files_it_says_so(monkeypatch, capsys):
-    """In a sentence, which names the variable to set."""
+    """The sentence names the variable that has to be set."""
 
     def nowhere(**_):
         raise FileNotFoundError(2, "no usable folder")

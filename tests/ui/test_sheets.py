@@ -1,4 +1,4 @@
-"""Sheets are set as a printer would: whole where there is room, in fewer columns where there is not."""
+"""Sheets of figures: complete where there is room, with fewer columns where there is not."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def rows_of(seats):
 @pytest.mark.parametrize("text", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_score_sheet_never_scrolls_sideways(score, seats, text, size):
-    """Five long names in large letters neither; and no word is broken."""
+    """Five long names in large letters still fit, and no word is broken."""
     sheet = score(seats, text, size).sheet
     setting = sheet._settings[sheet._models.index(sheet.sheet)]
 
@@ -70,13 +70,13 @@ def test_the_score_sheet_never_scrolls_sideways(score, seats, text, size):
 
 @pytest.mark.parametrize(("width", "columns"), [(1400, 12), (900, 8)])
 def test_a_narrow_score_sheet_has_fewer_columns(score, width, columns):
-    """All about the play is then in one."""
+    """Everything about the play is then in one column."""
     assert columns == score(5, 1.0, (width, 600)).sheet.sheet.columnCount()
 
 
 @pytest.mark.parametrize(("text", "shown"), [(1.0, True), (2.0, False)])
 def test_a_narrow_score_sheet_keeps_the_dealer_where_there_is_room(score, text, shown):
-    """The dealer is the first to go: everybody deals in turn."""
+    """The dealer is the first column to go, since everybody deals in turn."""
     heads = [head.heading for head in score(3, text, (900, 600)).sheet.sheet.heads]
 
     assert shown is (said("score_sheet.ScoreSheet._dealer_column") in heads)
@@ -90,7 +90,7 @@ def test_names_that_are_broader_than_their_figures_stand_upright(score, seats, t
 
 @pytest.mark.parametrize("text", [1.5, 2.0])
 def test_an_upright_name_is_whole(score, text):
-    """In as many lines as it takes at this length, within its column and its neighbours' distance."""
+    """The name takes as many lines as it needs, within its own column."""
     sheet = score(5, text, (962, 658)).sheet
     fitted = sheet._head._fitted
     type_, long = fitted.setting.type, lines_of_names(fitted.setting, fitted.widths)
@@ -106,7 +106,7 @@ def test_an_upright_name_is_whole(score, text):
 
 @pytest.mark.parametrize(("width", "above"), [(300, 0), (100, 18)])
 def test_what_two_figures_are_never_lies_over_a_heading(app_families, width, above):
-    """It stands beside it, or above."""
+    """The label stands beside the heading, or above it."""
     look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
     ombre, seat = (
         Head(said("score_sheet.ScoreSheet._columns.1"), False),

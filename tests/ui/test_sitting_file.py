@@ -1,4 +1,4 @@
-"""A sitting that lies in another folder: taken up from the menu, and kept at home from then on."""
+"""A sitting in another folder: it is opened from the menu, and kept at home from then on."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def kept_elsewhere(qapp, tmp_path) -> Path:
 
 
 def test_it_is_opened_from_the_menu_and_kept_at_home(seated, qtbot, kept_elsewhere, tmp_path):
-    """And the file stays as it is."""
+    """The file stays as it is."""
     home = Folders.of({"OMBRE_HOME": str(tmp_path / "home")})
     app, before = seated(None), kept_elsewhere.read_bytes()
     app.keep_with(Keeper(home), PreferencesDocument())
@@ -60,7 +60,7 @@ def test_it_is_opened_from_the_menu_and_kept_at_home(seated, qtbot, kept_elsewhe
 
 
 def test_another_sitting_makes_room_for_it_unasked(seated, kept_elsewhere):
-    """Nothing is lost by that."""
+    """The sitting that makes room is not lost."""
     app = seated("another")
     other = app.controller.sitting
 
@@ -71,7 +71,7 @@ def test_another_sitting_makes_room_for_it_unasked(seated, kept_elsewhere):
 
 
 def test_the_window_does_not_wait_for_the_file(seated, qtbot, kept_elsewhere, monkeypatch):
-    """It may lie on a network; the sitting comes to the table when it has been read."""
+    """The file may lie on a network, and the sitting comes to the table when it has been read."""
     app, go, read = seated(None), Event(), sitting_file.save_in
     monkeypatch.setattr(sitting_file, "save_in", lambda path: go.wait(10) and read(path))
 
@@ -83,7 +83,7 @@ def test_the_window_does_not_wait_for_the_file(seated, qtbot, kept_elsewhere, mo
 
 
 def test_a_window_closes_while_the_file_is_read(seated, kept_elsewhere, monkeypatch):
-    """At once, however long the file takes."""
+    """The window closes at once, however long the file takes."""
     app, go, done, read = seated(None), Event(), Event(), sitting_file.save_in
 
     def slow(path: Path) -> object:
@@ -102,7 +102,7 @@ def test_a_window_closes_while_the_file_is_read(seated, kept_elsewhere, monkeypa
 
 
 def test_an_older_state_of_the_same_sitting_gives_way(seated, kept_elsewhere):
-    """After a restart the last state that could be written lies on the table."""
+    """After a restart, the last state that could be written is on the table."""
     app = seated(deal=auction("pass"))
 
     app.records.show(kept_elsewhere)
@@ -131,7 +131,7 @@ def test_a_file_that_is_no_sitting_is_told_and_left_alone(seated, tmp_path, text
 
 
 def test_a_single_wrong_bit_is_not_taken_up(seated, kept_elsewhere):
-    """The seal vouches for it in any folder."""
+    """The seal protects the file in any folder."""
     app = seated(None)
     text = kept_elsewhere.read_text(encoding="utf-8")
     kept_elsewhere.write_text(text.replace("Hilario", "Hilarip"), encoding="utf-8")
@@ -143,7 +143,7 @@ def test_a_single_wrong_bit_is_not_taken_up(seated, kept_elsewhere):
 
 
 def test_a_save_of_the_usual_folder_is_not_whole(seated, qtbot):
-    """Its past deals are in the history, which lies beside it."""
+    """The past deals of such a save are in the history, which lies beside it."""
     home = Folders.of()
     keeper = Keeper(home)
     keep(qtbot, keeper, *evening(2))

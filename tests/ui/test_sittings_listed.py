@@ -1,4 +1,4 @@
-"""The list of sittings: what was left goes on, is renamed, thrown away and brought back."""
+"""The list of sittings: each can be continued, renamed, thrown away and brought back."""
 
 import pytest
 from conftest import sitting_at
@@ -31,7 +31,7 @@ def look(qapp):
 
 
 def test_the_sitting_played_last_is_chosen_first(qtbot, look):
-    """It is the one that most want."""
+    """Most people want to continue that sitting."""
     dialog = shown(qtbot, SittingsDialog(look, [listed_sitting("a"), listed_sitting("b")]))
 
     with qtbot.waitSignal(dialog.taken_up) as taken_up:
@@ -50,14 +50,14 @@ def test_the_sitting_played_last_is_chosen_first(qtbot, look):
     ],
 )
 def test_only_what_can_be_done_is_offered(qtbot, look, place, goes_on, moves):
-    """A sitting that has ended does not go on, and the one at the table is not thrown away."""
+    """A sitting that has ended cannot be continued, and the one at the table cannot be thrown away."""
     dialog = shown(qtbot, SittingsDialog(look, [listed_sitting("a", place)]))
 
     assert (goes_on, moves) == (dialog.go_on_button.isEnabled(), dialog.move_button.isEnabled())
 
 
 def test_a_score_sheet_opens(qtbot, look):
-    """It is the sheet of the chosen sitting; one without a settled deal has none."""
+    """The sheet is that of the chosen sitting, and a sitting without a settled deal has none."""
     dialog = shown(qtbot, SittingsDialog(look, [listed_sitting("a"), listed_sitting("b", deals=0)]))
     dialog.sheet.select(1)
     assert not dialog.open_button.isEnabled()
@@ -70,7 +70,7 @@ def test_a_score_sheet_opens(qtbot, look):
 
 
 def test_a_name_is_typed_under_the_list(qtbot, look):
-    """Enter gives it, and does not continue the sitting."""
+    """Enter gives the name, and does not continue the sitting."""
     dialog = shown(qtbot, SittingsDialog(look, [listed_sitting("a")]))
     assert "Don Hilario" in dialog.name_box.placeholderText()
     dialog.name_box.setFocus()
@@ -83,7 +83,7 @@ def test_a_name_is_typed_under_the_list(qtbot, look):
 
 
 def test_the_bin_is_another_page(qtbot, look):
-    """Its sittings can be brought back."""
+    """The sittings in the bin can be brought back."""
     rows = [listed_sitting("a"), listed_sitting("b", Place.BIN)]
     dialog = shown(qtbot, SittingsDialog(look, rows))
     assert ["a"] == [row.ident for row in dialog.sheet.sheet.rows]
@@ -98,7 +98,7 @@ def test_the_bin_is_another_page(qtbot, look):
 
 
 def test_an_empty_list_says_so(qtbot, look):
-    """Nothing can be pressed that would do nothing."""
+    """No button can be pressed that would do nothing."""
     dialog = shown(qtbot, SittingsDialog(look))
 
     buttons = (dialog.go_on_button, dialog.open_button, dialog.move_button, dialog.bin_button)
@@ -106,7 +106,7 @@ def test_an_empty_list_says_so(qtbot, look):
 
 
 def test_the_chosen_sitting_stays_chosen(qtbot, look):
-    """Other sittings may come and go."""
+    """The choice stays while other sittings come and go."""
     rows = [listed_sitting("a"), listed_sitting("b")]
     dialog = shown(qtbot, SittingsDialog(look, rows))
     dialog.sheet.select(1)
@@ -121,7 +121,7 @@ def test_the_chosen_sitting_stays_chosen(qtbot, look):
 
 @pytest.fixture
 def app(qtbot, seated, home):
-    """A table with one sitting at it, and another that was left."""
+    """Provide a table with one sitting at it, and another that was left."""
     app = seated(None)
     keeper = Keeper(Folders.of(), app)
     app.keep_with(keeper, keeper.load().preferences)
@@ -146,7 +146,7 @@ def places(dialog) -> dict[str, Place]:
 
 
 def test_what_was_left_comes_back_to_the_table(qtbot, app):
-    """At the same card; the other is left."""
+    """The sitting comes back at the same card, and the other is left instead."""
     dialog = opened(qtbot, app)
     assert {SECOND: Place.TABLE, FIRST: Place.LEFT} == places(dialog)
     dialog.sheet.select(1)
@@ -158,13 +158,13 @@ def test_what_was_left_comes_back_to_the_table(qtbot, app):
 
 
 def test_to_go_on_with_the_one_at_the_table_changes_nothing(qtbot, app):
-    """The list closes."""
+    """The list closes and the sitting stays as it is."""
     with qtbot.assertNotEmitted(app.controller.opened, wait=50):
         press(qtbot, opened(qtbot, app).go_on_button)
 
 
 def test_a_new_name_stands_in_the_list(qtbot, app):
-    """And in the history."""
+    """The history has the new name as well."""
     dialog = opened(qtbot, app)
     dialog.sheet.select(1)
     dialog.renamed.emit(FIRST, "Winter")
@@ -173,7 +173,7 @@ def test_a_new_name_stands_in_the_list(qtbot, app):
 
 
 def test_the_bin_is_emptied_after_a_question(qtbot, app):
-    """Nothing else here is final."""
+    """No other command of the list is final."""
     dialog = opened(qtbot, app)
     dialog.thrown_away.emit(FIRST)
     qtbot.waitUntil(lambda: FIRST not in places(dialog))

@@ -36,7 +36,7 @@ COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
 
 @pytest.fixture(autouse=True)
 def spanish(qapp):
-    """Spanish from the compiled catalogue, and English again afterwards."""
+    """Use Spanish from the compiled catalogue, and English again afterwards."""
     speech = Speech()
     speech.speak("es")
     yield speech
@@ -58,7 +58,7 @@ def test_nothing_is_left_to_translate():
 
 
 def test_a_message_without_a_translation_is_said_in_english():
-    """Although its forms are not Spanish."""
+    """The English sentence has English forms, though the language is Spanish."""
     missing = translate("Events", "Not in the catalogue: {card:the}.")
 
     assert "Not in the catalogue: the rey de copas." == missing.format(
@@ -191,7 +191,7 @@ def studio(app_families):
 
 
 def test_the_log_is_told_in_the_language_in_use(studio, spanish):
-    """With a trick on the table; and all is as before on the way back."""
+    """The log changes with a trick on the table, and changes back again."""
     spanish.rest()  # the window has its own
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == "trick-5")))
     before = tuple(studio.app.desk.dock.standing.log.lines)
@@ -205,7 +205,7 @@ def test_the_log_is_told_in_the_language_in_use(studio, spanish):
 
 
 def letters(labels: list[str]) -> list[str]:
-    """Return the letters of *labels* that are underlined."""
+    """Return the underlined letters of *labels*."""
     return [label.partition("&")[2][:1].upper() for label in labels if "&" in label]
 
 
@@ -242,7 +242,7 @@ def test_every_letter_of_a_dialog_leads_to_one_thing(studio, name):
 
 
 def test_the_rule_book_says_that_its_pages_are_in_english(studio, spanish):
-    """In the language of the reader, and only to those who have chosen another one."""
+    """The note is in the reader's language, and only for those who have chosen one other than English."""
     spanish.rest()  # the window has its own
     app, shown = studio.app, []
     for language in ("es", "en"):

@@ -1,4 +1,4 @@
-"""The table in words, over the painted one."""
+"""The table in words, which lie over the painted table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def at_play(seated, qtbot):
 
 
 def test_the_trick_is_told_in_the_names_of_the_hand(seated, qtbot):
-    """Each card over the painted one, with its title if it has one."""
+    """The name of each card lies over the painted card, with its title if it has one."""
     deal = playing("renegado", trump="H", hands="1 SK S4; 2 SA D6; 3 CA D7", ombre=2, dealer=1)
     app = seated(deal=deal.play("2 SA CA"))
     KeyUser(app, qtbot).wait_for_turn()
@@ -78,7 +78,7 @@ def test_pool_and_talon_are_told(seated, qtbot):
 
 
 def test_every_trump_is_told_from_the_top(seated, qtbot):
-    """With its title, and where it is; each over its cell of the ladder."""
+    """Each trump has its title and its place, and lies over its cell of the ladder."""
     app = at_play(seated, qtbot)
 
     lines = lines_of(app, Part.TRUMPS)
@@ -92,7 +92,7 @@ def test_every_trump_is_told_from_the_top(seated, qtbot):
 
 
 def test_without_the_ladder_no_trumps_are_told(seated, qtbot):
-    """It is a help that some do without."""
+    """The ladder is an aid that some people switch off."""
     app = at_play(seated, qtbot)
 
     app.prefer(replace(STILL, trump_ladder=False))
@@ -102,7 +102,7 @@ def test_without_the_ladder_no_trumps_are_told(seated, qtbot):
 
 
 def test_f6_leads_to_every_part_of_the_table(seated, qtbot):
-    """The question and the trumps among them, and round to the hand again."""
+    """F6 also reaches the question and the trumps, and comes round to the hand again."""
     app = at_play(seated, qtbot)
     app.desk.wait_until_painted()
     titles = []
@@ -117,7 +117,7 @@ def test_f6_leads_to_every_part_of_the_table(seated, qtbot):
 
 
 def test_nothing_is_told_that_the_person_may_not_see(seated, qtbot):
-    """At every decision of a deal no line names a card that another holds, but as one still out."""
+    """At every decision of a deal, a card in another hand is named only as one still out."""
     app = seated("five tricks")
     person = KeyUser(app, qtbot)
     heard = 0
@@ -150,7 +150,7 @@ def test_a_line_changes_with_the_language_and_the_deck(seated, qtbot):
 
 
 def test_tab_stops_at_no_line(seated, qtbot):
-    """There are twenty, and the next button would be far away."""
+    """There are twenty lines, so the next button would be far away."""
     app = seated(deal=auction("pass"))
     person = KeyUser(app, qtbot)
     person.wait_for_turn()

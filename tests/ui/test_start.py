@@ -1,4 +1,4 @@
-"""The first moments of the program: the modules loaded before the first frame, and the frame itself."""
+"""The first moments of the program: the first frame, and the modules loaded before it."""
 
 import gc
 import subprocess
@@ -38,7 +38,7 @@ def folders(tmp_path):
 
 
 def test_the_first_frame_waits_for_nothing_it_can_do_without():
-    """The rules, the table and what is kept are loaded when the window is there."""
+    """The rules, the table and the kept files are loaded when the window is there."""
     found = f"print(*[m for m in {NOT_YET} if m in sys.modules])"
     code = f"import sys, ombre_desktop.ui.shell.application; {found}"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -47,7 +47,7 @@ def test_the_first_frame_waits_for_nothing_it_can_do_without():
 
 
 def test_the_first_frame_has_the_colours_that_were_chosen(folders):
-    """And the size of text."""
+    """The size of text is the chosen one as well."""
     PreferencesStore(folders.preferences).write(
         PreferencesDocument(cloth=Cloth.BURGUNDY, chrome=Chrome.LIGHT, text_scale=1.5, deck=Deck.FRENCH)
     )
@@ -58,7 +58,7 @@ def test_the_first_frame_has_the_colours_that_were_chosen(folders):
 
 
 def test_the_first_frame_has_what_the_system_had_last(folders):
-    """To ask the system takes longer than all the rest of the frame."""
+    """Asking the system takes longer than all the rest of the frame."""
     PreferencesStore(folders.preferences).write(PreferencesDocument(chrome=Chrome.SYSTEM, shown=Chrome.LIGHT))
 
     assert ColourScheme.LIGHT is application.at_first_sight(folders).colour_scheme
@@ -66,7 +66,7 @@ def test_the_first_frame_has_what_the_system_had_last(folders):
 
 @pytest.mark.parametrize("text", [None, "{", '{"cloth": "satin", "chrome": 3, "text_scale": 1e9}'])
 def test_whatever_was_kept_there_is_a_first_frame(folders, text):
-    """Unreadable preferences have their defaults, and sizes are kept within bounds."""
+    """Unreadable preferences give way to the defaults, and sizes are kept within bounds."""
     if text is not None:
         folders.preferences.write_text(text, encoding="utf-8")
 
@@ -86,7 +86,7 @@ def test_whatever_was_kept_there_is_a_first_frame(folders, text):
     ],
 )
 def test_the_first_window_is_no_larger_than_the_screen(qtbot, room, size, maximised):
-    """If it would not fit with its title bar it fills the whole screen; restored, it still fits."""
+    """A window that would not fit with its title bar fills the screen, and still fits when restored."""
     window = QWidget()
     qtbot.addWidget(window)
     sizes = []
@@ -98,7 +98,7 @@ def test_the_first_window_is_no_larger_than_the_screen(qtbot, room, size, maximi
 
 
 def test_rubbish_is_looked_for_again_once_the_table_stands():
-    """Only the start goes without."""
+    """Only the start itself does without the search."""
     gc.disable()
 
     spare_what_is_there()
@@ -130,7 +130,7 @@ print("PaintDeviceMetric" in made, "GlobalColor" in made)
 
 
 def test_the_first_frame_does_without_the_words_of_qt():
-    """They would take a quarter of its time."""
+    """Loading the words of Qt would take a quarter of its time."""
     done = subprocess.run([sys.executable, "-c", SHOWN], cwd=ROOT, capture_output=True, text=True, check=True)
 
     assert "True False" == done.stdout.strip()
@@ -147,7 +147,7 @@ print(loaded)
 
 
 def test_a_broken_build_of_qt_is_guarded_against_before_any_call():
-    """Once, and before Qt is loaded."""
+    """The guard is set once, before Qt is loaded."""
     done = subprocess.run(
         [sys.executable, "-c", GUARDED], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -157,7 +157,7 @@ def test_a_broken_build_of_qt_is_guarded_against_before_any_call():
 
 @pytest.mark.parametrize(("compiled", "words"), [(True, "compiled"), (False, "interpreted")])
 def test_the_version_tells_how_the_solver_runs(monkeypatch, capsys, compiled, words):
-    """So does the sheet about the program, for it decides how much the opponents think."""
+    """The sheet about the program says so as well, because it decides how much the opponents think."""
     monkeypatch.setattr(core, "COMPILED", compiled)
 
     with pytest.raises(SystemExit) as ended:

@@ -13,7 +13,7 @@ from ombre_desktop.ui.texts.calls import contract_name
 
 
 def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
-    """Events before the window was closed can be read again, each once."""
+    """The events before the window was closed can be read again, each once."""
     app = seated()
     desk = app.desk
     qtbot.waitUntil(lambda: app.controller.request is not None and desk.player.is_idle)
@@ -26,7 +26,7 @@ def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
 
 
 def test_the_log_calls_a_card_by_its_title_once_trumps_are_named(seated, qtbot):
-    """The names are those of the hand, in a log told again as well."""
+    """The log uses the names of the hand, even when it is told again."""
     hands = "1 SK H7; 2 SA S7; 3 S6 S5"
     app = seated(deal=playing("renegado", trump="H", hands=hands, ombre=2, dealer=1).play("2 SA"))
     KeyUser(app, qtbot).wait_for_turn()
@@ -40,7 +40,7 @@ def test_the_log_calls_a_card_by_its_title_once_trumps_are_named(seated, qtbot):
     assert told == log.lines
 
 
-# The panel in the corner tells what has been shown, and no more.
+# The panel in the corner tells only what has been shown.
 
 LIVELY = Preferences(speed=Speed.CALM, reduced_motion=ReducedMotion.OFF)
 
@@ -53,7 +53,7 @@ def contract_of(app) -> str:
 
 
 def test_a_bid_is_told_when_it_is_heard_at_the_table(seated, qtbot):
-    """Two bid one after the other; the second waits until the first has been shown, in the panel too."""
+    """Of two bids one after the other, the panel waits with the second until the first has been shown."""
     players = QuickPlayers(patient=True)
     app = seated(deal=auction("", dealer=1), preferences=LIVELY, runner=players)
     qtbot.waitUntil(lambda: players.is_thinking)

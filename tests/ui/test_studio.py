@@ -1,4 +1,4 @@
-"""The paint thread: slow pictures are painted on one other thread, the wanted ones first."""
+"""The paint thread: slow pictures are painted on one other thread, the urgent ones first."""
 
 import sys
 from threading import Event, Timer
@@ -17,7 +17,7 @@ def studio(qapp):
 
 
 def occupied(studio):
-    """Have the studio busy until the event that comes back is set."""
+    """Keep the studio busy until the event returned here is set."""
     begun, go_on = Event(), Event()
 
     def wait():
@@ -42,7 +42,7 @@ def test_work_is_done_one_after_another_on_another_thread(studio):
 
 
 def test_what_is_wanted_comes_before_what_will_be(studio):
-    """Among what is equally urgent the first order is done first."""
+    """Equally urgent pictures are painted in the order in which they were ordered."""
     done, go_on = [], occupied(studio)
     for name, urgency in (("a", Urgency.BEFOREHAND), ("b", Urgency.WANTED), ("c", Urgency.WANTED)):
         studio.order(lambda name=name: done.append(name), urgency)

@@ -1,4 +1,4 @@
-"""The succession at an empty table: it is looked up in the background, and problems are reported."""
+"""The sitting for an empty table: it is looked up in the background, and problems are reported."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre_desktop.ui.shell.messages import MESSAGE
 
 
 class Slow:
-    """A keeper whose disk takes its time, and who has found *problems*."""
+    """A keeper with a slow disk, who has found *problems*."""
 
     def __init__(self, sitting=None, problems=()):
         self._kept = Kept(PreferencesDocument(), sitting, problems)
@@ -34,7 +34,7 @@ def sitting():
 
 @pytest.fixture
 def looking(seated):
-    """Has a program look for what *keeper* has."""
+    """Provide a function that opens a program and has it look for what a keeper has."""
 
     def look(keeper):
         app = seated(None)
@@ -46,7 +46,7 @@ def looking(seated):
 
 
 def test_the_table_does_not_wait_for_the_disk(looking, sitting):
-    """It stands empty until the answer comes."""
+    """The table stays empty until the answer comes."""
     keeper = Slow(sitting)
 
     app = looking(keeper)

@@ -33,7 +33,7 @@ from ombre_desktop.ui.table.surface import paint_surface
 from ombre_desktop.ui.texts.calls import contract_name
 
 TOLERANCE = 5
-"""Of 255, in the mean over a crop: grain and edges fall differently on other pixels."""
+"""The allowed mean difference over a crop, of 255: grain and edges fall differently on other pixels."""
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
 
 
@@ -55,7 +55,7 @@ def bright(image: QImage, x: float, y: float) -> int:
 
 @pytest.mark.parametrize(("card", "shown"), [(100, (100, 66)), (280, (162, 66)), (0, (38, 66))])
 def test_a_tip_points_to_its_card(families, card, shown):
-    """Straight down if it stands above it, aslant if it had to move aside."""
+    """The tip points straight down if it stands above its card, and aslant if it had to move aside."""
     image = blank(300)
     painter = QPainter(image)
     words = Lettering("Why", families.sans_font(14))
@@ -82,7 +82,7 @@ def test_the_picture_has_the_devices_pixels(qapp, ratio):
 
 @pytest.mark.parametrize("ratio", [1.25, 1.5, 2.0])
 def test_a_finer_screen_shows_the_same_table(qapp, ratio):
-    """Dish, hollow, rim and room: the same colours at the same places, whatever the pixels."""
+    """Dish, hollow, rim and room have the same colours at the same places, at any pixel ratio."""
     layout = small_table()
     usual, finer = paint_surface(layout, GREEN, 1.0), paint_surface(layout, GREEN, ratio)
     rim = layout.outline.spots[0].point
@@ -93,7 +93,7 @@ def test_a_finer_screen_shows_the_same_table(qapp, ratio):
 
 
 def test_another_cloth_is_told_apart(qapp):
-    """The comparison above must not miss a difference."""
+    """The comparison above would notice such a difference."""
     layout, midnight = small_table(), theme_for(ClothName.MIDNIGHT, ChromeName.DARK)
     centre = layout.stage.at(0.5, 0.6)
     ours, theirs = (paint_surface(layout, theme, 1.0) for theme in (GREEN, midnight))
@@ -111,7 +111,7 @@ def crop(image: QImage, centre: QPointF) -> QImage:
 
 
 def apart(one: QImage, other: QImage) -> float:
-    """Return by how much the two differ in the mean, of 255."""
+    """Return the mean difference of the two, of 255."""
     pairs = [(one.pixelColor(x, y), other.pixelColor(x, y)) for x in range(8) for y in range(8)]
     return sum(abs(p - q) for a, b in pairs for p, q in zip(rgb(a), rgb(b), strict=True)) / (3 * len(pairs))
 
@@ -180,7 +180,7 @@ def test_a_debt_shows_no_counters():
 
 
 def test_points_are_counted_out_as_far_as_there_is_room():
-    """A file can say that somebody has a billion."""
+    """A file can claim that somebody has a billion points."""
     assert (CounterShape.FISH,) * 7 == counters_of(7)
     assert () == counters_of(-7)
     assert 40 == len(counters_of(999_999_999))
@@ -302,7 +302,7 @@ def test_type_never_gets_too_small():
 
 @pytest.mark.parametrize("seat", range(5))
 def test_what_is_said_lies_over_the_portrait(seat):
-    """Large words grow down over the person's own; nobody's face hides them."""
+    """Large words grow down over the speaker's own portrait, but no face hides them."""
     decor = SeatDecor(seat)
 
     assert decor.ribbon.zValue() > decor.person.zValue()

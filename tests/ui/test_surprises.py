@@ -1,4 +1,4 @@
-"""Pauses where something turns up, and what is said when a deal ends in a striking way."""
+"""The pauses after a surprise, and the words when a deal ends in a striking way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ombre_desktop.ui.texts.calls import triumph_words
 from ombre_desktop.value import replace
 
 CALM = replace(STILL, speed=Speed.CALM, reduced_motion=ReducedMotion.ON)
-"""A calm table on which nothing flies."""
+"""Preferences of a calm table on which nothing flies."""
 
 
 def surprises(deal: Deal) -> list[str]:
@@ -54,7 +54,7 @@ def test_a_codille_is_a_surprise_and_an_ordinary_win_is_none(hands, ends):
 
 
 def test_the_table_rests_on_a_turned_card_until_a_key_is_pressed(seated, qtbot):
-    """It asks for the exchange after that."""
+    """The table asks for the exchange after that."""
     app = seated(deal=auction("pass pass", dealer=1), preferences=CALM)
     person = bids_vuelta(app, qtbot)
     qtbot.waitUntil(lambda: app.desk.player.holds and app.desk.situation.picture.turned is not None)

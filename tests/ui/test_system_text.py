@@ -27,7 +27,7 @@ from ombre_desktop.value import replace
 
 @pytest.fixture
 def system(qapp):
-    """Provide an application that knows nothing yet of the system's text."""
+    """Provide an application that does not know yet the size of the system's text."""
     application = QGuiApplication.instance()
     application.setProperty(TEXT_SIZE, None)
     yield application
@@ -52,7 +52,7 @@ def test_a_factor_is_the_nearest_size_on_offer(factor, size):
 
 
 def test_a_document_that_chose_a_size_keeps_it():
-    """Files of earlier versions say nothing of the system."""
+    """Files of earlier versions do not mention the system."""
     usual, chosen = PreferencesDocument(), PreferencesDocument(text_scale=1.5)
 
     assert preferences_of(usual).text_follows
@@ -76,7 +76,7 @@ def test_the_persons_size_comes_before_the_systems(system):
 
 
 def test_the_table_follows_while_it_stands(seated, system, monkeypatch):
-    """The system is asked again, and its text is larger than before."""
+    """The system is asked again, and its text has become larger."""
     monkeypatch.setattr(text_preference.sys, "platform", "win32")
     app, preference = seated(None), TextPreference()
     preference.changed.connect(partial(follow_text, app))
@@ -91,7 +91,7 @@ def test_the_table_follows_while_it_stands(seated, system, monkeypatch):
 
 
 def test_who_moves_the_slider_follows_no_longer(seated, system, qtbot):
-    """Until they tick it again."""
+    """The text follows the system again only after the person ticks that choice."""
     system.setProperty(TEXT_SIZE, 150)
     app = seated(None)
     app.about.preferences()

@@ -39,7 +39,7 @@ def deals_of(folders: Folders, game_id: str) -> list[int]:
 
 
 def test_the_sitting_goes_on_at_the_same_card(qapp, folders):
-    """With its draw, its company, its seven deals and the fourteen moves of the eighth."""
+    """The sitting has its draw, its company, its seven deals and the fourteen moves of the eighth."""
     kept = opened(folders)
 
     assert () == kept.problems
@@ -51,12 +51,12 @@ def test_the_sitting_goes_on_at_the_same_card(qapp, folders):
 
 
 def test_taken_over_once_it_is_the_same_at_the_next_start(qapp, folders):
-    """From the files of today."""
+    """The second start reads the files in today's format."""
     assert opened(folders).sitting == opened(folders).sitting
 
 
 def test_the_file_is_kept_as_it_was(qapp, folders):
-    """Under a name that says so."""
+    """The file gets a name that tells its origin."""
     opened(folders)
 
     kept = folders.data / "sitting.json.version-2"
@@ -66,7 +66,7 @@ def test_the_file_is_kept_as_it_was(qapp, folders):
 
 
 def test_a_program_killed_in_the_middle_takes_over_again(qapp, folders, monkeypatch):
-    """The file loses its name last of all."""
+    """The file is renamed last of all."""
     monkeypatch.setattr("ombre_desktop.storage.taking_over._put_by", lambda _: None)
     first = opened(folders)
     monkeypatch.undo()
@@ -76,7 +76,7 @@ def test_a_program_killed_in_the_middle_takes_over_again(qapp, folders, monkeypa
 
 
 def test_the_later_of_two_sittings_comes_to_the_table(qapp, folders):
-    """An older program was used in between; the deals of both are kept."""
+    """An older program was used in between, and the deals of both are kept."""
     opened(folders)
     shutil.copy(KEPT / "sitting.json", folders.old_save)
 
@@ -87,7 +87,7 @@ def test_the_later_of_two_sittings_comes_to_the_table(qapp, folders):
 
 
 def test_a_damaged_file_gives_way_to_its_backup(qapp, folders):
-    """As it always did."""
+    """The backup is used as it always was."""
     shutil.copy(KEPT / "sitting.json", folders.data / "sitting.json.bak")
     folders.old_save.write_text("?", encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Large enough to be hit: no target is under 24 pixels, and none under 44 for those who choose so."""
+"""The size of targets: at least 24 pixels, and at least 44 for those who choose large targets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOOKS = {SMALL: STILL, LARGE: replace(STILL, large_targets=True)}
 @pytest.mark.parametrize("least", LOOKS)
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)], ids=str)
 def test_the_window_has_no_smaller_target(seated, qtbot, least, size):
-    """Neither menus and tools nor what asks the person, a card of theirs among it."""
+    """Menus, tools, the panel and the cards of the hand are all large enough."""
     for name, deal in DEALS.items():
         app = seated(deal=deal, preferences=LOOKS[least], size=size)
         KeyUser(app, qtbot).wait_for_turn()
@@ -41,7 +41,7 @@ def test_the_window_has_no_smaller_target(seated, qtbot, least, size):
 
 @pytest.mark.parametrize("least", LOOKS)
 def test_the_first_page_has_no_smaller_target(seated, least):
-    """Neither its doors nor the options beside them."""
+    """The buttons of the page and the options beside them are large enough."""
     app = seated(None, preferences=LOOKS[least], size=(1024, 700))
 
     app.title.show()
@@ -52,7 +52,7 @@ def test_the_first_page_has_no_smaller_target(seated, least):
 
 @pytest.mark.parametrize("least", LOOKS)
 def test_the_settlement_has_no_smaller_target(seated, qtbot, least):
-    """Its buttons and the boards that they open."""
+    """The buttons of the settlement and the boards that they open are large enough."""
     app = seated(late=True, preferences=LOOKS[least], size=(1024, 700))
     person = KeyUser(app, qtbot)
     person.play_deal()
@@ -64,7 +64,7 @@ def test_the_settlement_has_no_smaller_target(seated, qtbot, least):
 
 @pytest.mark.parametrize("least", LOOKS)
 def test_no_dialog_has_a_smaller_target(seated, qtbot, tmp_path, least):
-    """Buttons, boxes, lines of a list: all that stands in a dialog."""
+    """Buttons, boxes and lines of lists are large enough in every dialog."""
     app = seated(late=True, preferences=LOOKS[least])
     app.keep_with(Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)})), PreferencesDocument())
     opened = {
@@ -89,7 +89,7 @@ def test_no_dialog_has_a_smaller_target(seated, qtbot, tmp_path, least):
 
 
 def test_the_choice_of_large_targets_applies_at_once(seated, qtbot):
-    """To the table and to the dialog in which it is made."""
+    """The table and the dialog in which the choice is made both change."""
     app = seated(deal=DEALS["auction"])
     KeyUser(app, qtbot).wait_for_turn()
     app.about.preferences()

@@ -1,4 +1,4 @@
-"""The first page on the empty table: what it says, and where its doors lead."""
+"""The first page on the empty table: its words, and the places to which its buttons lead."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FRENCH = replace(FIRST_GAME, ruleset="french", house="vole_bid_exchange=no", dea
 
 @pytest.fixture
 def titled(seated):
-    """Shows the first page of a program in which *games* have been begun."""
+    """Provide a function that shows the first page of a program in which *games* have been begun."""
 
     def show(*games, **window):
         app = seated(None, **window)
@@ -42,7 +42,7 @@ def titled(seated):
 
 @pytest.fixture
 def home(qapp, tmp_path):
-    """A keeper of everything in an empty home."""
+    """Provide the keeper of an empty home."""
     found = Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)}))
     yield found
     found.close()
@@ -60,11 +60,11 @@ def option(app, strength) -> object:
     return app.desk.front.page._strengths[strength]
 
 
-# Doors.
+# The buttons.
 
 
 def test_enter_opens_the_lessons(titled):
-    """A beginner finds them without looking; the first question is asked at the table."""
+    """A beginner finds the lessons without searching, and the first question is asked at the table."""
     app = titled()
 
     press(app, Qt.Key.Key_Return)
@@ -75,7 +75,7 @@ def test_enter_opens_the_lessons(titled):
 
 
 def test_just_play_plays_at_once(titled):
-    """Renegado for three, and no dialog."""
+    """Renegado for three begins without a dialog."""
     app = titled()
 
     press(app, Qt.Key.Key_J)
@@ -86,7 +86,7 @@ def test_just_play_plays_at_once(titled):
 
 
 def test_the_page_goes_and_gives_the_keyboard_back(titled):
-    """No tool gets it: the next Enter would press that."""
+    """No tool gets the focus, since the next Enter would press it."""
     app = titled()
 
     press(app, Qt.Key.Key_J)
@@ -105,7 +105,7 @@ def test_a_letter_opens_its_door(titled, key, name):
 
 
 def test_belindas_game_leads_back_to_the_page(titled):
-    """And nothing of it stays on the table."""
+    """Nothing of Belinda's game stays on the table."""
     app = titled()
     press(app, Qt.Key.Key_B)
     app.boards.finish()
@@ -157,7 +157,7 @@ def test_a_choice_of_a_game_that_is_cancelled_leads_back_to_the_page(titled):
 
 
 def test_nothing_stands_round_the_page(titled):
-    """There is neither a contract nor trumps, though the table is redrawn as pictures come."""
+    """Neither a contract nor trumps are shown, even when the table is redrawn as pictures come."""
     app = titled()
 
     app.desk.gallery.hung.emit()
@@ -167,7 +167,7 @@ def test_nothing_stands_round_the_page(titled):
 
 
 def test_after_the_end_of_a_sitting_the_table_is_cleared_for_the_page(seated, qtbot):
-    """Once its score sheet is closed."""
+    """The table is cleared once the score sheet is closed."""
     app = seated("five tricks", deals=1, late=True)
     person = MouseUser(app, qtbot)
     person.play_deal()
@@ -209,7 +209,7 @@ def test_the_first_opponents_are_easy(titled):
     [(Strength.EASY, "novice"), (Strength.NORMAL, "steady"), (Strength.HARD, "expert")],
 )
 def test_another_strength_is_one_click(titled, strength, level):
-    """Everybody keeps their style."""
+    """Every opponent keeps their style."""
     app = titled()
 
     option(app, strength).click()
@@ -219,7 +219,7 @@ def test_another_strength_is_one_click(titled, strength, level):
 
 
 def test_somebody_who_has_played_goes_on_as_the_last_time(titled):
-    """The same game by the same house rules against the same people."""
+    """The same game begins again by the same house rules against the same people."""
     app = titled(FRENCH)
 
     assert option(app, None).isChecked()
@@ -240,7 +240,7 @@ def test_another_strength_keeps_the_last_game(titled):
 
 
 def kept_games(home) -> tuple:
-    """The games that the next start would offer again."""
+    """Return the games that the next start would offer again."""
     return games_of(home.load().preferences)
 
 
@@ -257,7 +257,7 @@ def test_the_next_start_has_the_opponents_of_this_one(home, seated, qtbot):
 
 
 def test_a_preference_is_no_game(home, seated, qtbot):
-    """Somebody who changed the deck and left is offered easy opponents the next time."""
+    """A person who only changed the deck is offered easy opponents the next time."""
     app = seated(None)
     app.keep_with(home, home.load().preferences)
 
@@ -279,7 +279,7 @@ def test_a_game_whose_module_is_missing_gives_way_to_the_first(titled):
 
 
 def test_a_language_is_spoken_at_once(titled):
-    """The page, its letters and the menus."""
+    """The page, its letters and the menus change at once."""
     app = titled()
 
     app.desk.front.page._languages["es"].click()
@@ -323,7 +323,7 @@ SIZES = ((900, 600), (1024, 700), (1280, 800), (800, 1200))
 
 @pytest.mark.parametrize("game", [(), (LONG,)], ids=["first", "long"])
 def test_everything_has_its_place(titled, game):
-    """In windows of every shape, and at every size of text: nothing outside, and nothing over another."""
+    """At every shape and size of text, everything is inside the window and clear of the rest."""
     page = titled(*game).desk.front.page
     misplaced = []
 

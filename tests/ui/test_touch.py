@@ -1,4 +1,4 @@
-"""A table under fingers: a touch is a click, and a finger that rests is told what it rests on."""
+"""A table under fingers: a touch is a click, and a finger that rests sees the tip."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def screen():
 
 @pytest.fixture
 def short_rests() -> Iterator[None]:
-    """A finger that rests only for a moment."""
+    """Make a resting finger wait only for a moment."""
     hints = QGuiApplication.styleHints()
     usual = hints.mousePressAndHoldInterval()
     hints.setMousePressAndHoldInterval(SOON)
@@ -40,7 +40,7 @@ def short_rests() -> Iterator[None]:
 
 @pytest.fixture
 def app(seated, qtbot):
-    """A table at which the person leads, and one touch plays a card."""
+    """Provide a table at which the person leads, and one touch plays a card."""
     at_once = replace(STILL, card_click=CardClick.PLAY_AT_ONCE)
     made = seated(deal=playing("renegado", trump="H", hands=HANDS), preferences=at_once)
     KeyUser(made, qtbot).wait_for_turn()
@@ -48,7 +48,7 @@ def app(seated, qtbot):
 
 
 def rest(app, qtbot, screen, widget: QWidget, milliseconds: int) -> None:
-    """Lay a finger on *widget*, and lift it after a while."""
+    """Lay a finger on *widget*, and lift it after some time."""
     place = widget.mapTo(app.window, widget.rect().center())
     window = app.window.windowHandle()
     QTest.touchEvent(window, screen).press(0, place, window).commit()
@@ -58,14 +58,14 @@ def rest(app, qtbot, screen, widget: QWidget, milliseconds: int) -> None:
 
 
 def test_a_touch_plays_a_card(app, qtbot, screen):
-    """It is the same as a click."""
+    """A touch plays like a click."""
     rest(app, qtbot, screen, app.desk.view.proxy(one("S4")), 1)
 
     assert (0, one("S4")) == app.desk.player.picture.trick[0]
 
 
 def test_a_finger_that_rests_on_a_card_is_told_its_name(app, qtbot, screen, short_rests):
-    """The card is not played when the finger is lifted, and the next touch plays it."""
+    """Lifting the finger does not play the card, and the next touch does."""
     proxy = app.desk.view.proxy(one("S4"))
 
     rest(app, qtbot, screen, proxy, 3 * SOON)
@@ -89,7 +89,7 @@ def test_a_finger_that_rests_on_a_tool_is_told_what_it_does(app, qtbot, screen, 
 
 
 def test_a_slow_touch_where_nothing_is_told_is_a_touch(app, qtbot, screen, short_rests):
-    """Those who cannot be quick press a button without a hint as well."""
+    """A person who cannot be quick can still press a button that has no tip."""
     app.desk.hand.choose_number(1)
     (button,) = (one for one in app.desk.dock.panel.buttons if "Enter" in one.accessibleName())
 
@@ -99,7 +99,7 @@ def test_a_slow_touch_where_nothing_is_told_is_a_touch(app, qtbot, screen, short
 
 
 def test_a_slow_click_of_a_mouse_plays(app, qtbot, short_rests):
-    """A mouse rests without pressing to be told."""
+    """A resting mouse shows the tip without being pressed."""
     proxy = app.desk.view.proxy(one("S4"))
 
     QTest.mousePress(proxy, LEFT, pos=QPoint(20, 60))

@@ -1,8 +1,8 @@
 """
 The whole accessible tree in each phase, as it is read out.
 
-The trees stand in the folder *trees*. After a change that is meant,
-``WRITE_TREES=1 python -m pytest tests/ui/test_trees.py`` writes them again: read the difference.
+The trees are in the folder *trees*. After an intended change, ``WRITE_TREES=1 python -m pytest
+tests/ui/test_trees.py`` writes them again: read the difference.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def test_the_tree_of_a_settlement_is_as_it_was(seated, qtbot):
 
 
 def check(app, phase: str) -> None:
-    """Compare the tree with the one that is kept, or keep it; every name in it is heard once."""
+    """Compare the tree with the stored one, or store it; and check that no name in it is heard twice."""
     table = app.desk.view.viewport()
     kept = TREES / f"{phase}.txt"
     if os.environ.get("WRITE_TREES"):

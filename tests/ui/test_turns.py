@@ -1,4 +1,4 @@
-"""Work in pieces: one a turn, and none waits for ever."""
+"""Work in pieces: one piece a turn, and no piece waits for ever."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from ombre_desktop.ui.background.turns import Turns
 
 
 def test_one_piece_is_done_in_a_turn(qtbot):
-    """Everything else that waits has its turn in between."""
+    """Other work has its turn between two pieces."""
     done: list[str] = []
     turns, other = Turns(), QTimer()
     other.timeout.connect(lambda: done.append("other"))
@@ -23,7 +23,7 @@ def test_one_piece_is_done_in_a_turn(qtbot):
 
 
 def test_the_last_piece_has_its_turn_too(qtbot):
-    """At any rate of change, new orders wait behind earlier ones."""
+    """New orders always wait behind earlier ones."""
     done: list[str] = []
     turns = Turns()
 
@@ -42,7 +42,7 @@ def test_the_last_piece_has_its_turn_too(qtbot):
 
 
 def test_what_is_forgotten_is_not_done(qtbot):
-    """The others are."""
+    """The other pieces are still done."""
     done: list[str] = []
     turns = Turns()
     turns.order({name: partial(done.append, name) for name in "abc"})

@@ -1,4 +1,4 @@
-"""Ombre for two at the table: the other sits opposite, and matadors are paid before a card is thrown."""
+"""Ombre for two at the table: the other player sits opposite, and matadors are paid before the exchange."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ COMPANY = Company(("You", "Don Hilario"), (HUMAN, "textbook"), ("viajero", "hila
 
 
 def the_other_plays(contract: str, house: str = "") -> Deal:
-    """Seat 2, the eldest, was dealt four of the highest spades, and is to name the trump."""
+    """Return a deal in which seat 2, the eldest, has four of the highest spades and is to name the trump."""
     return auction(f"{contract} pass", name="two_handed", dealer=1, hands=HANDS, house=house)
 
 
 @pytest.fixture
 def opposite(seated):
-    """Makes windows in which a deal of two goes on."""
+    """Provide a function that opens a window in which a deal of two goes on."""
 
     def sit_down(deal: Deal, **asked):
         app = seated(None, **asked)
@@ -46,7 +46,7 @@ def opposite(seated):
     ],
 )
 def test_deals_of_two_are_played_through_the_window(seated, qtbot, way, deck, house):
-    """Two deals, so that each deals once; no chip is missing."""
+    """The two players deal once each, and no chip is missing."""
     app = seated(f"two {house}", preferences=replace(STILL, deck=deck), dealer=0, house=house, **TWO)
     person = way(app, qtbot)
 
@@ -61,7 +61,7 @@ def test_deals_of_two_are_played_through_the_window(seated, qtbot, way, deck, ho
 
 
 def test_what_is_paid_at_the_naming_moves_at_once(opposite, qtbot):
-    """Four chips go from the person to the Ombre, before any discard; the Ombre shows what they are for."""
+    """Four chips go from the person to the Ombre before any discard, and the Ombre shows the matadors."""
     runner = QuickPlayers(patient=True)
     app = opposite(the_other_plays("entrada"), runner=runner)
     told = []
@@ -79,7 +79,7 @@ def test_what_is_paid_at_the_naming_moves_at_once(opposite, qtbot):
 
 
 def test_the_same_is_seen_by_who_comes_back(opposite, qtbot):
-    """A deal that goes on is laid with the chips paid and the matadors open."""
+    """The resumed deal shows the chips as paid and the matadors open."""
     app = opposite(the_other_plays("solo").does("2 S"))
     MouseUser(app, qtbot).wait_for_turn()
 
@@ -101,7 +101,7 @@ def test_what_is_shown_can_be_read(opposite, qtbot):
 
 
 def test_the_removed_suit_is_not_offered(opposite, qtbot):
-    """Three buttons to name a trump with."""
+    """The panel has three buttons to name a trump with."""
     app = opposite(auction("pass solo", name="two_handed", dealer=1, hands=HANDS))
     MouseUser(app, qtbot).wait_for_turn()
 
@@ -109,7 +109,7 @@ def test_the_removed_suit_is_not_offered(opposite, qtbot):
 
 
 def test_a_bid_says_what_the_one_opponent_pays(seated, qtbot):
-    """Not "from each"."""
+    """The words do not say "from each"."""
     app = seated("prices", dealer=1, **TWO)
     MouseUser(app, qtbot).wait_for_turn()
 

@@ -31,7 +31,7 @@ SENSIBLE = [
 
 @pytest.mark.parametrize(("name", "value"), STRANGE)
 def test_a_size_at_which_nothing_is_seen_is_not_heeded(name, value):
-    """And is named."""
+    """The variable is removed, and its name is reported."""
     variables = {name: value, "HOME": "/home/ana"}
 
     assert [name] == drop_strange(variables)
@@ -58,7 +58,7 @@ def test_the_person_is_told_what_is_not_heeded(monkeypatch, capsys):
 @pytest.mark.skipif(sys.platform == "win32", reason="homes of others are not looked up there")
 @pytest.mark.usefixtures("qapp")
 def test_a_home_that_cannot_be_found_is_told(monkeypatch):
-    """In one line, whatever it brings along."""
+    """The message is one line, whatever the variable contains."""
     monkeypatch.setattr(entry, "has_display", lambda: True)
     monkeypatch.setattr(gc, "disable", lambda: None)
     monkeypatch.setenv("OMBRE_HOME", "~nobody\n\x1b[2J")
@@ -74,7 +74,7 @@ def test_a_home_that_cannot_be_found_is_told(monkeypatch):
     [("en", "Ombre cannot open a window"), ("es", "Ombre no puede abrir una ventana")],
 )
 def test_a_display_that_cannot_be_used_is_told(language, words):
-    """In words of ours before Qt's, in the person's language, and not by a crash."""
+    """Our own words come before Qt's, in the person's language, and the program does not crash."""
     start = "import sys; from ombre_desktop.ui import entry; sys.exit(entry.run([]))"
     variables = os.environ | {"QT_QPA_PLATFORM": "nonsense", "PYTHONPATH": str(ROOT), "LANGUAGE": language}
 
@@ -89,7 +89,7 @@ def test_a_display_that_cannot_be_used_is_told(language, words):
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display here")
 def test_without_a_display_a_deal_is_played_all_the_same(tmp_path):
-    """Variables that are empty name none; the picture and the record lie in the folder that was asked for."""
+    """Empty variables count as unset, and the picture and the record are in the folder that was asked for."""
     start = [sys.executable, "-m", "ombre_desktop", "--folder", str(tmp_path / "left")]
     nothing = dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"), "")
     ours = {"PYTHONPATH": str(ROOT), "OMBRE_HOME": str(tmp_path), "LANGUAGE": "es"}
@@ -107,7 +107,7 @@ def test_without_a_display_a_deal_is_played_all_the_same(tmp_path):
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_a_pipe_in_the_place_of_the_lock_is_not_waited_for(tmp_path):
-    """Two programs exclude each other all the same."""
+    """Two programs still exclude each other."""
     folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
     os.mkfifo(folders.lock)
 

@@ -48,7 +48,7 @@ def check_chips(person: Person) -> None:
     ],
 )
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, deck, click):
-    """From the first call to the settlement, and on to the next auction."""
+    """The deal goes from the first call to the settlement, and on to the next auction."""
     app = seated("five tricks", preferences=replace(STILL, deck=deck, card_click=click))
     person = way(app, qtbot)
 
@@ -65,7 +65,7 @@ def test_a_deal_is_played_through_the_window(seated, qtbot, way, deck, click):
     [(*table, (MouseUser, KeyUser)[at % 2]) for at, table in enumerate(TABLES) if table not in RENEGADO],
 )
 def test_every_game_is_played_through_the_window(seated, qtbot, game, seats, way):
-    """A deal that is settled, the log telling every step in whole sentences, and on to the next."""
+    """The deal is settled, the log tells every step in whole sentences, and the next deal begins."""
     person = way(table_of(seated, game, seats), qtbot)
 
     person.play_deal()
@@ -80,7 +80,7 @@ def test_every_game_is_played_through_the_window(seated, qtbot, game, seats, way
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
-    """Closed in the middle of a deal, the program finds the same hands and score at its next start."""
+    """The program is closed in the middle of a deal, and finds the same hands and score at its next start."""
     folders = Folders.of()
     app = table_of(seated, game, seats, late=True)
     app.keep_with(Keeper(folders, app), PreferencesDocument())
@@ -102,7 +102,7 @@ def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
-    """The same result and the same payments, in the same company."""
+    """The replay has the same result, payments and company."""
     app = table_of(seated, game, seats, late=True)
     KeyUser(app, qtbot).play_deal()
     played = app.controller.sitting
@@ -121,7 +121,7 @@ def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
     ("deals", "words"), [(1, said("panels.final_score_button")), (2, said("panels.next_deal_button"))]
 )
 def test_the_settlement_says_what_follows(seated, qtbot, deals, words):
-    """After the last deal of a sitting there is no other."""
+    """The button to go on is different after the last deal of a sitting."""
     app = seated("five tricks", deals=deals, late=True)
     KeyUser(app, qtbot).play_deal()
 

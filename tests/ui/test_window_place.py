@@ -1,4 +1,4 @@
-"""The window opens where it was closed: its size, its place, its screen."""
+"""The place of the window: it opens where it was closed, with its size, on its screen."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def screen(qapp: QApplication) -> QRect:
 
 @pytest.fixture
 def windows(qtbot) -> Iterator[Callable[[], QWidget]]:
-    """Makes plain windows, so that no smallest size comes in between."""
+    """Provide a function that makes plain windows, which have no smallest size."""
 
     def made() -> QWidget:
         window = QWidget()
@@ -46,7 +46,7 @@ def windows(qtbot) -> Iterator[Callable[[], QWidget]]:
 
 
 def test_a_window_opens_where_it_was(windows):
-    """In its size and its place."""
+    """The window has its former size and place."""
     before, after = windows(), windows()
     before.setGeometry(60, 80, 640, 480)
     before.show()
@@ -57,7 +57,7 @@ def test_a_window_opens_where_it_was(windows):
 
 @pytest.mark.parametrize("state", [Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen])
 def test_a_window_that_filled_the_screen_fills_it_again(windows, state):
-    """And has its own size once it no longer does."""
+    """The window has its own size when it leaves the full screen."""
     before, after = windows(), windows()
     before.setGeometry(60, 80, 640, 480)
     before.show()
@@ -71,7 +71,7 @@ def test_a_window_that_filled_the_screen_fills_it_again(windows, state):
 
 @pytest.mark.parametrize("kept", [ON_A_SCREEN_THAT_IS_GONE, TOO_LARGE])
 def test_a_window_is_brought_back_into_view(windows, screen, kept):
-    """Whole, where the screens are no longer what they were."""
+    """The window is whole even if the screens are no longer the same."""
     window = windows()
 
     assert put_back(window, kept)
@@ -90,12 +90,12 @@ def test_a_window_too_large_for_the_screen_fills_it(windows, screen):
 
 @pytest.mark.parametrize("kept", ["", "zz", "00", "01d9d0cb", "01d9d0cb0003"])
 def test_a_damaged_place_is_none(windows, kept):
-    """The window then opens as on the first day."""
+    """The window then opens as it does for the first time."""
     assert not put_back(windows(), kept)
 
 
 def test_closing_keeps_the_place(seated, tmp_path):
-    """It is read again before the first frame."""
+    """The place is read again before the first frame."""
     folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
     app = seated(None, size=(1024, 700))
     app.keep_with(Keeper(folders), PreferencesDocument())

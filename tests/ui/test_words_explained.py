@@ -1,4 +1,4 @@
-"""Words on the table that explain themselves: by the pointer, at a click, by a key, to a screen reader."""
+"""Words on the table that explain themselves: to the pointer, at a click, by a key, to a screen reader."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HANDS = "1 HK S4 D5; 2 H5 S5 D6; 3 SA C7 D4"
 @pytest.mark.parametrize("term", Term)
 @pytest.mark.parametrize("deck", Deck)
 def test_every_word_has_a_line_in_the_glossary(term, deck):
-    """With the cards in the words of the deck, and no mark-up left."""
+    """The line has the cards in the words of the deck, and no markup."""
     told = meaning_of(term, deck)
 
     assert told.word
@@ -46,7 +46,7 @@ def spot_of(app, term: Term):
 
 
 def rest_at(app, point: QPointF) -> None:
-    """Let the pointer rest there."""
+    """Let the pointer rest at a place."""
     table, at = app.desk.view.viewport(), point.toPoint()
     QApplication.sendEvent(table, QHelpEvent(QEvent.Type.ToolTip, at, table.mapToGlobal(at)))
 
@@ -75,7 +75,7 @@ def test_the_explanation_goes_with_the_pointer(seated, qtbot):
 
 
 def test_a_click_on_a_word_explains_it(seated, qtbot):
-    """Cards that move are hurried instead, as by a click anywhere else."""
+    """If cards are moving, a click hurries them instead, as it does anywhere else."""
     app = at_play(seated, qtbot)
     place = spot_of(app, Term.POOL).place.center().toPoint()
 
@@ -85,7 +85,7 @@ def test_a_click_on_a_word_explains_it(seated, qtbot):
 
 
 def test_a_key_leads_from_word_to_word(seated, qtbot):
-    """Each is explained once before the first comes again."""
+    """Each word is explained once before the first comes again."""
     app = at_play(seated, qtbot)
     told = []
 
@@ -134,7 +134,7 @@ def test_how_a_deal_ended_is_explained(seated, qtbot):
 
 
 def test_the_ladder_tells_the_plain_cards_gone(seated, qtbot):
-    """On demand only: nobody is made to look at them."""
+    """The ladder tells them only on demand."""
     deal = playing("renegado", trump="D", hands="1 HQ S4; 2 H5 C6; 3 SA C7", ombre=2, dealer=1)
     app = seated(deal=deal.play("2 H5 SA"))
     KeyUser(app, qtbot).wait_for_turn()

@@ -1,7 +1,7 @@
 """
-The program's messages by the place where they stand, so that rewording one breaks no test.
+The program's messages by the place in the code, so that rewording one breaks no test.
 
-A place is a module, a table or function in it, and what leads on from there to one message:
+A place is a module, a table or function in it, and the steps from there to one message:
 ``event_words.PLAYS.1``, ``calls._CONTRACTS.entrada``, ``window.save_title``.
 """
 
@@ -24,7 +24,7 @@ MARKS = ("QT_TRANSLATE_NOOP", "translate", "tr")
 
 
 class Heard(str):
-    """A value as somebody hears it: a name that has its article, or takes none."""
+    """A value as it is heard: a name with its article, or one that takes none."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class Heard(str):
 
 
 def heard(value: object) -> object:
-    """Numbers have their forms."""
+    """Return *value* as a sentence takes it; a number brings its forms along."""
     return count(value) if isinstance(value, int) else Heard(value)
 
 
@@ -44,7 +44,7 @@ def said(place: str, **fields: object) -> str:
 
 
 def message(place: str) -> Message:
-    """Return the context and text that stand at *place*."""
+    """Return the context and the text at *place*."""
     module, _, rest = place.partition(".")
     known = messages(module)
     assert rest in known, f"no message at {place}; there are {sorted(known)}"
@@ -53,7 +53,9 @@ def message(place: str) -> Message:
 
 @cache
 def messages(module: str) -> dict[str, Message]:
-    """Return every message of a *module* of the screen, by its place there; one of the texts comes first."""
+    """
+    Return every message of a *module* of the screen by its place; the module of texts is searched first.
+    """
     named = Path(ui.__file__).parent.rglob(f"{module}.py")
     path = min(named, key=lambda path: path.parent.name != "texts")
     return dict(_in_body(ast.parse(path.read_text(encoding="utf-8")).body, "", ""))
@@ -72,7 +74,7 @@ def _in_body(body: list[ast.stmt], prefix: str, owner: str) -> Iterator[tuple[st
 
 
 def _numbered(found: list[Message], name: str) -> Iterator[tuple[str, Message]]:
-    """Yield the messages of a function in the order in which they stand; an only one needs no number."""
+    """Yield the messages of a function in their order, numbered unless there is only one."""
     alone = len(found) == 1
     yield from ((name if alone else f"{name}.{place}", marked) for place, marked in enumerate(found))
 
@@ -105,7 +107,7 @@ def _parts(node: ast.expr) -> Iterator[tuple[str, ast.expr]]:
 
 
 def _word(key: ast.expr) -> str:
-    """Return a key of a table in one word: the name of a member, or what a literal says."""
+    """Return a key of a table as one word: the name of a member, or the text of a literal."""
     match key:
         case ast.Attribute(attr=name):
             return name
