@@ -1,9 +1,9 @@
 """
 The last steps of a release: ``python packaging/release.py checksums|draft FOLDER``.
 
-``checksums`` writes SHA256SUMS for all that lies in FOLDER. ``draft`` puts it all into a draft of a release
-with GitHub's own command ``gh``, and quotes the newest part of the changelog. A person reads the draft and
-publishes it.
+``checksums`` writes SHA256SUMS for every file in FOLDER. ``draft`` puts all the files into a draft release
+with GitHub's own command ``gh``, and quotes the newest part of the changelog. A person then reads the draft
+and publishes it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def main() -> int:
         return 0
     tag = os.environ.get("GITHUB_REF_NAME", "")
     if not tag.startswith("v"):
-        print("Not for a tag of a version: there is no release to draft.")
+        print("This run is not for the tag of a version, so there is no release to draft.")
         return 0
     return subprocess.run(draft_command(tag, chosen.folder), check=False).returncode
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# One file for Linux, from the frozen program: packaging/appimage/build.sh dist/Ombre FILE.AppImage
-# Needs appimagetool. Whoever runs the file needs FUSE, or gives it --appimage-extract-and-run.
+# Make a single file for Linux from the frozen program: packaging/appimage/build.sh dist/Ombre FILE.AppImage
+# It needs appimagetool. To run the file, a system needs FUSE, or the option --appimage-extract-and-run.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 folder=$(cd "$1" && pwd)

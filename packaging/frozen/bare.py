@@ -1,9 +1,11 @@
 """
 Let the frozen program test itself on a bare Debian: ``python packaging/frozen/bare.py FOLDER [--root DIR]``.
-Then it plays a deal in a home with every awkward character in its name. The system has only what every
-Debian has, and two packages that every desktop brings. So a library that the folder lacks is noticed here,
-as on no machine that builds. Docker provides the system if it is available; otherwise debootstrap does, in
-the folder DIR, which is kept for the next time. Status 77 means that neither is possible.
+
+The program then also plays a deal in a home folder with every awkward character in its name. The system has
+only the packages of every Debian, and two that every desktop has. So a library missing from the folder is
+noticed here; a machine that builds the program would have it. Docker provides the system if it is available.
+Otherwise debootstrap does, in the folder DIR, which is kept for the next time. Status 77 means that neither
+is possible.
 """
 
 from __future__ import annotations
@@ -29,13 +31,13 @@ TRIALS = (
 
 
 def main() -> int:
-    """Run the self-test on a bare system; return its status."""
+    """Run the trials on a bare system; return the highest status of any."""
     assert __doc__
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
     parser.add_argument("folder", type=Path)
     parser.add_argument(
-        "--may-skip", action="store_true", help="where it cannot be tried, say so and be content"
+        "--may-skip", action="store_true", help="if the trial is impossible here, say so and return 0"
     )
     parser.add_argument("--root", type=Path, default=Path("/var/tmp/ombre-bare-debian"))
     chosen = parser.parse_args()
@@ -55,7 +57,7 @@ def has_docker() -> bool:
 
 
 def why_no_chroot() -> str:
-    """Return the obstacle to a folder with a system of its own; empty if there is none."""
+    """Return the reason why no Debian can be installed in a folder here; empty if one can be."""
     if not sys.platform.startswith("linux"):
         return "a bare Debian runs on Linux only"
     if os.geteuid() != 0:
@@ -66,7 +68,7 @@ def why_no_chroot() -> str:
 
 
 def in_docker(folder: Path) -> int:
-    """Run the self-test in a container without a network once the packages are there."""
+    """Install the packages in a container, and run the trials there without a network."""
     image = "ombre-bare"
     install = f"apt-get update && apt-get install -y --no-install-recommends {' '.join(PACKAGES)}"
     recipe = f"FROM {IMAGE}\nRUN {install}\n"
@@ -77,7 +79,7 @@ def in_docker(folder: Path) -> int:
 
 
 def in_chroot(folder: Path, root: Path) -> int:
-    """Run the self-test in a system of its own in *root*."""
+    """Run the trials in a Debian installed in *root*."""
     if not (root / "bin" / "sh").exists():
         subprocess.run(["debootstrap", "--variant=minbase", RELEASE, root], check=True)
     if not all(_is_fine("chroot", root, "dpkg", "--status", package) for package in PACKAGES):

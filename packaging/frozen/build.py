@@ -1,9 +1,9 @@
 """
 Freeze the program: ``python packaging/frozen/build.py [--out DIR] [--work DIR]``.
 
-It writes a folder that needs no Python, checks the contents, lets the program test itself, and packs it for
-this system. All requirements come from the lock files. The solver must compile, because people who download
-the program have no compiler.
+It writes a folder that needs no Python, checks the contents, lets the program test itself, and packs the
+folder for this system. All requirements come from the lock files. The solver must compile, because people who
+download the program have no compiler.
 """
 
 from __future__ import annotations
@@ -29,19 +29,21 @@ COPIED = ("ombre_desktop", "packaging/solver")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "compiled-*", "*.so", "*.pyd")
 NAME = "Ombre"
 MANY = 20
-"""The number of arguments from which on they are not printed."""
+"""The number of arguments from which only the first two are printed."""
 ORIGINS = "origins.json"
-"""The file in which the spec says where each library came from."""
+"""The file in which ombre.spec notes where each library came from."""
 
 
 def main() -> int:
-    """Build; the first command that fails ends it, with its status."""
+    """Build the program; return 1 if a check or a command fails."""
     assert __doc__
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the results go")
-    parser.add_argument("--work", type=Path, default=ROOT / "build" / "frozen", help="where it works")
-    parser.add_argument("--no-pack", action="store_true", help="leave it at the folder")
+    parser.add_argument(
+        "--work", type=Path, default=ROOT / "build" / "frozen", help="the folder for intermediate files"
+    )
+    parser.add_argument("--no-pack", action="store_true", help="make the folder only, and do not pack it")
     chosen = parser.parse_args()
     out, work = chosen.out.resolve(), chosen.work.resolve()
     try:
@@ -90,7 +92,7 @@ def frozen(out: Path, work: Path) -> Path:
 
 
 def copied(folder: Path) -> Path:
-    """Copy the sources into *folder*: the checkout keeps its compiled modules."""
+    """Copy the sources into *folder*, so that the checkout keeps its own compiled modules."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=NOT_COPIED)
@@ -98,7 +100,7 @@ def copied(folder: Path) -> Path:
 
 
 def strip(folder: Path) -> None:
-    """Strip Python's libraries of debugging symbols, which can be 17 MB."""
+    """Remove the debugging symbols, up to 17 MB, from Python's libraries."""
     python = [*folder.glob("*/libpython*"), *folder.glob("*/python3*/lib-dynload/*.so")]
     run(Path("strip"), "--strip-unneeded", *python)
 
@@ -114,7 +116,7 @@ def version() -> str:
 
 
 def environment_python(work: Path) -> Path:
-    """Return the interpreter of the environment that freezes, which is named after its Python."""
+    """Return the interpreter of the environment in which the program is frozen, named after its version."""
     place = work / f"environment-{platform.python_version()}"
     return place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
@@ -128,7 +130,7 @@ def run(command: Path, *arguments: str | Path, **variables: str) -> None:
     """
     print("$", command.name, *(arguments if len(arguments) < MANY else arguments[:2]), flush=True)
     others = {name: text for name, text in os.environ.items() if not name.startswith("PYTHON")}
-    # Output through a pipe: on Windows a windowed program has no console to print to.
+    # The output goes through a pipe, because a windowed program on Windows has no console.
     done = subprocess.run(
         [command, *arguments],
         env=others | variables,

@@ -1,8 +1,8 @@
 """
 Check the contents of a frozen program: ``python packaging/frozen/check.py FOLDER [--write]``.
 
-The libraries must be those listed in ``libraries``, so that none is added unnoticed; a new one is listed in
-a commit. ``--write`` rewrites the list.
+The libraries must be those listed in the folder ``libraries``, so that no library is added unnoticed. To add
+one, commit a new list, which ``--write`` writes.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--write", action="store_true", help="write the list of libraries anew")
+    parser.add_argument("--write", action="store_true", help="write a new list of libraries")
     chosen = parser.parse_args()
     folder = chosen.folder.resolve()
     if chosen.write:
@@ -65,7 +65,7 @@ def main() -> int:
 
 
 def problems_of(folder: Path) -> list[str]:
-    """Return what is wrong with the program in *folder*."""
+    """Return the problems of the program in *folder*, one sentence each."""
     return [
         *_size_problems(folder),
         *_library_problems(folder),
@@ -75,7 +75,7 @@ def problems_of(folder: Path) -> list[str]:
 
 
 def notes_on(folder: Path) -> list[str]:
-    """Return every library of the program in *folder* if there is no list to compare them with yet."""
+    """Return every library of the program in *folder*, if there is no list to compare them with yet."""
     path = committed_list(folder)
     if path.is_file():
         return []
@@ -96,7 +96,7 @@ def system_of(folder: Path) -> str:
 
 
 def size(folder: Path) -> int:
-    """Return the size of all files in bytes; links do not count."""
+    """Return the size of all files in bytes, without links."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
@@ -108,7 +108,7 @@ def libraries(folder: Path) -> list[str]:
 
 
 def plain(name: str) -> str:
-    """Return the *name* of a library without its version, its Python and the edition of the solver."""
+    """Return the *name* of a library without its version, the version of Python, and the solver's edition."""
     name = re.sub(r"compiled-[0-9a-f]{8}", "compiled", name)
     name = re.sub(r"\.(cpython-\d+-[\w-]+|cp\d+-win\w+|abi3)(?=\.)", "", name)
     name = re.sub(r"python3?\.?\d+(?=\.(dll|so|dylib))", "python3", name)
@@ -116,7 +116,7 @@ def plain(name: str) -> str:
 
 
 def committed_list(folder: Path) -> Path:
-    """Return the file with the libraries that the program in *folder* should have."""
+    """Return the file that lists the libraries of the program in *folder*."""
     return HERE / "libraries" / f"{system_of(folder)}.txt"
 
 

@@ -1,9 +1,8 @@
 """
-The parts found by PyInstaller that are left out of the frozen program, with the reasons.
+The parts that PyInstaller finds but that are left out of the frozen program, with the reasons.
 
-The lists name parts of Python and of Qt. Their patterns for `fnmatch` are matched against paths
-inside the folder, in small letters. A library of the system goes if nothing that stays is linked
-with it.
+The lists name parts of Python and of Qt. Patterns are matched by `fnmatch` against lower-case paths inside
+the folder. A library of the system is left out if nothing that stays is linked with it.
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ from fnmatch import fnmatch
 from pathlib import Path, PurePath
 
 FOLDER = "program"
-"""The folder of everything but the program file."""
+"""The folder that holds everything but the program file."""
 
 PACKAGES_LEFT_OUT = (
-    # Encodings of East Asia; every file of ours is UTF-8.
+    # Encodings of East Asia; all our files are in UTF-8.
     *(f"_codecs_{name}" for name in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
     *("_multibytecodec", "_asyncio", "asyncio"),
-    # Matches are measured from a checkout. Only they use several processes, and every start would load this.
+    # Only measured matches use several processes, and these run from a checkout. Every start would load this.
     *("ombre_desktop.players.arena", "multiprocessing"),
     # The table needs none of these; PyInstaller includes them for a library that can use them.
     *(
@@ -43,15 +42,16 @@ PACKAGES_LEFT_OUT = (
 
 HOOKS_LEFT_OUT = ("pyi_rth_inspect", "pyi_rth_pyside6") if sys.platform == "linux" else ()
 """
-Scripts that PyInstaller would run at each start, on the systems where the program was tried without them.
+The start-up scripts of PyInstaller that are left out, on the systems where the program was tried without
+them.
 
-The first serves tracebacks with source text. The second tells Qt its folders, which PySide6 does itself. It
-also loads Qt into the players' process, and sets QT_PLUGIN_PATH for the programs that we start, such as
-a browser.
+The first is for tracebacks with source text. The second tells Qt its folders, which PySide6 does itself. That
+script would also load Qt into the players' process, and set QT_PLUGIN_PATH for the programs that we start,
+such as a browser.
 """
 
 FILES_LEFT_OUT = (
-    # Qt without a screen card, over a network, or on a television.
+    # Qt's platforms for devices without a desktop, for remote displays and for tests.
     *(
         f"*/plugins/platforms/*{name}*"
         for name in ("eglfs", "linuxfb", "vnc", "vkkhr", "minimal", "direct2d")
@@ -60,9 +60,9 @@ FILES_LEFT_OUT = (
     # Nothing is fetched, and no database server is used.
     *("*/plugins/tls/*", "*/plugins/networkinformation/*", "*/plugins/sqldrivers/*"),
     *("*/plugins/qmltooling/*", "*/plugins/generic/*", "*/plugins/platforminputcontexts/*virtualkeyboard*"),
-    # It would load the system's GTK, which is linked with another glib than the one packed here.
+    # This plugin would load the system's GTK, which is linked with another glib than the one packed here.
     "*/plugins/platformthemes/*gtk3*",
-    # Pictures are SVG, JPEG and PNG; the last needs no plugin.
+    # Our pictures are SVG, JPEG and PNG; PNG needs no plugin.
     *(
         f"*/plugins/imageformats/*{name}.*"
         for name in ("gif", "ico", "webp", "tiff", "tga", "wbmp", "icns", "pdf")
@@ -72,11 +72,11 @@ FILES_LEFT_OUT = (
         for name in ("network", "qml", "quick", "virtualkeyboard", "pdf", "opengl", "sql", "eglfs", "test")
     ),
     *("*opengl32sw.dll", "*d3dcompiler*"),
-    # The C library of Windows 10 and 11, which prefer their own; a copy would be of an unknown origin.
+    # The C library of Windows 10 and 11. They use their own, and a copy would be of unknown origin.
     *("*api-ms-win-*.dll", "*ucrtbase.dll"),
-    # The libdbus that is packed is linked with it, and every desktop has its own. It brings cryptography.
+    # The packed libdbus is linked with this library, which every desktop has, and which needs cryptography.
     "*/libsystemd.so*",
-    # Every system has a newer one than the machine that builds; its graphics drivers may need that.
+    # Systems have newer ones than the machine that builds the program, and graphics drivers may need those.
     *("*/libstdc++.so*", "*/libgcc_s.so*"),
 )
 
@@ -85,7 +85,7 @@ LANGUAGES = tuple(path.stem.removeprefix("ombre_") for path in sorted(CATALOGUES
 """The languages that the table speaks besides English."""
 WORDS_OF_QT = "*/translations/*"
 SPOKEN_WORDS_OF_QT = tuple(f"*/translations/qtbase_{language}.qm" for language in LANGUAGES)
-"""The words of Qt's own dialogs, of which only those in our languages are kept."""
+"""Qt's own translations that are kept: those into our languages."""
 
 
 def is_left_out(path: str) -> bool:
@@ -98,9 +98,9 @@ def is_left_out(path: str) -> bool:
 
 STARTER_LOADS = "libpython3*"
 """
-The library of Python itself, which nothing may be linked with: the program file loads it by its name.
+The library of Python itself. It is kept even if nothing is linked with it: the program file loads it by name.
 
-Debian's own Python is built so, and keeps this library among those of the system.
+Debian's own Python keeps this library among those of the system.
 """
 
 Entry = tuple[str, str, str]
@@ -114,9 +114,9 @@ def kept(
     Return the *entries* that the program needs.
 
     Args:
-        linked: tells the names of the libraries with which a file is linked.
-        own: folders of Python, of installed packages, and of the program; files from there stay. The
-            rest are libraries of the system.
+        linked: returns the names of the libraries with which a file is linked.
+        own: folders of Python, of installed packages, and of the program; files from there stay. All
+            other files are libraries of the system.
     """
     left = [entry for entry in entries if not is_left_out(entry[0])]
     by_name = {PurePath(entry[0]).name: entry for entry in left}

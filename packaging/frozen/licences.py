@@ -1,7 +1,7 @@
 """
-Collect the licences of everything inside the frozen program into a folder of it.
+Collect the licences of everything inside the frozen program in one of its folders.
 
-Every packed library must be accounted for: one without a known licence ends the build.
+Every packed library must have a known licence; otherwise the build stops.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ DISTRIBUTIONS = {
     "platformdirs": "MIT",
     "pyinstaller": "GPL-2.0 with an exception for what it freezes",
 }
-"""The packages from PyPI in the program, with their licences; of PyInstaller, only the loader is inside."""
+"""The packages from PyPI in the program, with their licences. Only the loader of PyInstaller is included."""
 TEXTS_BESIDE = {"PySide6_Essentials": "LGPL-3.0", "shiboken6": "LGPL-3.0"}
-"""The licences whose text lies in our folder, because their packages have none."""
+"""The packages without a licence text of their own; the text is in our folder ``texts``."""
 TEXT = ("LICEN", "COPYING", "NOTICE")
 
 ASK = """
@@ -57,7 +57,7 @@ def place_of(folder: Path) -> Path:
 
 
 def collect(folder: Path, python: Path, origins: Path) -> None:
-    """Write the licences of what is in *folder*; the file *origins* says where each library came from."""
+    """Write the licences of everything in *folder*; the file *origins* lists where each library came from."""
     place = place_of(folder)
     shutil.rmtree(place, ignore_errors=True)
     (place / SYSTEM).mkdir(parents=True)
@@ -79,8 +79,9 @@ def collect(folder: Path, python: Path, origins: Path) -> None:
 
 def _library(name: str, told: tuple[str, list[str]], place: Path) -> str:
     """
-    Copy the licence texts of the library *name*, with *told* as version and files; return its line in the
-    list.
+    Copy the licence texts of the library *name*; return its line in the list.
+
+    *told* holds its version and its files.
     """
     version, files = told
     texts = sorted(path for path in map(Path, files) if path.name.upper().startswith(TEXT))
@@ -94,7 +95,9 @@ def _library(name: str, told: tuple[str, list[str]], place: Path) -> str:
 def package_of(path: str) -> str:
     """Return the Debian package from which the file at *path* came."""
     if shutil.which("dpkg-query") is None:
-        raise LicenceError(f"{path} belongs to this system, which tells no licences; Debian does")
+        raise LicenceError(
+            f"{path} belongs to this system, which does not report licences; build on Debian instead"
+        )
     for name in (path, path.removeprefix("/usr")):
         done = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, check=False)
         if done.returncode == 0:

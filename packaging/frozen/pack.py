@@ -1,4 +1,4 @@
-"""Packing of the frozen program, in the form that people of each system expect."""
+"""Packing of the frozen program, in the form that people expect on each system."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ LINUX = ROOT / "packaging" / "linux"
 WINDOWS = ROOT / "packaging" / "windows"
 ICON = ROOT / "ombre_desktop" / "assets" / "icon"
 EPOCH = 1_700_000_000
-"""The time of every file in an archive: the same program makes the same archive."""
+"""The time of every file in an archive, so that the same program gives the same archive."""
 
 
 def packed(folder: Path, out: Path, version: str) -> list[Path]:
-    """Write the files in which people get the program in *folder* into *out*, and return them."""
+    """Pack the program in *folder* into files for people to download; write them to *out* and return them."""
     name = f"ombre-{version}-{system()}-{machine()}"
     if sys.platform == "win32":
         archive = Path(shutil.make_archive(str(out / name), "zip", folder.parent, folder.name))
@@ -58,7 +58,7 @@ def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def _installer(folder: Path, program: Path, version: str) -> Path:
-    """Make the installer for one person with NSIS, and return it."""
+    """Make the installer for a single user with NSIS, and return it."""
     values = (f"-DFOLDER={folder}", f"-DVERSION={version}", f"-DOUT={program}")
     makensis = shutil.which("makensis") or r"C:\Program Files (x86)\NSIS\makensis.exe"
     subprocess.run([makensis, "-V2", *values, WINDOWS / "ombre.nsi"], check=True)
@@ -66,7 +66,7 @@ def _installer(folder: Path, program: Path, version: str) -> Path:
 
 
 def _disk_image(folder: Path, image: Path) -> Path:
-    """Sign the application without a certificate, and put it beside a link to where it belongs."""
+    """Sign the application without a certificate, and make a disk image of it with a link to Applications."""
     subprocess.run(["codesign", "--force", "--deep", "--sign", "-", folder], check=True)
     stage = image.with_suffix("")
     shutil.rmtree(stage, ignore_errors=True)
@@ -82,7 +82,7 @@ def _disk_image(folder: Path, image: Path) -> Path:
 
 
 def windows_version_file(folder: Path, version: str) -> Path:
-    """Write the file from which PyInstaller takes the program's properties on Windows."""
+    """Write the file from which PyInstaller takes the program's properties on Windows; return it."""
     numbers = (*map(int, version.split(".")), 0)
     path = folder / "version.txt"
     path.write_text(

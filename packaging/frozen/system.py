@@ -1,8 +1,8 @@
 """
-Install the system's packages that the build needs: ``python packaging/frozen/system.py``.
+Install the system packages that the build needs: ``python packaging/frozen/system.py``.
 
-On a Debian or Ubuntu these are a C compiler and the libraries that are packed. The set-up names most of those
-too, for playing from a checkout. On Windows it is NSIS, which makes the installer.
+On Debian and Ubuntu, these are a C compiler and the libraries to be packed. (The set-up installs most of the
+libraries too, for playing from a checkout.) On Windows, the package is NSIS, which makes the installer.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ OTHERS = (
     "libxcb-xfixes0",
     "libxcb-xkb1",
 )
-"""More parts of X11 that every desktop has, but no machine that builds."""
+"""More parts of X11, which every desktop has, but a build machine does not."""
 TOOLS = ("gcc", "libc6-dev", "binutils")
 """The compiler for the solver, and the tools with which PyInstaller inspects libraries."""
 PARTS_OF_PYTHON = ("python3-venv", "python3-dev")
-"""Parts of the system's own Python that Debian packs apart: environments, headers, and its library."""
+"""The parts of the system's own Python that are separate packages: environments, headers and library."""
 SYSTEM = "/usr"
 """The folder of the system's own Python."""
 

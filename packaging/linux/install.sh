@@ -1,5 +1,5 @@
 #!/bin/sh
-# Put Ombre into the menu of the person who runs this; nothing outside their home is touched, and no root is needed.
+# Put Ombre into the menu of the person who runs this. It changes nothing outside their home, and needs no root.
 set -eu
 here=$(cd -- "$(dirname -- "$0")" && pwd)
 id=io.github.ombre_desktop.Ombre
@@ -12,7 +12,7 @@ if [ ! -x "$here/ombre" ]; then
   exit 1
 fi
 if [ "$here" != "$place" ]; then
-  # Beside the old one first: a copy that is interrupted leaves what was there.
+  # Copy to a folder beside the old one first, so that an interrupted copy leaves the old program intact.
   rm -rf "$place.new"
   mkdir -p "$share"
   cp -R "$here" "$place.new"
@@ -21,7 +21,7 @@ if [ "$here" != "$place" ]; then
 fi
 mkdir -p "$bin" "$share/applications" "$share/mime/packages" "$share/metainfo" "$share/man/man1"
 ln -sf "$place/ombre" "$bin/ombre-desktop"
-# The path is quoted as the menu wants it, first for the command, then for the file, and last for sed.
+# The path is quoted three times: for the command line, for the desktop file, and for sed.
 command=$(printf '%s' "$place/ombre" | sed 's/[\\"`$]/\\&/g; s/\\/\\\\/g; s/%/%%/g; s/[\\&|]/\\&/g')
 sed "s|^Exec=ombre-desktop|Exec=\"$command\"|" "$place/$id.desktop" > "$share/applications/$id.desktop"
 cp "$place/$id.mime.xml" "$share/mime/packages/$id.xml"
@@ -37,6 +37,6 @@ mkdir -p "$share/icons/hicolor/scalable/apps"
 cp "$place/icons/ombre.svg" "$share/icons/hicolor/scalable/apps/$id.svg"
 update-desktop-database "$share/applications" 2> /dev/null || true
 update-mime-database "$share/mime" 2> /dev/null || true
-touch "$share/icons/hicolor" # so that icons are looked for anew
-echo "Ombre is in your menu, and in a terminal it is $bin/ombre-desktop."
+touch "$share/icons/hicolor" # so that the desktop looks for new icons
+echo "Ombre is in your menu. In a terminal, the command is $bin/ombre-desktop."
 echo "To remove it: $place/uninstall.sh"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Take Ombre out of the menu of the person who runs this, and the program with it. Their games stay.
+# Remove Ombre, and its entry in the menu, for the person who runs this. Their games stay.
 set -eu
 id=io.github.ombre_desktop.Ombre
 share=${XDG_DATA_HOME:-$HOME/.local/share}

@@ -9,8 +9,8 @@ from .console import SetupError, is_interactive, paragraphs, say
 from .run_logged import last_lines, run_logged
 
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
-# Wait for the updater that many systems run when they have just been switched on, but not for
-# a server that does not answer.
+# Wait for the updater that many systems run when they have just been switched on, but do not wait
+# long for a server that does not answer.
 OPTIONS = ("-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1")
 
 
@@ -20,16 +20,16 @@ def is_at_home() -> bool:
 
 
 def is_root() -> bool:
-    """Return True if packages can be installed without asking anybody."""
+    """Return True if this process runs as root, and can install packages without asking."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def install(packages: Sequence[str], log: Path) -> None:
     """
-    Install *packages*, with those they need, after saying so.
+    Install *packages* and their dependencies, after telling the person.
 
     Raises:
-        SetupError: it could not be done; the message holds the line for the person to run.
+        SetupError: the packages could not be installed; the message has the command for the person to run.
     """
     say("Some parts of the system that Ombre needs are missing:\n    " + " ".join(packages))
     if is_root():
@@ -43,7 +43,7 @@ def install(packages: Sequence[str], log: Path) -> None:
     update = [*prefix, "apt-get", *OPTIONS, "update"]
     fetch = [*prefix, "env", *(f"{name}={value}" for name, value in QUIET.items()), "apt-get", *OPTIONS]
     fetch += ["install", "-y", "--no-install-recommends", *packages]
-    # A failed update alone is no misfortune: one foreign source that is away makes it fail.
+    # A failed update alone does no harm: one unreachable third-party source is enough to make it fail.
     update_trouble = run_logged(update, log)
     trouble = run_logged(fetch, log)
     if trouble is not None:
@@ -61,7 +61,7 @@ def one_line(packages: Sequence[str]) -> str:
 
 
 def request(packages: Sequence[str]) -> str:
-    """Ask the person to install *packages*."""
+    """Return the message that asks the person to install *packages*."""
     return (
         "They could not be installed from here. Please run this line (or have it run by whoever\n"
         f"looks after this computer), then start Ombre again:\n    {one_line(packages)}"

@@ -18,10 +18,10 @@ LONGEST_WINDOWS_PATH = 80
 
 def choose_environment(root: Path = ROOT) -> Environment:
     """
-    Return the environment of the checkout at *root*: the existing one, else the place for one.
+    Return the environment of the checkout at *root*: the existing one, or else the place for a new one.
 
-    That is `.venv` in the checkout. If somebody else made one there, nothing can be written there, or
-    Windows could not reach Qt's files from there, it is a folder in the user's cache.
+    The place is `.venv` in the checkout. It is a folder in the user's cache instead if `.venv` was made by
+    somebody else, if the checkout cannot be written to, or if its path is too long for Qt's files on Windows.
     """
     inside = Environment(root / ".venv")
     outside = Environment(cache_directory() / f"environment-{zlib.crc32(os.fsencode(root)):08x}")

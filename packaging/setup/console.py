@@ -4,7 +4,7 @@ import sys
 
 
 class SetupError(Exception):
-    """The set-up stopped at something that a person can mend; the message says what, and how."""
+    """The set-up stopped at a problem that a person can solve; the message tells them what to do."""
 
 
 def say(line: str) -> None:
@@ -13,7 +13,7 @@ def say(line: str) -> None:
 
 
 def is_interactive() -> bool:
-    """Return True if a person reads the output as it is printed, and could answer."""
+    """Return True if a person sees the output as it is printed, and can answer."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 

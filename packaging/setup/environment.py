@@ -1,9 +1,9 @@
 """
 The private Python environment, and the stamp that says what is in it.
 
-The stamp is the name of the interpreter and the whole text of the installed lock file: it is compared faster
-than any hash, and people can read it. During an installation the stamp says so; an interrupted one is
-therefore noticed, and done again.
+The stamp holds the name of the interpreter and the whole text of the installed lock file: comparing the text
+is faster than hashing it, and people can read it. While an installation is under way, the stamp says so. So
+an interrupted installation is noticed and repeated.
 """
 
 import os
@@ -19,27 +19,27 @@ class Environment:
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
-        self.latch = directory / "ombre-setup.latch"  # held while one process works here
+        self.latch = directory / "ombre-setup.latch"  # locked while one process works in this folder
         self.log = directory / "ombre-setup.log"
-        self.lacking = directory / "ombre-lacks.txt"  # there while the system lacks something Qt wants
+        self.lacking = directory / "ombre-lacks.txt"  # exists while the system lacks a library that Qt needs
         self._stamp = directory / "ombre-setup.txt"
 
     @property
     def python(self) -> Path:
-        """The interpreter inside."""
+        """The environment's interpreter."""
         return self._program("python")
 
     @property
     def windowed_python(self) -> Path:
-        """The interpreter inside that opens no console, where there is such a thing."""
+        """The environment's interpreter that opens no console on Windows; elsewhere, the ordinary one."""
         return self._program("pythonw") if sys.platform == "win32" else self.python
 
     def is_ours(self) -> bool:
-        """Return True if the set-up made, or began to make, this environment: its first file is the latch."""
+        """Return True if the set-up made or began this environment: the latch is the first file it writes."""
         return self.latch.is_file()
 
     def is_complete(self) -> bool:
-        """Return True if a set-up was finished here, and the interpreter is still the one it used."""
+        """Return True if a set-up was finished here, and its interpreter is still in place."""
         return self._read_stamp().startswith(self._interpreter_line())
 
     def holds(self, lock: Path) -> bool:
@@ -48,7 +48,7 @@ class Environment:
 
     def clear(self) -> None:
         """
-        Empty the folder, except for the latch, and write a stamp that says so.
+        Empty the folder, except for the latch, and mark the set-up as under way.
 
         Call this only while holding the latch.
         """
@@ -87,9 +87,10 @@ class Environment:
 
     def _interpreter_line(self) -> str:
         """
-        Return the name of the interpreter behind the environment, so that its removal is noticed. This line
-        changes if a link leads nowhere, if the system has moved on to its next Python, and (on Windows,
-        where the program is a copy) if Python was uninstalled.
+        Return the name of the interpreter behind the environment, so that its removal is noticed.
+
+        The line changes if the link to the interpreter is broken, if the system has a newer Python in its
+        place, or (on Windows, where the interpreter is a copy) if Python was uninstalled.
         """
         program = self.python.resolve()
         if not program.exists() or not self._home_exists():

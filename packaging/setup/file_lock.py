@@ -24,8 +24,9 @@ else:
 @contextmanager
 def held(latch: Path) -> Iterator[None]:
     """
-    Hold *latch*, waiting as long as another process holds it. The system releases it when the process ends,
-    however that happens; the file stays.
+    Lock the file *latch*, waiting while another process has it locked.
+
+    The system releases the lock when this process ends, for whatever reason. The file stays.
     """
     latch.parent.mkdir(parents=True, exist_ok=True)
     handle = os.open(latch, os.O_RDWR | os.O_CREAT, 0o644)

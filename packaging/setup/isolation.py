@@ -2,7 +2,7 @@
 Keep Python from looking for modules in the person's current folder.
 
 An empty or relative entry of `PYTHONPATH` means that folder. `play.py` and `run_tests.py`
-come here first, so old Pythons read this file too.
+import this file first, so old Pythons must be able to read it.
 """
 
 import os
@@ -18,5 +18,5 @@ def isolate():
     try:
         searched = [os.path.abspath(entry) for entry in entries if not os.path.isabs(entry)]
     except OSError:
-        return  # the current folder was deleted: nothing can be found in it
+        return  # the current folder was deleted, so nothing can be imported from it
     sys.path[:] = [entry for entry in sys.path if entry not in searched or entry == PACKAGING]

@@ -15,18 +15,18 @@ from .preparation import prepare
 from .run_logged import last_lines
 from .solver import see_to_solver
 
-DETACHED = "--detached"  # for the files one double-clicks: the console may close, the game stays
+DETACHED = "--detached"  # for the files that people double-click: the game stays open when the console closes
 LONG_ENOUGH_TO_FAIL = 1.5  # seconds
 
 
 SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses=4")
-"""The usual options of pytest; those on the command line come later and override them."""
+"""The default options of pytest; options on the command line follow them, and so override them."""
 
 
 def play(arguments: Sequence[str]) -> int:
     """Start the game with *arguments*, after installing everything it needs."""
     environment = ready_environment(PLAY_LOCK)
-    with suppress(OSError, KeyboardInterrupt):  # the game does not need it
+    with suppress(OSError, KeyboardInterrupt):  # the game runs without a compiled solver
         see_to_solver(environment)
     game = ["-P", "-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
     if DETACHED in arguments:
@@ -35,7 +35,7 @@ def play(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests, handing *arguments* to pytest; its exit status is the answer."""
+    """Run the tests with *arguments* for pytest; return its exit status."""
     environment = ready_environment(TEST_LOCK)
     os.chdir(ROOT)
     variables = without_windows(with_checkout_on_path(os.environ))
@@ -49,10 +49,10 @@ def ready_environment(lock: Path) -> Environment:
         prepare(environment, lock)
     except SetupError as problem:
         sys.exit(f"\n{problem}")
-    except (OSError, RuntimeError) as problem:  # the second is a home folder that cannot be found
+    except (OSError, RuntimeError) as problem:  # RuntimeError: the home folder cannot be found
         sys.exit(f"\nThe set-up could not go on: {problem}")
     except KeyboardInterrupt:
-        sys.exit("\nStopped. Start again at any time: what has come already is kept.")
+        sys.exit("\nStopped. Start again at any time; what has been downloaded already is kept.")
     return environment
 
 
@@ -60,7 +60,8 @@ def with_checkout_on_path(variables: Mapping[str, str]) -> dict[str, str]:
     """
     Return the *variables* of a process that finds the checkout's packages from any folder.
 
-    An empty or relative entry of the person's own path would mean the current folder, and is left out.
+    An empty or relative entry of the person's own PYTHONPATH would stand for the current folder. It is left
+    out.
     """
     others = filter(os.path.isabs, variables.get("PYTHONPATH", "").split(os.pathsep))
     return {**variables, "PYTHONPATH": os.pathsep.join([str(ROOT), *others])}
@@ -75,7 +76,7 @@ def without_windows(variables: Mapping[str, str]) -> dict[str, str]:
 
 
 def run(command: Sequence[str | Path], variables: Mapping[str, str]) -> int:
-    """Become *command* where the system can do that; otherwise run it and return its status."""
+    """Replace this process by *command* if the system can do that; otherwise run it and return its status."""
     sys.stdout.flush()
     if sys.platform != "win32":
         os.execve(command[0], list(map(str, command)), variables)
@@ -84,7 +85,7 @@ def run(command: Sequence[str | Path], variables: Mapping[str, str]) -> int:
             try:
                 return process.wait()
             except KeyboardInterrupt:
-                continue  # the child heard it too, and decides
+                continue  # the child process received the Ctrl-C too, and decides what to do
 
 
 def start_detached(environment: Environment, arguments: Sequence[str]) -> int:
@@ -92,7 +93,7 @@ def start_detached(environment: Environment, arguments: Sequence[str]) -> int:
     Start the game so that it outlives this process and its console.
 
     Returns:
-        0 if it still runs after a moment; otherwise its status, after showing what it said.
+        0 if the game still runs after a moment; otherwise its exit status, after showing its output.
     """
     own_group = 0
     if sys.platform == "win32":

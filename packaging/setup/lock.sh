@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write the lock files anew from pyproject.toml. Needs uv; add --upgrade for the newest versions.
+# Write the lock files again from pyproject.toml. This needs uv; add --upgrade for the newest versions.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -10,15 +10,15 @@ lock() { # name of the lock file, more arguments
 }
 
 lock requirements.lock "$@"
-# The tests run against the very versions that are played with.
+# The tests run with the same versions as the game.
 lock requirements-test.lock --constraint requirements.lock --group dev "$@"
 
-# What compiles the solver, where it is compiled; nothing of the game itself.
+# The packages that compile the solver; the game itself does not need them.
 uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --custom-compile-command packaging/setup/lock.sh --output-file requirements-solver.lock "$@" \
   --group solver
 
-# What freezes the program; it compiles the solver with the very same tools.
+# The packages that freeze the program, with the same versions of the tools that compile the solver.
 uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
   --custom-compile-command packaging/setup/lock.sh --constraint requirements-solver.lock \
   --output-file requirements-frozen.lock "$@" --group frozen

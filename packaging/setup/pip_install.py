@@ -7,10 +7,10 @@ from pathlib import Path
 from .console import SetupError, is_interactive, paragraphs, say
 from .run_logged import last_lines, run_logged
 
-# Pip's messages and their meaning to a person. The first match counts, and the order matters:
-# somebody offline also reads that there is "no matching distribution".
+# Pip's messages, and explanations for people. The first match counts, so the order matters:
+# without a connection, pip also says that there is "no matching distribution".
 EXPLANATIONS: tuple[tuple[str, str], ...] = (
-    ("No space left on device", "The disk is full: Ombre needs about 400 MB of it."),
+    ("No space left on device", "The disk is full: Ombre needs about 400 MB."),
     ("THESE PACKAGES DO NOT MATCH THE HASHES", "What arrived is not what was asked for; it was thrown away."),
     (
         "CERTIFICATE_VERIFY_FAILED|TLS CA certificate bundle|certificate verify failed",
@@ -32,7 +32,7 @@ EXPLANATIONS: tuple[tuple[str, str], ...] = (
     ),
 )
 
-# A person waits for the large ones only.
+# Only large downloads are reported, because only these make a person wait.
 DOWNLOAD = re.compile(r"Downloading (?:\S*/)?(?P<name>\w+)-(?P<version>[\w.]+)-\S+ \((?P<size>[^)]+ MB)\)")
 PROGRESS = re.compile(r"Progress (\d+) of (\d+)")
 
@@ -41,7 +41,7 @@ def install(pip: Sequence[str | Path], lock: Path, log: Path, *, counts_bytes: b
     """
     Make *pip*, a command, install exactly what *lock* lists.
 
-    Mirrors and proxies stay as the person has set them; we decide only the destination.
+    Mirrors and proxies stay as the person has set them; only the destination is decided here.
 
     Parameters:
         counts_bytes: whether this pip can report its progress for a program to read.
@@ -57,7 +57,7 @@ def install(pip: Sequence[str | Path], lock: Path, log: Path, *, counts_bytes: b
 
 
 def progress() -> Callable[[str], None]:
-    """Make a watcher that tells a person in few words what pip is doing."""
+    """Return a function that reads pip's output and tells a person in a few words what pip is doing."""
     tenths = 0
 
     def watch(line: str) -> None:

@@ -1,8 +1,9 @@
 """
-The way the new environment gets pip.
+The way in which the new environment gets pip.
 
-Python includes it in `ensurepip`; Debian and similar systems split that off into a package of its own. If it
-is missing, any pip that this Python has is used; if there is none, its wheel is downloaded and run directly.
+Python includes pip in `ensurepip`, which Debian and similar systems move to a separate package. If
+`ensurepip` is missing, the pip that belongs to this Python is used; if there is none, pip's wheel is
+downloaded and run directly.
 """
 
 import hashlib
@@ -19,8 +20,8 @@ from .console import SetupError, paragraphs
 from .environment import Environment
 from .pip_install import explain
 
-OLDEST_OWN_PIP = (22, 3)  # the first that can install into another environment
-FIRST_TO_COUNT_BYTES = (24, 1)  # the first whose progress a program can read
+OLDEST_OWN_PIP = (22, 3)  # the first version that can install into another environment
+FIRST_TO_COUNT_BYTES = (24, 1)  # the first version whose progress a program can read
 
 FETCHED_VERSION = (26, 3)
 FETCHED_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
@@ -41,7 +42,7 @@ class PipRoute:
 
 
 def inside(environment: Environment) -> PipRoute | None:
-    """Return the pip that an earlier set-up put into *environment*, if it did."""
+    """Return the pip that an earlier set-up put into *environment*, or None."""
     for pattern in ("lib/python3.*/site-packages/pip-*.dist-info", "Lib/site-packages/pip-*.dist-info"):
         for found in environment.directory.glob(pattern):
             return PipRoute(run_inside, _numbers(found.name), puts_pip_inside=True)
@@ -49,7 +50,7 @@ def inside(environment: Environment) -> PipRoute | None:
 
 
 def bundled() -> PipRoute | None:
-    """Return the pip in Python's own `ensurepip`, if this Python has it."""
+    """Return the pip in Python's own `ensurepip`, or None if this Python does not have it."""
     if importlib.util.find_spec("ensurepip") is None:
         return None
     import ensurepip  # noqa: PLC0415 - Debian's Python comes without
@@ -63,7 +64,7 @@ def run_inside(environment: Environment) -> Sequence[str | Path]:
 
 
 def own() -> PipRoute | None:
-    """Return the pip beside this Python, if it is new enough to install elsewhere."""
+    """Return the pip of this Python, or None if it has none that can install into another environment."""
     if importlib.util.find_spec("pip") is None:
         return None
     import pip  # noqa: PLC0415 - not every Python has one
@@ -71,12 +72,12 @@ def own() -> PipRoute | None:
     version = _numbers(pip.__version__)
     if version < OLDEST_OWN_PIP:
         return None
-    # Not -I: this pip may lie among the person's own packages.
+    # Not -I: this pip may be among the person's own packages.
     return PipRoute(lambda place: [sys.executable, "-P", "-m", "pip", "--python", place.python], version)
 
 
 def fetched() -> PipRoute:
-    """Download a pip to be run from its wheel, only for this installation."""
+    """Return a pip that is downloaded and run from its wheel, for this installation only."""
     return PipRoute(lambda place: [place.python, "-I", fetch_wheel(place.directory) / "pip"], FETCHED_VERSION)
 
 
@@ -84,7 +85,7 @@ def fetch_wheel(folder: Path) -> Path:
     """
     Fetch pip's wheel into *folder* from the package index, which `PIP_INDEX_URL` may name.
 
-    Raises: SetupError: it cannot be downloaded, or is not the expected one.
+    Raises: SetupError: the wheel cannot be downloaded, or is not the expected one.
     """
     import urllib.request  # noqa: PLC0415 - slow to import, and seldom needed
 
@@ -101,7 +102,7 @@ def fetch_wheel(folder: Path) -> Path:
         failure = f"pip could not be fetched from {page}:\n    {problem}"
         raise SetupError(paragraphs(explain(str(problem)), failure)) from problem
     if hashlib.sha256(wheel).hexdigest() != FETCHED_SHA256:
-        raise SetupError(f"What {page} sent as {name} is something else, and was thrown away.")
+        raise SetupError(f"The file that {page} sent as {name} is not the expected one; it was deleted.")
     (folder / name).write_bytes(wheel)
     return folder / name
 

@@ -1,4 +1,4 @@
-"""The set-up itself, step by step; each step says what it does and may be interrupted."""
+"""The set-up itself, step by step. Each step says what it does, and may be interrupted."""
 
 import importlib.util
 import os
@@ -21,8 +21,11 @@ NAMES_OF_CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CUR
 
 def prepare(environment: Environment, lock: Path) -> None:
     """
-    Make sure that everything in *lock* is installed in *environment*. This takes a moment if it is installed
-    already, and some minutes the first time. Raises: SetupError: it cannot be done without help.
+    Make sure that everything in *lock* is installed in *environment*.
+
+    This takes a moment if everything is installed already, and some minutes the first time.
+
+    Raises: SetupError: the person must help.
     """
     if is_ready(environment, lock):
         remind_of_windows(environment)
@@ -33,7 +36,7 @@ def prepare(environment: Environment, lock: Path) -> None:
 
 
 def is_ready(environment: Environment, lock: Path) -> bool:
-    """Return True if nothing needs to be done; the tests' environment can be used for playing too."""
+    """Return True if nothing needs to be installed; the tests' environment can be used for playing too."""
     return environment.holds(lock) or (lock == PLAY_LOCK and environment.holds(TEST_LOCK))
 
 
@@ -59,9 +62,9 @@ def set_up(environment: Environment, lock: Path) -> None:
 
 def supply_system(environment: Environment) -> None:
     """
-    Have Debian's packages installed that are missing, or say how; note what is still lacking.
+    Install the missing packages of Debian, or say how to; leave a note if some are still missing.
 
-    Raises: SetupError: something indispensable is missing.
+    Raises: SetupError: an indispensable package is missing.
     """
     environment.lacking.unlink(missing_ok=True)
     essential = system_libraries.missing(TO_LOAD)
@@ -69,7 +72,7 @@ def supply_system(environment: Environment) -> None:
     if importlib.util.find_spec("venv") is None or apt.is_root():
         essential += missing_python_parts()
     elif essential or useful:
-        useful += missing_python_parts()  # alone it is not worth a password: pip's wheel can be fetched
+        useful += missing_python_parts()  # not worth a password by themselves: pip's wheel can be downloaded
     packages = [*essential, *useful]
     if not packages:
         return
@@ -78,15 +81,15 @@ def supply_system(environment: Environment) -> None:
             raise SetupError(system_libraries.how_to_install(packages))
         apt.install(packages, environment.log)
     except SetupError as problem:
-        # Without apt the names are a guess: the proof at the end decides.
+        # Without apt, the names of packages are a guess: `prove` decides whether anything is missing.
         if essential and apt.is_at_home():
             raise
-        say(f"{problem}\nGoing on without them for now: windows may not open yet.")
+        say(f"{problem}\nContinuing without them for now; windows may not open yet.")
         environment.lacking.touch()
 
 
 def missing_python_parts() -> list[str]:
-    """Return the package that completes Debian's own Python, if that cannot make an environment with pip."""
+    """Return the package that Debian's own Python still needs to make an environment with pip, if any."""
     is_complete = importlib.util.find_spec("venv") and (pip_route.bundled() or pip_route.own())
     if is_complete or not is_debians_python():
         return []
@@ -94,7 +97,7 @@ def missing_python_parts() -> list[str]:
 
 
 def missing_certificates() -> list[str]:
-    """Return the package of certificates for Debian's own Python, if there are none."""
+    """Return the package of certificates for Debian's own Python, if no certificates are installed."""
     places = [CERTIFICATES, *(Path(os.environ[name]) for name in NAMES_OF_CERTIFICATES if name in os.environ)]
     if any(place.is_file() for place in places) or not is_debians_python():
         return []
@@ -102,31 +105,31 @@ def missing_certificates() -> list[str]:
 
 
 def is_debians_python() -> bool:
-    """Return True if apt could add to the Python that runs this."""
+    """Return True if apt can add packages to the Python that runs this."""
     return sys.base_prefix == "/usr" and apt.is_at_home()
 
 
 def remind_of_windows(environment: Environment) -> None:
-    """Repeat what is missing if a window is to be opened, and the first set-up could not install it."""
+    """Say again which packages are missing for a window, if an earlier set-up could not install them."""
     if not environment.lacking.exists() or not (os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}):
         return
     packages = system_libraries.missing(TO_OPEN_A_WINDOW)
     if not packages:
         environment.lacking.unlink()
     elif apt.is_at_home():
-        say(f"Ombre's window may not open before this is run:\n    {apt.one_line(packages)}")
+        say(f"Ombre's window may not open until you run this:\n    {apt.one_line(packages)}")
     else:
         say(system_libraries.how_to_install(packages))
 
 
 def choose_pip_route() -> PipRoute:
-    """Return the first possible way to get pip."""
-    importlib.invalidate_caches()  # apt may just have brought ensurepip
+    """Return the first way to get pip that is possible here."""
+    importlib.invalidate_caches()  # apt may just have installed ensurepip
     return pip_route.bundled() or pip_route.own() or pip_route.fetched()
 
 
 def make_environment(environment: Environment, *, with_pip: bool) -> None:
-    """Let `venv` make the environment; the files of the set-up that lie there already stay."""
+    """Let `venv` make the environment; the files that the set-up has already put there stay."""
     options = [] if with_pip else ["--without-pip"]
     command = [sys.executable, "-I", "-m", "venv", *options, str(environment.directory)]
     trouble = run_logged(command, environment.log)

@@ -1,7 +1,9 @@
 # ruff: noqa: UP032
 """
-The oldest Python that Ombre runs on, and the way from an older one to a newer. Any Python down to 2.7 may
-read this file, so it has no annotations, no f-strings and nothing newer. Types are in comments.
+The oldest Python that Ombre runs on, and the switch from an older Python to a newer one.
+
+Any Python from 2.7 on may read this file, so it has no annotations, no f-strings and no later syntax. Types
+are in comments.
 """
 
 import os
@@ -31,14 +33,14 @@ def require_python():
 
 def start_again_with(program):
     # type: (str) -> None
-    """Run the command that was given with *program* instead, and leave with its exit status."""
+    """Run the same command with *program* instead, and exit with its status."""
     sys.exit(subprocess.call([program] + sys.argv))  # noqa: RUF005
 
 
 def newer_python():
     # type: () -> str | None
-    """Find the first Python on the search path that is new enough, or None."""
-    # The name proves nothing: version managers leave programs behind that start no Python.
+    """Return the first Python on the search path that is new enough, or None."""
+    # A name proves nothing: version managers leave programs with such names that start no Python.
     question = "import sys; sys.exit(0 if sys.version_info >= {} else 1)".format(OLDEST)
     for name in NAMES:
         for folder in os.environ.get("PATH", "").split(os.pathsep):
@@ -74,9 +76,9 @@ def advice():
 
 def has_whole_library():
     # type: () -> bool
-    """Tell whether this Python has its standard library: Debian's python3-minimal has not."""
+    """Tell whether this Python has its whole standard library; Debian's python3-minimal does not."""
     try:
-        import shutil  # noqa: F401, PLC0415 - one of many, and needed in any case
+        import shutil  # noqa: F401, PLC0415 - one of the many missing modules, and needed in any case
     except ImportError:
         return False
     return True
@@ -84,7 +86,7 @@ def has_whole_library():
 
 def complete_library():
     # type: () -> None
-    """Install Debian's complete Python, or exit with a message that says how."""
+    """Install Debian's complete Python; if that fails, exit with a message that says how to do it."""
     print("This Python lacks most of its standard library.")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         print("Installing the rest with apt:\n    " + REST_OF_PYTHON)

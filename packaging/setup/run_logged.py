@@ -1,4 +1,4 @@
-"""Other programs' output: kept in a log, offered line by line, shown when something failed."""
+"""The output of other programs: kept in a log, passed on line by line, and shown when a program fails."""
 
 import subprocess
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ def run_logged(
     Run *command* to its end; everything it prints goes to *log* and, line by line, to *watch*.
 
     Returns:
-        None if it succeeded, otherwise all that it printed.
+        None if the command succeeded, otherwise everything that it printed.
     """
     printed: list[str] = []
     with log.open("a", encoding="utf-8") as kept:

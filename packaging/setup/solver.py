@@ -1,8 +1,8 @@
 """
-The solver of the play, compiled where this machine can do that: the expert thinks much faster then.
+Compiling the solver, if this machine can do that; the expert then thinks much faster.
 
-Nothing depends on it. Compiling is tried once for each edition of the solver's core. If it fails, the log of
-the set-up says why, and the solver runs interpreted.
+The game runs without it. Compiling is tried once for each edition of the solver's core. If it fails, the log
+of the set-up says why, and the solver runs interpreted.
 """
 
 import runpy
@@ -25,7 +25,7 @@ COMPILERS = ("cl",) if sys.platform == "win32" else ("cc", "gcc", "clang")
 
 
 def see_to_solver(environment: Environment) -> None:
-    """Compile the solver, unless that was tried already with its present sources."""
+    """Compile the solver, unless that was already tried with its present sources."""
     note = environment.directory / "ombre-solver.txt"
     edition = EDITION["folder_name"](CORE) + "\n"
     if _read(note) == edition:
@@ -39,13 +39,13 @@ def see_to_solver(environment: Environment) -> None:
 
 
 def can_compile() -> bool:
-    """Return True if there is a C compiler, with Python's own headers for it."""
+    """Return True if there is a C compiler, and Python's own headers."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
     return header.is_file() and any(map(shutil.which, COMPILERS))
 
 
 def compile_solver(environment: Environment) -> None:
-    """Fetch the compiler's packages and compile; if anything is missing, do without."""
+    """Install the compiler's packages, and compile the solver; if anything fails, leave it uncompiled."""
     route = pip_route.inside(environment)
     if route is None:
         return
@@ -58,7 +58,7 @@ def compile_solver(environment: Environment) -> None:
 
 
 def drop_compiled() -> None:
-    """Remove what was compiled from earlier sources; once that was a single file beside the package."""
+    """Remove modules compiled from earlier sources; old versions had a single file beside the package."""
     for folder in EDITION["compiled_folders"](CORE):
         shutil.rmtree(folder, ignore_errors=True)
     for path in CORE.parent.glob("core.*"):

@@ -1,16 +1,16 @@
 """
 The system libraries that Qt needs on Linux: their names, packages, and which are missing.
 
-Windows and macOS have all they need. A library counts as present if it can be loaded; no package
-manager is asked, because libraries come in other ways too.
+Windows and macOS have all they need. A library counts as present if it can be loaded. No package
+manager is asked, because libraries can be installed in other ways too.
 """
 
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
 
-# Soname -> Debian's package. Without these parts of Qt cannot be imported, not even off-screen:
-# QtCore wants the first, QtNetwork the last, QtGui the others.
+# Soname -> Debian's package. Without these libraries, parts of Qt cannot be imported, not even to draw
+# off-screen: QtCore needs the first, QtNetwork the last, QtGui the others.
 TO_LOAD: Mapping[str, str] = {
     "libglib-2.0.so.0": "libglib2.0-0",  # apt finds the successor, libglib2.0-0t64, under this name
     "libGL.so.1": "libgl1",
@@ -52,7 +52,7 @@ def missing(libraries: Mapping[str, str]) -> list[str]:
 def can_load(soname: str) -> bool:
     """Tell whether the library can be loaded, by trying it."""
     try:
-        import ctypes  # noqa: PLC0415 - Debian's smallest Python comes without
+        import ctypes  # noqa: PLC0415 - Debian's smallest Python does not have it
 
         ctypes.CDLL(soname)
     except (ImportError, OSError):
@@ -62,9 +62,9 @@ def can_load(soname: str) -> bool:
 
 def how_to_install(packages: Sequence[str]) -> str:
     """Return the advice to install the libraries in *packages* on a system without apt."""
-    names = "Qt, which draws the table, misses libraries of this system (Debian's names):\n    "
+    names = "Qt, which draws the table, needs system libraries that are missing (Debian's names):\n    "
     names += " ".join(packages)
     for program, line in OTHER_INSTALLERS.items():
         if shutil.which(program):
-            return f"{names}\nThis line should bring them:\n    {line}"
+            return f"{names}\nThis line should install them:\n    {line}"
     return names

@@ -18,11 +18,11 @@ CORE = ROOT / "ombre_desktop" / "players" / "solver" / "core"
 EDITION = runpy.run_path(str(CORE.with_name("edition.py")))
 PACKAGE = "ombre_desktop.players.solver.core"
 SHARED = f"{PACKAGE}.shared"
-"""Code that Cython puts into every module unless it is shared: half of the time to compile."""
+"""The module for code that Cython would otherwise put into each module; this halves the compile time."""
 OLDEST_PYTHON = "0x030B0000"
 DIRECTIVES = {
     "language_level": 3,
-    # The annotations are Python's; the `.pxd` files have the C types.
+    # The annotations in the sources are for Python; the `.pxd` files give the C types.
     "annotation_typing": False,
     **dict.fromkeys(("boundscheck", "wraparound", "initializedcheck"), False),
     "cdivision": True,
@@ -39,7 +39,7 @@ def main() -> int:
             fresh = Path(shutil.copytree(made, CORE / f".{made.name}", dirs_exist_ok=True))
         for old in EDITION["compiled_folders"](CORE):
             shutil.rmtree(old, ignore_errors=True)
-        # Put in place in one step, so that nobody finds half of it.
+        # The folder is put in place in one step, so that nobody finds half of it.
         fresh.rename(place)
     except (Exception, SystemExit) as trouble:  # any failure of a compiler
         print(f"The solver was not compiled: {trouble}", file=sys.stderr)
@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def compiled(folder: Path) -> Path:
-    """Make a folder in *folder* with the compiled modules, named as the program looks for it."""
+    """Compile the modules into a folder in *folder*, named as the program expects, and return it."""
     from Cython.Build import cythonize  # noqa: PLC0415 - not needed to play
     from setuptools import Distribution  # noqa: PLC0415
 

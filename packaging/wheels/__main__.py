@@ -1,9 +1,9 @@
 """
 Build the published packages, and try them: ``python packaging/wheels [FOLDER]``.
 
-It writes the source distribution into FOLDER (``dist`` of the checkout), and the wheel that is built from
-it. Then it installs the wheel into a fresh environment and runs its commands from another folder. Pip
-fetches everything that this needs.
+It writes the source distribution, and the wheel built from it, into FOLDER (by default ``dist`` in the
+checkout). Then it installs the wheel into a fresh environment, and runs its commands from another folder. Pip
+downloads everything that this needs.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ TRIALS = (
 PAGES = ("share/man/man1/ombre.1", "share/man/man1/ombre-desktop.1")
 """The manual pages, below the environment."""
 AT_THE_TABLE = ("ombre-desktop", "--deck", "french", "--folder", ".")
-"""The command that plays a deal without a display; only Linux systems can be without one."""
+"""The command that plays a deal without a display; only a Linux system can lack a display."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def main(arguments: list[str]) -> int:
-    """Build, install and try; the first command that fails ends it, with its status."""
+    """Build, install and try the packages; stop at the first command that fails, and return its status."""
     target = Path(arguments[0] if arguments else ROOT / "dist").resolve()
     try:
         with TemporaryDirectory() as folder:
@@ -62,7 +62,7 @@ def install_and_try(wheel: Path, environment: Path) -> None:
     Install *wheel* into a fresh *environment* and run each of the `TRIALS`.
 
     Raises:
-        FileNotFoundError: a part of the wheel does not lie where it should.
+        FileNotFoundError: a part of the wheel is not where it should be.
         subprocess.CalledProcessError: if a trial fails.
     """
     make_environment(environment)

@@ -1,7 +1,7 @@
 """
-A step of building a wheel: compile the solver for it, where there is a C compiler.
+A step in building a wheel: compile the solver for it, if there is a C compiler.
 
-Hatchling calls it. Without a compiler the wheel is built all the same, and the solver runs as text.
+Hatchling calls this hook. Without a compiler, the wheel is still built, and its solver runs interpreted.
 """
 
 from __future__ import annotations
@@ -13,37 +13,37 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The folder above is called "packaging", and so is a library often installed: go by the neighbour's own name.
+# The folder above has the name of a common library, "packaging", so it cannot be imported by that name.
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from solver.__main__ import compiled
 
 PLACE = "ombre_desktop/players/solver/core"
 EDITABLE = "editable"
-"""An editable install runs in the checkout, where ``python packaging/solver`` compiles."""
+"""The version that means an editable install, for which ``python packaging/solver`` compiles."""
 
 
 class CompiledSolver(BuildHookInterface):
-    """A build hook that puts the compiled solver into the wheel, which is then for one kind of system."""
+    """A build hook that puts the compiled solver into the wheel, which then fits only one kind of system."""
 
     _folder: TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the solver, before the wheel is filled."""
+        """Compile the solver before the wheel is filled."""
         if version == EDITABLE:
             return
         self._folder = TemporaryDirectory()
         try:
             made = compiled(Path(self._folder.name))
         except (Exception, SystemExit) as trouble:  # any failure of a compiler
-            self.app.display_warning(f"The solver was not compiled, and runs slower for it: {trouble}")
+            self.app.display_warning(f"The solver was not compiled, so it runs more slowly: {trouble}")
             return
         build_data["pure_python"] = False
         build_data["tag"] = f"cp311-abi3-{platform()}"
         build_data["force_include"][str(made)] = f"{PLACE}/{made.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
-        """Remove the temporary files, once the wheel is written."""
+        """Remove the temporary files after the wheel is written."""
         if self._folder is not None:
             self._folder.cleanup()
 

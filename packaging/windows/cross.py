@@ -1,7 +1,8 @@
 """
 Compile the solver for Windows with mingw: ``python cross.py CHECKOUT PYTHON``.
 
-PYTHON is the folder of a Python for Windows, with its headers. For trials under Wine (`under-wine.sh`).
+PYTHON is the folder of a Python for Windows, with its headers. This is for trials under Wine
+(`under-wine.sh`).
 """
 
 from __future__ import annotations

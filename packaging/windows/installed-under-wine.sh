@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Install what under-wine.sh has built, let it test itself, and remove it: packaging/windows/installed-under-wine.sh FOLDER
-# The installer is made with NSIS, as a release does it. It ends with an error if games are touched, or anything else is left.
-# Needs root, on a machine of its own: it adds Debian's packages of 32 bits.
+# The installer is made with NSIS, as for a release. The script fails if games are changed, or if other files are left.
+# It needs root, on a machine of its own, because it adds 32-bit packages of Debian.
 set -euxo pipefail
 checkout=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cd "$1"
 work=$PWD
-# The installer is a program of 32 bits, as NSIS makes them; Wine needs its own part for that.
+# NSIS makes 32-bit installers, for which Wine needs an additional package.
 dpkg --add-architecture i386
 apt-get update
 apt-get install -y --no-install-recommends nsis wine32:i386 xvfb xauth
@@ -32,7 +32,7 @@ diff -r "$place" dist/Ombre | grep -v ': uninstall.exe$' && exit 1
 wine reg query 'HKCU\Software\Classes\Ombre.Record\shell\open\command' < /dev/null 2>&1 | cat
 (cd "$place" && xvfb-run -a wine ./ombre.exe --self-test --report "Z:$work/installed-self-test.json" < /dev/null 2>&1 | cat)
 
-# The uninstaller goes on in a copy of itself.
+# The uninstaller starts a copy of itself and ends, so wait until that copy has removed the folder.
 xvfb-run -a wine "$place/uninstall.exe" /S < /dev/null 2>&1 | cat
 for _ in {1..60}; do [ -e "$place" ] && sleep 1; done
 [ "$games" = "$(find "$home/ombre-desktop" | sort)" ]

