@@ -1,5 +1,8 @@
 """Statistics: which deals are counted, what of them, and which deals stand behind a figure."""
 
+import csv
+import io
+import json
 from dataclasses import replace
 from datetime import timedelta
 
@@ -7,6 +10,7 @@ import pytest
 from evening import GAME_ID, NOON, fresh, played
 
 from ombre_desktop.engine import Result
+from ombre_desktop.storage.deals_out import as_csv, as_json
 from ombre_desktop.storage.found_deals import PAGE, every_deal, found_deals
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.mark import Mark
@@ -242,3 +246,16 @@ def test_a_long_list_comes_page_by_page(history):
     second = history.ask(lambda database: found_deals(database, Scope(), Order.EARLIEST, 5))
 
     assert [6, 7, 8, 9, 10, 11, 12] == [deal.number for deal in second]
+
+
+def test_deals_are_written_out_whole(history):
+    """As a table and as JSON, in the words of records."""
+    found = history.ask(lambda database: tuple(every_deal(database, Scope())))
+
+    table = list(csv.DictReader(io.StringIO(as_csv(found), newline="")))
+    assert [row.record for row in EVENING.results] == [line["record"] for line in table]
+    assert [str(row.net[0]) for row in EVENING.results] == [line["chips"] for line in table]
+    plain = json.loads(as_json(found))
+    assert [
+        {key: "" if value is None else str(value) for key, value in one.items()} for one in plain
+    ] == table

@@ -1,5 +1,6 @@
 """The statistics: choices, figures, and the way from a figure to the replay of a deal."""
 
+import json
 from datetime import UTC, datetime
 
 import pytest
@@ -14,8 +15,9 @@ from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.statistics import Facet, Figures, Order, Scope, Summary
-from ombre_desktop.ui.model.statistics import Marks, Period, Sheet, Wanted
+from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.statistics.picture_file import picture_of
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.statistics.ticks import round_steps
@@ -230,3 +232,28 @@ def test_the_choices_are_remembered(qtbot, app):
     app.statistics.show()
 
     assert wanted == dialog_of(app, "statistics").choices.wanted
+
+
+def test_the_deals_behind_a_figure_go_to_a_file(qtbot, app, tmp_path):
+    """All of them, off the GUI thread; a folder that is not there is told."""
+    notes = []
+    app.desk.note = lambda *said: notes.append(said[0])
+    makers, files = app.statistics._makers, app.statistics._files
+    path = tmp_path / "deals.json"
+    behind = Behind(Scope(), 40, "All")
+
+    files._write_deals(makers, behind, path)
+    qtbot.waitUntil(lambda: bool(notes))
+    assert 40 == len(json.loads(path.read_text(encoding="utf-8")))
+
+    files._write_deals(makers, behind, tmp_path / "nowhere" / "deals.csv")
+    qtbot.waitUntil(lambda: bool(app.boards.names))
+    assert said("statistics.not_written") == dialog_of(app, app.boards.names[0]).windowTitle()
+
+
+@pytest.mark.parametrize(("name", "begins"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a", b"\x89PNG")])
+def test_the_curve_goes_to_a_picture(look, tmp_path, name, begins):
+    """As pixels or as a drawing, as the name ends."""
+    dialog = statistics_dialog(look, Sheet.CURVE)
+
+    assert picture_of(dialog.curve, tmp_path / name).startswith(begins)

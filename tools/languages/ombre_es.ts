@@ -6424,6 +6424,38 @@
         <source>Place {number} to your right</source>
         <translation>Puesto {number} a tu derecha</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Guardar las estadísticas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>Tablas (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>deals.csv</source>
+        <translation>manos.csv</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Imágenes (*.png);;Dibujos (*.svg)</translation>
+    </message>
+    <message>
+        <source>curve.png</source>
+        <translation>curva.png</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>El archivo no se ha escrito</translation>
+    </message>
 </context>
 <context>
     <name>TableWindow</name>

@@ -95,7 +95,7 @@ class App(QObject):
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
         self.sittings = SittingsHost(self.boards, self.messages, self)
-        self.statistics = StatisticsHost(self.boards, self.choices, self)
+        self.statistics = StatisticsHost(self.boards, self.messages, self.choices, self)
         self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self.desk.scene, self)
         self.games = NewGameHost(self.boards, self.choices)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)

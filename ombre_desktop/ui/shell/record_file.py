@@ -134,11 +134,15 @@ def _details(opened: Opened) -> list[str]:
 
 def write_record(path: Path, text: str) -> Trouble | None:
     """Write *text* to *path*, whole or not at all; return the trouble if that fails."""
+    return write_file(path, text.encode(), translate("Window", "The record was not written"))
+
+
+def write_file(path: Path, data: bytes, title: str) -> Trouble | None:
+    """Write *data* to *path*, whole or not at all; return the trouble with this *title* if that fails."""
     file = QSaveFile(str(path))
     if file.open(QIODevice.OpenModeFlag.WriteOnly):
-        file.write(text.encode())
+        file.write(data)
         if file.commit():
             return None
-    title = translate("Window", "The record was not written")
     sentence = translate("Window", "{path} could not be written.").format(path=outside.place(path))
     return Trouble(title, sentence, details=file.errorString())

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
-from ombre_desktop.storage.found_deals import FoundDeal, found_deals
+from ombre_desktop.storage.deals_out import as_csv, as_json
+from ombre_desktop.storage.found_deals import FoundDeal, every_deal, found_deals
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.statistics import Order
+from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.statistics import Behind, Wanted
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.record_file import write_file
+from ombre_desktop.ui.statistics.curve_view import CurveView
 from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
+from ombre_desktop.ui.statistics.picture_file import picture_of
 from ombre_desktop.ui.statistics.report import Report, report_of
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.texts import statistics as words
@@ -54,6 +60,22 @@ class StatisticsBoards:
         """Return the question for a page of the deals *behind* a figure."""
         asked = partial(found_deals, scope=behind.scope, order=order, first=first, run=behind.run)
         return lambda history: history.ask(asked)
+
+    def writing(self, behind: Behind, path: Path) -> Callable[[History], tuple[Trouble, ...]]:
+        """Return the task of writing all deals *behind* a figure to *path*, which returns its troubles."""
+        form = as_json if path.suffix.lower() == ".json" else as_csv
+
+        def write(history: History) -> tuple[Trouble, ...]:
+            text = history.ask(lambda database: form(every_deal(database, behind.scope, behind.run)))
+            trouble = write_file(path, text.encode(), words.not_written())
+            return (trouble,) if trouble else ()
+
+        return write
+
+    def write_picture(self, view: CurveView, path: Path) -> tuple[Trouble, ...]:
+        """Write the curve to *path*; return what went wrong."""
+        trouble = write_file(path, picture_of(view, path), words.not_written())
+        return (trouble,) if trouble else ()
 
     def programme_of(self, deals: Sequence[FoundDeal], person: str) -> Programme:
         """Return *deals* as a programme to replay."""

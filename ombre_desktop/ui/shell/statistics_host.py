@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
+from ombre_desktop.ui.shell.statistics_files import StatisticsFiles
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.found_deals import FoundDeal
@@ -28,8 +30,9 @@ STATISTICS, DEALS = "statistics", "statistics_deals"
 class StatisticsHost(QObject):
     """The statistics; the history is read off the GUI thread, and the choices are remembered."""
 
-    def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
+    def __init__(self, boards: Boards, messages: Messages, choices: Choices, program: Program) -> None:
         super().__init__(boards)
+        self._files = StatisticsFiles(messages, choices, program)
         self._boards, self._choices, self._program = boards, choices, program
         self._dialog: StatisticsDialog | None = None
         self._list: DealsDialog | None = None
@@ -49,6 +52,7 @@ class StatisticsHost(QObject):
         dialog = self._dialog = self._makers.statistics(self._wanted, seated=seated)
         dialog.asked.connect(self._read)
         dialog.listed.connect(self._show_list)
+        dialog.picture_wanted.connect(lambda: self._files.save_picture(self._makers, dialog.curve))
         return dialog
 
     def _refresh(self) -> None:
@@ -73,6 +77,7 @@ class StatisticsHost(QObject):
             listed = self._list = self._makers.deals(behind)
             listed.asked.connect(partial(self._read_deals, behind))
             listed.replayed.connect(self._replay)
+            listed.file_wanted.connect(lambda: self._files.save_deals(self._makers, behind))
             return listed
 
         self._boards.show_anew(DEALS, made, then=lambda _: self._list.ask() if self._list else None)

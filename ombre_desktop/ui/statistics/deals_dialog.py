@@ -35,11 +35,13 @@ class DealsDialog(Board):
 
     Signals:
         asked: an `Order`, and the index of the first deal of the page to be read.
+        file_wanted: all the deals are to be written to a file.
         replayed: the deals of the page, and the index of the one to be replayed.
     """
 
     asked = Signal(object, int)
     replayed = Signal(object, int)
+    file_wanted = Signal()
 
     def __init__(self, appearance: Appearance, behind: Behind, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, scrolls=False)
@@ -83,10 +85,11 @@ class DealsDialog(Board):
 
     def _make_buttons(self) -> None:
         lines = Lines(gap=self.appearance.pixels(10))
-        self.back_button, self.next_button, self.copy_button = buttons = (
-            *map(QPushButton, words.pages_buttons()),
-            QPushButton(words.copy_button()),
+        labels = (*words.pages_buttons(), words.copy_button(), words.save_button())
+        self.back_button, self.next_button, self.copy_button, self.save_button = buttons = tuple(
+            map(QPushButton, labels)
         )
+        self.save_button.clicked.connect(self.file_wanted)
         for button in buttons:
             button.setAutoDefault(False)
             lines.addWidget(button)
@@ -107,7 +110,7 @@ class DealsDialog(Board):
         count = self._behind.count
         more = len(rows) == PAGE if count is None else self._first + PAGE < count
         self.next_button.setEnabled(more)
-        for button in (self.copy_button, self.replay_button):
+        for button in (self.copy_button, self.save_button, self.replay_button):
             button.setEnabled(bool(rows))
 
     def _columns(self, *, whole: bool) -> list[Column[FoundDeal]]:

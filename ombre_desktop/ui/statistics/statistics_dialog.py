@@ -31,11 +31,13 @@ class StatisticsDialog(Board):
 
     Signals:
         asked: the `Wanted` choices whose figures are to be read.
+        picture_wanted: the curve is to be written to a file.
         listed: the `Behind` of a figure, whose deals are to be listed.
     """
 
     asked = Signal(object)
     listed = Signal(object)
+    picture_wanted = Signal()
 
     def __init__(
         self, appearance: Appearance, wanted: Wanted, *, seated: bool = False, parent: QWidget | None = None
@@ -58,6 +60,8 @@ class StatisticsDialog(Board):
         self.body.addWidget(self._pages, 1)
         self.copy_button = self.add_button(words.copy_button())
         self.copy_button.clicked.connect(self._copy)
+        self.save_button = self.add_button(words.save_button())
+        self.save_button.clicked.connect(self.picture_wanted)
         self.buttons.addStretch()
         self.add_button(words.close_button(), part=Part.GOLD).clicked.connect(self.accept)
         self.choices.changed.connect(self.ask)
@@ -125,6 +129,7 @@ class StatisticsDialog(Board):
         page = {Sheet.CURVE: self.curve, Sheet.CARDS: self.cards}.get(sheet, self.sheet)
         self._pages.setCurrentWidget(page)
         self.copy_button.setEnabled(page is not self.curve)
+        self.save_button.setEnabled(page is self.curve and bool(self.curve.points))
 
     def _copy(self) -> None:
         page = self._pages.currentWidget()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import Order
 from ombre_desktop.ui.model.statistics import Marks, Period, Sheet
+from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.dates import person_locale
 from ombre_desktop.ui.texts.games import place_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -356,3 +357,43 @@ def place(at: int, seats: int | None) -> str:
     if seats is not None or at == 0:
         return place_name(at, seats or 3)
     return translate("Statistics", "Place {number} to your right").format(number=at)
+
+
+def save_button() -> str:
+    """Return the label of the button that writes a file."""
+    return translate("Statistics", "Sa&ve as…")
+
+
+def save_title() -> str:
+    """Return the title of the dialog that asks for a file."""
+    return translate("Statistics", "Save the statistics")
+
+
+def deals_files() -> str:
+    """Return the kinds of files for deals."""
+    return translate("Statistics", "Tables (*.csv);;JSON (*.json)")
+
+
+def deals_file() -> str:
+    """Return the name on offer for a file of deals."""
+    return translate("Statistics", "deals.csv")
+
+
+def picture_files() -> str:
+    """Return the kinds of files for a curve."""
+    return translate("Statistics", "Pictures (*.png);;Drawings (*.svg)")
+
+
+def picture_file() -> str:
+    """Return the name on offer for a curve."""
+    return translate("Statistics", "curve.png")
+
+
+def saved(name: str) -> str:
+    """Return the message that a file was written."""
+    return translate("Statistics", "Saved as {name}.").format(name=outside.place(name))
+
+
+def not_written() -> str:
+    """Return the title of the message that a file was not written."""
+    return translate("Statistics", "The file was not written")
