@@ -55,7 +55,7 @@ MEASURES: tuple[Measure, ...] = (
 """
 The numbers that are kept for each hand.
 
-None of them depends on the suit that was named trump: the holder of a manille likes to name its suit.
+No measure depends on the suit that was named trump, because the holder of a manille tends to name its suit.
 """
 
 _COLUMNS = ("game_id", "seat", "number", "cards", *(measure.name for measure in MEASURES))
@@ -70,7 +70,7 @@ def manilles(game: Ruleset) -> frozenset[Card]:
 
 
 def dealt_values(game_id: str, number: int, record: str) -> Iterator[tuple[object, ...]]:
-    """Yield the values for `KEEP_DEALT` of each seat with cards; none if the record is unreadable."""
+    """Yield the values for `KEEP_DEALT` of each seat with cards, or nothing for an unreadable record."""
     header = None
     with suppress(ValueError, StopIteration):
         header = read_header(next(blocks_of(record)), [])
@@ -82,7 +82,7 @@ def dealt_values(game_id: str, number: int, record: str) -> Iterator[tuple[objec
 
 def count_dealt(database: sqlite3.Connection, after: int, count: int) -> int | None:
     """
-    Count the cards of up to *count* deals whose row comes *after* the given one and was not counted.
+    Count the cards of up to *count* deals that were not counted yet, from the rows after the row *after*.
 
     Returns the last row looked at, None if there are no more. The caller has begun a transaction.
     """

@@ -212,7 +212,7 @@ class LeftDocument(Document):
         """
         if self.deal is None:
             if self.sitting.antes_paid or self.moves:
-                raise ValueError("the antes are paid, but there is no deal")
+                raise ValueError("there are antes or moves, but there is no deal")
             return None
         state, sitting = parse_record(self.deal).state, self.sitting
         if state.ruleset != sitting.game or state.dealer != sitting.dealer:

@@ -16,7 +16,7 @@ PAGE = 200
 
 
 class FoundDeal(Value):
-    """One deal: its place in the history, what it was, and what the person won in it."""
+    """One deal: its place in the history, its game and result, and what the person won in it."""
 
     game_id: str
     number: int
@@ -34,7 +34,7 @@ class FoundDeal(Value):
 def found_deals(
     database: sqlite3.Connection, scope: Scope, order: Order, first: int = 0, run: Run | None = None
 ) -> tuple[FoundDeal, ...]:
-    """Return a page of the deals in *scope*, from the one at index *first*; only those of a *run*, if any."""
+    """Return a page of the deals in *scope*, or in a *run* of them, from the deal at index *first*."""
     table, inner, values = _those(scope, run)
     chosen = f"SELECT * FROM ({inner}) AS deal ORDER BY {_in_order(order)} LIMIT ? OFFSET ?"
     rows = database.execute(_with_records(table, chosen), (*values, PAGE, first))

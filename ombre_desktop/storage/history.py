@@ -192,7 +192,7 @@ class History:
             return count_dealt(database, after, count)
 
     def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        """Return the answer of the database to *question*, which changes nothing; raise `StorageError`."""
+        """Return the answer to *question*, which must change nothing; raise `StorageError`."""
         with self._asked() as database:
             return question(database)
 

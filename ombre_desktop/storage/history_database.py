@@ -116,10 +116,10 @@ won in chips and in points. Since version 2 a sitting has everything needed to c
 deals, and each row a *seal*, a checksum; NULL where version 1 wrote it. Since version 3 a sitting
 has the *title* that the person gave it, the time when it was *binned*, and, *held* as a sealed text,
 the deal in which it was left; each may be NULL. A deal has its *mark*, NULL where an older version
-wrote it. Since version 4 *pause* is the time since the sitting's deal before, in seconds, NULL for
-the first one. *dealt* counts the cards that each seat was dealt: *manille* the cards that can become
-manille, *three* the hands with three matadors of some suit. It follows from the records, so a deal
-without such rows is counted later.
+wrote it. Since version 4 *pause* is the time since the previous deal of the sitting, in seconds, NULL
+for the first deal. *dealt* counts the cards that each seat was dealt: *manille* the cards that can
+become manille, *three* the hands with three matadors of some suit. These counts follow from the
+records, so a deal without such rows is counted later.
 """
 
 _KINDS = {

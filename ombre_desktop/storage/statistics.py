@@ -10,7 +10,7 @@ from ombre_desktop.storage.mark import Mark
 from ombre_desktop.value import Value, replace
 
 _TOGETHER = 10 * 60
-"""Seconds between two deals of a sitting up to which the person stayed at the table."""
+"""The longest pause between two deals, in seconds, that counts as time at the table."""
 
 
 class Facet(Enum):
@@ -77,7 +77,7 @@ class Group(Value):
 
 
 class Run(Value):
-    """The longest run of decided deals, all won or all lost: its *first* of them in order, and its length."""
+    """A run of deals all won or all lost: its length, and the index of its *first* among decided deals."""
 
     first: int = 0
     length: int = 0
@@ -97,7 +97,7 @@ class Summary(Value):
 
 
 class Point(Value):
-    """A point of the curve: a time (UTC in ISO form), the deals until then, and their sum."""
+    """A point of the curve: a time (UTC in ISO form), the number of deals until then, and the sum won."""
 
     time: str
     deals: int
@@ -150,7 +150,7 @@ def _counted(scope: Scope) -> str:
 
 
 DEALS = "FROM s CROSS JOIN deal USING (game_id)"
-"""The order of this join is fixed: sittings first, whose deals stand together in the index."""
+"""The order of this join is fixed: sittings first, because the deals of each stand together in the index."""
 
 
 def groups(database: sqlite3.Connection, scope: Scope, *by: Facet) -> tuple[Group, ...]:
@@ -195,7 +195,7 @@ def runs(database: sqlite3.Connection, scope: Scope) -> tuple[Run, Run]:
 
 
 def _longest(stretches: list[str]) -> Run:
-    """Return the place and the length of the longest of *stretches*, between which one deal stands."""
+    """Return the longest of *stretches*; one deal of the other kind stands between each two of them."""
     best = max(range(len(stretches)), key=lambda at: (len(stretches[at]), -at))
     return Run(sum(map(len, stretches[:best])) + best, len(stretches[best]))
 

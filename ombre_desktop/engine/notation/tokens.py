@@ -105,7 +105,7 @@ def parse_action(words: list[str], asked: Request) -> Action:
     if len(words) == 2 and first == "call":
         return CallCard(Card.parse(words[1]))
     if len(words) > 1:
-        raise NotationError(" ".join(words), "answer")
+        raise NotationError(" ".join(words), "one-word answer")
     if isinstance(asked, PlayRequest) and is_card(card := first.removesuffix(GANO)):
         if card == HIDDEN.text:
             raise NotationError(first, "card")
