@@ -1,4 +1,4 @@
-"""Any text can be read: the result is a deal, or flaws with line and column, and it comes soon."""
+"""Reading any text: the result is a deal, or flaws with line and column, and it comes soon."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def flaw_of_view(text: str) -> Flaw:
     ],
 )
 def test_a_word_that_is_none_is_a_flaw(found, put, kind):
-    """Numbers of any length, figures of any alphabet, a mark alone, more cards than there are."""
+    """Very long numbers, figures of other alphabets, a mark alone and too many hidden cards are flaws."""
     assert found in HELD_TWICE
 
     assert kind is flaw_of(HELD_TWICE.replace(found, put, 1)).kind
@@ -94,7 +94,7 @@ def test_a_word_that_is_none_is_a_flaw(found, put, kind):
     ],
 )
 def test_a_record_that_was_cut_off_says_so(cut, line, column, found):
-    """The last word is cut in half: the flaw is the cut, not the word."""
+    """A last word that is cut in half is not reported as a wrong word."""
     text = HELD_TWICE[: HELD_TWICE.index(cut) + len(cut)]
 
     flaw = flaw_of(text)
@@ -103,7 +103,7 @@ def test_a_record_that_was_cut_off_says_so(cut, line, column, found):
 
 
 def test_the_card_that_is_none_is_named():
-    """Not the first of those thrown with it."""
+    """The flaw names the wrong card, not the first of those thrown with it."""
     flaw = flaw_of(HELD_TWICE.replace("2 D7 CQ", "2 D7 CX"))
 
     assert (FlawKind.BAD_CARD, "CX", 16) == (flaw.kind, flaw.found, flaw.column)
@@ -117,7 +117,7 @@ def test_the_card_that_is_none_is_named():
     ],
 )
 def test_what_is_opened_and_not_closed_is_a_flaw(found, put, line, column, kind):
-    """The flaw is at its beginning; the cards are still dealt."""
+    """The flaw is at the opening bracket, and the cards are still dealt."""
     assert found in HELD_TWICE
     text = HELD_TWICE.replace(found, put, 1)
 
@@ -128,19 +128,19 @@ def test_what_is_opened_and_not_closed_is_a_flaw(found, put, line, column, kind)
 
 
 def test_a_torn_tag_is_what_seems_to_be_missing():
-    """A person who has written a talon is not told that it is missing."""
+    """A writer whose talon tag is torn is not told that the talon is missing."""
     text = HELD_TWICE.replace('SJ C2"]', "SJ C2")
 
     assert (FlawKind.TORN_TAG, 8) == (flaw_of(text).kind, flaw_of(text).line)
 
 
 def test_a_text_that_is_no_record_is_told_as_such():
-    """A letter to a friend has no tag that could be missing."""
+    """A letter to a friend, say, is not told that its tags are missing."""
     assert FlawKind.NO_RECORD is flaw_of("Dear Ana,\nhow are you?\n").kind
 
 
 def test_comments_on_one_line_are_all_kept():
-    """As one."""
+    """The comments on one line are joined to one."""
     text = HELD_TWICE.replace("2 pass   {1", "2 pass   {so} {1")
 
     assert "so 1 speaks before 2 and may hold, twice" == dict(parse_record(text).notes)[6]
@@ -164,7 +164,7 @@ TOO_LONG = {
 
 @pytest.mark.parametrize("text", TOO_LONG.values(), ids=TOO_LONG)
 def test_what_is_longer_than_any_record_is_a_flaw(text):
-    """It is read no further, and nothing of it is kept."""
+    """The text is read no further, and none of it is kept."""
     readings = read_records(text)
 
     assert {FlawKind.TOO_LONG} == {flaw.kind for reading in readings for flaw in reading.flaws[-1:]}
@@ -172,7 +172,7 @@ def test_what_is_longer_than_any_record_is_a_flaw(text):
 
 @pytest.mark.parametrize("text", TOO_LONG.values(), ids=TOO_LONG)
 def test_what_is_too_long_spoils_no_other_record(text):
-    """One that stands before it."""
+    """The record before the long text is still read."""
     reading = read_records(HELD_TWICE + "\n" + text)[0]
 
     assert reading.record is not None
@@ -193,7 +193,7 @@ def test_what_is_too_long_spoils_no_other_record(text):
     ids=["comments", "one comment", "tags", "words", "brackets", "hidden cards", "seats"],
 )
 def test_memory_is_that_of_the_text(text):
-    """It does not grow with the numbers or repetitions in the text."""
+    """The memory does not grow with the numbers or repetitions in the text."""
     tracemalloc.start()
     try:
         read_records(text)
@@ -222,7 +222,7 @@ def test_what_is_no_text_is_a_flaw(data, line, column, kind):
 
 
 def test_lines_end_as_on_any_system():
-    """And a mark of the byte order is no word."""
+    """A byte order mark is not taken for a word."""
     assert HELD_TWICE == decoded(b"\xef\xbb\xbf" + HELD_TWICE.replace("\n", "\r\n").encode())
 
 
@@ -250,7 +250,7 @@ def test_lines_end_as_on_any_system():
     ],
 )
 def test_a_view_of_what_cannot_be_is_refused(text, kind):
-    """Cards that lie face down are neither seen elsewhere nor more than there are."""
+    """A card that lies face down must not be seen elsewhere, nor exceed the number that there is."""
     assert kind is flaw_of_view(text).kind
 
 
@@ -267,16 +267,16 @@ trump     2 H  2 call DQ
 
 
 def test_a_queen_may_be_called_by_a_hand_that_is_not_seen():
-    """It may have all three kings; but nobody can call a card that is not in the pack."""
+    """A hidden hand may have all three kings, but nobody can call a card that is not in the pack."""
     assert "DQ" == str(parse_view(CALLING).position.called)
     assert FlawKind.ILLEGAL is flaw_of_view(CALLING.replace("call DQ", "call D8")).kind
 
 
-# Left to chance; benchmarks/fuzz_records.py tries a thousand times as many.
+# Random texts; benchmarks/fuzz_records.py tries a thousand times as many.
 
 
 def test_files_spoilt_by_chance_are_deals_or_flaws():
-    """They may be changed by the byte, by the word or by the line."""
+    """The files are changed by the byte, by the word or by the line."""
     found = [read_file(data) for data in spoilt_records(Random(1), 250)]
 
     assert 0 in found
@@ -284,5 +284,5 @@ def test_files_spoilt_by_chance_are_deals_or_flaws():
 
 
 def test_views_spoilt_by_chance_are_views_or_refused():
-    """The protocol to the players' process."""
+    """The text of a view is the protocol to the players' process."""
     assert {0, 1} == {read_view(text) for text in spoilt_views(Random(1), 250)}

@@ -40,7 +40,7 @@ def changed(folder: Path, path: Path, found: str, put: str) -> Path:
 
 @pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.ombre")), ids=lambda path: path.stem)
 def test_the_code_of_a_record_deals_it_again(path):
-    """The golden games, to the cards, stakes and house rules."""
+    """The golden games come back with their cards, stakes and house rules."""
     truth = parse_record(path.read_text(encoding="utf-8")).state
 
     status, code = run("code", path)
@@ -53,7 +53,7 @@ def test_the_code_of_a_record_deals_it_again(path):
 
 
 def test_each_deal_of_several_files_has_a_line():
-    """In their order."""
+    """The lines follow the order of the files."""
     status, out = run("code", FAIR, PLAIN)
 
     assert 0 == status
@@ -61,7 +61,7 @@ def test_each_deal_of_several_files_has_a_line():
 
 
 def test_a_record_that_is_wrong_has_no_code(tmp_path, capsys):
-    """Status 1, and what is wrong; the others still have theirs."""
+    """The command ends with status 1 and an error, but the other records have their codes."""
     wrong = changed(tmp_path, PLAIN, "puesta 3", "puesta 2")
 
     status, out = run("code", wrong, FAIR)
@@ -72,7 +72,7 @@ def test_a_record_that_is_wrong_has_no_code(tmp_path, capsys):
 
 
 def test_a_file_that_is_not_there_has_no_code(tmp_path, capsys):
-    """Nor has one without a record."""
+    """A file without a record has no code either."""
     empty = tmp_path / "empty.ombre"
     empty.touch()
 
@@ -82,7 +82,7 @@ def test_a_file_that_is_not_there_has_no_code(tmp_path, capsys):
 
 
 def test_a_code_may_be_given_in_groups():
-    """As it was heard, in either case."""
+    """The code is read as somebody dictates it, in groups and in either case."""
     assert run("deal", CODE) == run("deal", *CODE.lower().split("-"))
 
 
@@ -106,7 +106,7 @@ def test_a_code_may_be_given_in_groups():
     ],
 )
 def test_a_deal_that_there_is_not_is_told_in_a_sentence(words, told, capsys):
-    """On the error stream, with status 2."""
+    """The sentence is on the error stream, with status 2."""
     assert (2, "") == run("deal", *words)
 
     said = capsys.readouterr().err
@@ -118,7 +118,7 @@ def test_a_deal_that_there_is_not_is_told_in_a_sentence(words, told, capsys):
 
 
 def test_a_numbered_deal_is_a_record_ready_to_be_played():
-    """Nobody has said anything yet."""
+    """No move has been made in the record yet."""
     status, text = run("deal", 1, "--game", "renegado")
 
     assert 0 == status
@@ -127,7 +127,7 @@ def test_a_numbered_deal_is_a_record_ready_to_be_played():
 
 
 def test_the_number_of_players_can_be_chosen():
-    """If the game leaves it open; without a choice it is the usual one."""
+    """The choice is for games that allow it; without a choice the usual number plays."""
     assert 5 == parse_record(run("deal", 7, "--game", "homme_auvergne", "--seats", 5)[1]).state.seats
     assert 3 == parse_record(run("deal", 7, "--game", "homme_auvergne")[1]).state.seats
 
@@ -136,7 +136,7 @@ def test_the_number_of_players_can_be_chosen():
 
 
 def test_a_proof_that_holds_ends_well():
-    """Status 0 and a sentence."""
+    """The command ends with status 0 and a sentence."""
     status, out = run("verify", FAIR)
 
     assert 0 == status
@@ -144,7 +144,7 @@ def test_a_proof_that_holds_ends_well():
 
 
 def test_a_record_without_a_commitment_proves_nothing():
-    """Status 2; of several files the worst counts."""
+    """The status is 2; of several files, the worst result counts."""
     status, out = run("verify", PLAIN)
 
     assert 2 == status
@@ -164,7 +164,7 @@ def test_a_record_without_a_commitment_proves_nothing():
     ],
 )
 def test_what_was_changed_is_refuted(found, put, told, tmp_path):
-    """Status 1, also beside a record that proves nothing."""
+    """The status is 1, even beside a record that proves nothing."""
     wrong = changed(tmp_path, FAIR, found, put)
 
     status, out = run("verify", wrong)
@@ -176,7 +176,7 @@ def test_what_was_changed_is_refuted(found, put, told, tmp_path):
 
 
 def test_two_cards_that_were_exchanged_are_refuted(tmp_path):
-    """In a record that is lawful without them, before anything was played."""
+    """The record was lawful before the exchange, and nothing had been played."""
     text = FAIR.read_text(encoding="utf-8").partition("auction")[0]
     swapped = text.replace('"H4 CQ', '"CQ H4')
     path = tmp_path / "swapped.ombre"
@@ -187,7 +187,7 @@ def test_two_cards_that_were_exchanged_are_refuted(tmp_path):
 
 
 def test_a_deal_that_nobody_cut_is_told_apart(tmp_path):
-    """It is proved as far as it goes; the empty tag says so."""
+    """The deal is proved as far as possible, and the empty tag tells the rest."""
     game, proof = ruleset("french"), Chain(bytes(32)).proof(4, "")
     cards = fair_cards(game.pack.cards, proof.link, proof.number, proof.cut)
     state = start(game, Seat(2), game.dealt(cards, Seat(2)), Stakes()).state
@@ -202,7 +202,7 @@ def test_a_deal_that_nobody_cut_is_told_apart(tmp_path):
 
 
 def test_a_shuffle_of_a_later_version_is_not_judged(tmp_path):
-    """Status 2, as for a record that proves nothing."""
+    """The status is 2, as for a record that proves nothing."""
     status, out = run("verify", changed(tmp_path, FAIR, "fair 1", "fair 2"))
 
     assert 2 == status
@@ -211,7 +211,7 @@ def test_a_shuffle_of_a_later_version_is_not_judged(tmp_path):
 
 @pytest.mark.parametrize("content", [None, b"", b"\xff\xfe"])
 def test_a_file_without_a_record_proves_nothing(content, tmp_path, capsys):
-    """Status 2, the reason on the error stream."""
+    """The status is 2, with the reason on the error stream."""
     path = tmp_path / "other.ombre"
     if content is not None:
         path.write_bytes(content)

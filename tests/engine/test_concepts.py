@@ -17,7 +17,7 @@ def tricks(*plays: str, trump: str = "C", hands: str):
 
 
 def test_numerals_of_a_red_suit_decide():
-    """The four beats the six, which no other game expects."""
+    """The four of a red suit beats the six, contrary to other games."""
     hands = "1 H4 SK; 2 H6 S3; 3 H7 S4"
 
     assert Concept.RED_ORDER in tricks("1 H4", "2 H6", "3 H7", hands=hands)
@@ -48,7 +48,7 @@ def test_the_ace_of_a_red_trump_is_punto():
 
 
 def test_a_matador_is_withheld_from_a_small_trump():
-    """Basto stays in hand; if it is played after all, nothing was withheld."""
+    """Basto stays in hand, and nothing counts as withheld if it is played after all."""
     hands = "1 C7 SK; 2 CA S3; 3 C4 S4"
 
     assert Concept.WITHHELD in tricks("1 C7", "2 S3", hands=hands)

@@ -60,7 +60,7 @@ def test_a_step_changes_nothing():
 
 
 def test_a_deal_in_progress_has_no_settlement():
-    """And is not over."""
+    """The deal is not over either."""
     state = dealt().state
 
     assert state.settlement is None
@@ -69,7 +69,7 @@ def test_a_deal_in_progress_has_no_settlement():
 
 
 def test_a_view_gives_hand_and_role():
-    """Of the seat whose it is."""
+    """The hand and role are those of the seat whose view it is."""
     deal = playing("renegado", trump="H", hands="1 H4 S2; 2 CA DK; 3 HQ S3")
 
     assert deal.state.hands[1] == deal.seen_by(2).hand
@@ -97,7 +97,7 @@ def test_a_suit_that_is_not_offered_is_refused():
 
 
 def test_a_word_that_belongs_to_another_is_left_to_it():
-    """The claim does not answer for the surrender."""
+    """A claim does not answer the question of a surrender."""
     state = playing("renegado", trump="H", hands="1 H4; 2 CA; 3 HQ").state
 
     assert ClaimOrVole().say(state, seat(1), Word.SURRENDER) is None
@@ -116,12 +116,12 @@ def test_a_word_that_belongs_to_another_is_left_to_it():
     ],
 )
 def test_actions_are_written_as_in_records(said, text):
-    """Without their seat."""
+    """The text of an action leaves out its seat."""
     assert text == str(said)
 
 
 def test_a_request_to_call_a_card_lists_the_calls():
-    """One for each card that may be called."""
+    """The request lists one call for each card that may be called."""
     asked = CardRequest(seat(1), cards("SK HK"))
 
     assert (CallCard(one("SK")), CallCard(one("HK"))) == asked.actions
@@ -140,7 +140,7 @@ def test_a_request_to_call_a_card_lists_the_calls():
     ],
 )
 def test_a_refusal_says_why(refusal, text):
-    """The reason, the paragraph and what the sentence needs."""
+    """The refusal has the reason, the paragraph and the values for the sentence."""
     assert text == str(refusal)
 
 
@@ -159,13 +159,13 @@ def test_a_refusal_says_why(refusal, text):
     ],
 )
 def test_a_flaw_says_where_and_what(flaw, text):
-    """As a message in a list of errors; the record's error joins them."""
+    """A flaw reads like a message in a list of errors, and the record's error joins all of them."""
     assert text == str(flaw)
     assert f"{text}; {text}" == str(RecordError((flaw, flaw)))
 
 
 def test_games_are_found_by_name():
-    """The chief one first; an unknown name is refused with those there are."""
+    """The main game comes first, and the refusal of an unknown name lists the known ones."""
     names = "renegado french pokerwiner two_handed four_handed five_handed homme_auvergne"
 
     assert tuple(names.split()) == ruleset_names()
@@ -175,7 +175,7 @@ def test_games_are_found_by_name():
 
 
 def test_rulesets_are_equal_by_name_house_and_seats():
-    """It does not matter how they were made."""
+    """Two rulesets are equal no matter how they were made."""
     assert ruleset("renegado") == ruleset("renegado", "takeover=literal")
     assert hash(ruleset("renegado")) == hash(ruleset("renegado", "takeover=literal"))
     assert ruleset("renegado") != ruleset("renegado", "takeover=spanish")
@@ -184,7 +184,7 @@ def test_rulesets_are_equal_by_name_house_and_seats():
 
 
 def test_house_rules_may_start_from_another_standard():
-    """A profile's own defaults hold where the text says nothing."""
+    """A profile's own defaults hold where the text is silent."""
     standard = TableRules.parse("estuches=off")
 
     rules = TableRules.parse("takeover=spanish", standard)
@@ -194,7 +194,7 @@ def test_house_rules_may_start_from_another_standard():
 
 
 def test_rules_of_few_groups_are_widened_by_what_is_usual():
-    """Two players agree on no order of defenders, but the exchange has one; what they agree on is kept."""
+    """Two players agree on no order of defenders, so the exchange has the usual one."""
     narrow = variant("two_handed").standard.parse("talon_rest=face_up removed_suit=D")
 
     wide = narrow.within(TableRules)
@@ -203,7 +203,7 @@ def test_rules_of_few_groups_are_widened_by_what_is_usual():
 
 
 def test_a_contract_is_named_in_full():
-    """Its phases are not printed."""
+    """The name leaves out the contract's phases."""
     assert "Contract('entrada')" == repr(Contract("entrada", 1, Chips(5), ()))
 
 
@@ -217,7 +217,7 @@ def test_a_contract_is_named_in_full():
     ],
 )
 def test_1_13_the_price_of_a_bid(house, contract, prices):
-    """A win brings the pool and a payment from each; a loss costs the bare amount."""
+    """A win brings the pool and a payment from each, and a loss costs the bare amount."""
     state = dealt(house=house, pool=8).state
     row = state.ruleset.contract(contract)
 
@@ -242,12 +242,12 @@ def test_1_13_the_price_of_a_bid(house, contract, prices):
     ],
 )
 def test_1_13_what_a_loss_costs_besides_the_pool(name, house, lost):
-    """It costs the same for every head that counts, by the house rules of the table."""
+    """A loss costs the same for every head that counts by the house rules."""
     assert lost == losses(ruleset(name, house))
 
 
 def test_3_12_points_have_no_price():
-    """The Man plays for a point."""
+    """The Man plays for a point and not for chips."""
     state = dealt("homme_auvergne", pool=0).state
 
     assert price(state, state.ruleset.contracts[0]) is None

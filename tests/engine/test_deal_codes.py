@@ -44,7 +44,7 @@ LENGTHS = re.compile(r"^\| (`.+`)(?: for (\d))? \| ([\d.]+(?: \| \d+){4}) \|$", 
 EXAMPLES = Path(__file__).with_name("codes_of_version_1.ombre")
 LARGEST = 999_999_999
 USUAL = 32
-"""Letters and digits that are enough for a deal by the standard house rules."""
+"""The letters and digits that are enough for a deal by the standard house rules."""
 
 ANY = ALPHABET + ALPHABET.lower() + "IiLlOoUu -–\t\n\x00\u00a0ßſı²٣🂡\ud800"
 """The characters of codes, others that are read as these, and others that only look like them."""
@@ -70,7 +70,7 @@ def with_stakes(state: DealState, pool: int, scores: tuple[int, ...] = ()) -> De
 
 
 def any_open_number(game: Ruleset, rng: Random) -> Ruleset:
-    """Return the same game, now and then with a number of chips or points that is none of the usual ones."""
+    """Return the same game, sometimes with an unusual number of chips or points."""
     house = game.house.differences(variant(game.name).standard)
     settings = {setting.key for setting in game.house.settings()}
     other = [f"{s.key}={s.prefix}{rng.randint(1, LARGEST)}" for s in SETTINGS if s.prefix is not None]
@@ -90,12 +90,12 @@ def deals(draw: st.DrawFn) -> DealState:
     return start(game, dealer, shuffled_layout(game, dealer, rng), stakes).state
 
 
-# There and back.
+# From a deal to its code and back.
 
 
 @given(deals())
 def test_every_deal_comes_back_from_its_code(state: DealState):
-    """Game, house rules, seats, dealer, pool, scores and every card."""
+    """The code keeps game, house rules, seats, dealer, pool, scores and every card."""
     again = deal_of(code_of(state))
 
     assert state == again
@@ -105,7 +105,7 @@ def test_every_deal_comes_back_from_its_code(state: DealState):
 @given(deals())
 @settings(max_examples=20)
 def test_a_code_is_made_of_groups_that_can_be_read_aloud(state: DealState):
-    """Four letters or digits each, none of which looks like another."""
+    """The groups have four letters or digits, none of which looks like another."""
     groups = code_of(state).split("-")
 
     assert {4} == {len(group) for group in groups[:-1]}
@@ -114,7 +114,7 @@ def test_a_code_is_made_of_groups_that_can_be_read_aloud(state: DealState):
 
 
 def test_a_code_is_read_in_either_case_and_with_any_blanks():
-    """Also with the letters that look like 0 and 1, and with the dashes of a word processor."""
+    """Letters that look like 0 and 1 are read as these, and a word processor's dashes as hyphens."""
     code = code_of(numbered_deal(ruleset("renegado"), 1))
     said = code.lower().replace("-", " – ").replace("0", "o").replace("1", "l")
 
@@ -124,7 +124,7 @@ def test_a_code_is_read_in_either_case_and_with_any_blanks():
 
 
 def test_a_code_is_that_of_the_deal_and_not_of_the_play():
-    """The cards that were played do not matter."""
+    """The cards that were played do not change the code."""
     records = Path(__file__).parents[1] / "records" / "renegado"
     played = parse_record((records / "puesta.ombre").read_text(encoding="utf-8")).state
 
@@ -135,12 +135,12 @@ def test_a_code_is_that_of_the_deal_and_not_of_the_play():
     assert (played.dealer, played.ruleset) == (again.dealer, again.ruleset)
 
 
-# How long.
+# The length of codes.
 
 
 @TABLE
 def test_thirty_two_signs_are_enough_in_every_game(name: str, seats: int):
-    """By its standard house rules, with a pool of 159 and scores from -16 to 15."""
+    """The bound is for standard house rules, with a pool of 159 and scores from -16 to 15."""
     game = ruleset(name, seats=seats)
     scores = tuple(-16 if seat % 2 else 15 for seat in range(seats)) if game.target else ()
 
@@ -149,14 +149,16 @@ def test_thirty_two_signs_are_enough_in_every_game(name: str, seats: int):
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if not ruleset(*table[:1]).target])
 def test_thirty_two_signs_are_enough_for_any_pool(name: str, seats: int):
-    """Any that a record can hold, in the games with a pool and no scores."""
+    """In the games with a pool and no scores, the code has room for every pool that a record can hold."""
     state = with_stakes(numbered_deal(ruleset(name, seats=seats), 1), LARGEST)
 
     assert len(bare(code_of(state))) <= USUAL
 
 
 def test_the_page_tells_how_long_codes_are():
-    """For every game and number of seats, for some pools and the highest scores that the page counts on."""
+    """
+    The lengths are those of every game and number of seats, for some pools and the page's highest scores.
+    """
     told = {
         (name, int(count) if count else variant(name).seats[0]): numbers.split(" | ")
         for games, count, numbers in LENGTHS.findall(PAGE)
@@ -180,7 +182,7 @@ def bits(game: Ruleset) -> float:
 
 
 def test_the_page_tells_how_long_a_code_is_with_every_house_rule_changed():
-    """In the chief game."""
+    """The page gives the length for the main game."""
     changed = [
         f"{s.key}={next(value for value in s.values if value != s.default)}"
         for s in variant("renegado").standard.settings()
@@ -192,17 +194,17 @@ def test_the_page_tells_how_long_a_code_is_with_every_house_rule_changed():
 
 @TABLE
 def test_the_length_does_not_depend_on_the_cards(name: str, seats: int):
-    """Nobody guesses anything from it."""
+    """The length of a code tells nothing about its cards."""
     game = ruleset(name, seats=seats)
 
     assert 1 == len({len(code_of(numbered_deal(game, 1 + deal * seats))) for deal in range(20)})
 
 
-# For ever.
+# Codes that never change.
 
 
 def examples() -> list[tuple[str, str]]:
-    """Codes of version 1, each with the record of its deal; both were written down and never change."""
+    """Return the codes of version 1, each with its record; both were written down and never change."""
     readings = read_records(EXAMPLES.read_text(encoding="utf-8"))
     return [
         (reading.record.head[0], format_record(record_of(reading.record.state)))
@@ -212,7 +214,7 @@ def examples() -> list[tuple[str, str]]:
 
 
 def test_codes_of_version_1_mean_what_they_meant():
-    """Two of every game with every number of seats, and every value of every house rule."""
+    """There are two codes of every game and number of seats, and one of every value of every house rule."""
     found = examples()
 
     assert 49 == len(found)
@@ -220,7 +222,7 @@ def test_codes_of_version_1_mean_what_they_meant():
 
 
 def test_the_examples_show_every_game_and_house_rule():
-    """As the code book lists them."""
+    """The games and house rules are those that the code book lists."""
     states = [deal_of(code) for code, _ in examples()]
     agreed = {
         pair
@@ -240,7 +242,7 @@ def test_the_examples_show_every_game_and_house_rule():
 
 
 def test_the_code_book_has_every_game_and_house_rule():
-    """A new one gets a number at the end; no number is given twice."""
+    """A new game or rule gets a number at the end, and no number is used twice."""
     tables = {(name, seats) for name in ruleset_names() for seats in variant(name).seats}
     values = {(s.key, v) for n in ruleset_names() for s in variant(n).standard.settings() for v in s.values}
 
@@ -250,12 +252,12 @@ def test_the_code_book_has_every_game_and_house_rule():
     assert len(SETTINGS) == len({setting.key for setting in SETTINGS}) <= MOST_SETTINGS
 
 
-# What is wrong.
+# Codes with mistakes.
 
 
 @TABLE
 def test_every_changed_character_is_told(name: str, seats: int):
-    """Each character is replaced by every other one."""
+    """Each character is replaced by every other one, and every such code is refused."""
     code = bare(code_of(numbered_deal(ruleset(name, seats=seats), 5)))
     changed = [
         code[:at] + other + code[at + 1 :]
@@ -269,7 +271,7 @@ def test_every_changed_character_is_told(name: str, seats: int):
 
 @TABLE
 def test_every_two_that_change_places_are_told(name: str, seats: int):
-    """Neighbours, and any others."""
+    """The two characters may be neighbours or any others."""
     code = bare(code_of(numbered_deal(ruleset(name, seats=seats), 6)))
     swapped = [
         code[:one] + code[two] + code[one + 1 : two] + code[one] + code[two + 1 :]
@@ -284,7 +286,7 @@ def test_every_two_that_change_places_are_told(name: str, seats: int):
 @given(deals(), st.data())
 @settings(max_examples=50)
 def test_a_mistake_is_told_by_any_house_rules(state: DealState, data: st.DataObject):
-    """One character changed, or two neighbours exchanged."""
+    """The mistakes are one changed character and two exchanged neighbours."""
     code = bare(code_of(state))
     at = data.draw(st.integers(0, len(code) - 2))
     other = data.draw(st.sampled_from(ALPHABET.replace(code[at], "")))
@@ -318,7 +320,7 @@ def test_a_text_that_is_no_code_is_refused(text: str, fault: CodeFault):
 
 
 def house(*numbers: tuple[int, int]) -> str:
-    """Return a code of a deal for which these numbers were packed."""
+    """Return the code of a deal for which these numbers were packed as house rules."""
     packer = Packer()
     for number, radix in numbers:
         packer.add(number, radix)
@@ -337,7 +339,7 @@ def house(*numbers: tuple[int, int]) -> str:
     ids=["no such setting", "no such value", "of another game", "an ante of nothing", "none at great length"],
 )
 def test_house_rules_that_there_are_not_are_refused(numbers: tuple[tuple[int, int], ...], fault: CodeFault):
-    """Even with the right characters at the end."""
+    """Correct check characters do not help."""
     assert fault is fault_of(house(*numbers))
 
 
@@ -355,7 +357,7 @@ def test_whatever_is_packed_is_a_deal_or_an_error(digits: list[int], table: int)
 
 @given(st.text(alphabet=ALPHABET, max_size=40) | st.text(alphabet=ANY, max_size=40))
 def test_any_text_is_a_deal_or_an_error(text: str):
-    """Never anything else."""
+    """Reading a text has no third result."""
     try:
         state = deal_of(text)
     except CodeError:
@@ -363,11 +365,11 @@ def test_any_text_is_a_deal_or_an_error(text: str):
     assert read(code_of(state)) == read(text)
 
 
-# What has no code.
+# Deals without a code.
 
 
 def test_cards_that_lie_face_down_have_no_code():
-    """An incomplete pack has none either."""
+    """An incomplete pack has no code either."""
     state = numbered_deal(ruleset("renegado"), 1)
     seen = view(state, Seat(0)).position
 
@@ -378,13 +380,13 @@ def test_cards_that_lie_face_down_have_no_code():
 
 @pytest.mark.parametrize("pool", [-1, LARGEST + 1, 3 * LARGEST])
 def test_a_pool_that_no_record_can_have_has_no_code(pool: int):
-    """Not below zero, and not above nine digits."""
+    """A pool must not be below zero or have more than nine digits."""
     with pytest.raises(CodeError, match="too large"):
         code_of(with_stakes(numbered_deal(ruleset("renegado"), 1), pool))
 
 
 def test_a_score_that_no_record_can_have_has_no_code():
-    """Positive or negative."""
+    """A score can be too high or too low."""
     state = numbered_deal(ruleset("homme_auvergne"), 1)
 
     with pytest.raises(CodeError, match="too large"):
@@ -400,7 +402,7 @@ def test_a_score_that_no_record_can_have_has_no_code():
     ],
 )
 def test_what_is_not_in_the_code_book_has_no_code(monkeypatch, part, kept, what):
-    """A game or a house rule that somebody has added and not numbered."""
+    """The game or house rule was added without a number in the code book."""
     user = "deal_code" if part == "TABLES" else "house_rules"
     monkeypatch.setattr(f"ombre_desktop.engine.codes.{user}.{part}", kept)
 
@@ -413,20 +415,20 @@ def test_what_is_not_in_the_code_book_has_no_code(monkeypatch, part, kept, what)
 
 @pytest.mark.parametrize("number", [0, -1, LARGEST_NUMBER + 1])
 def test_deals_are_numbered_from_one_to_four_thousand_million(number: int):
-    """And no further."""
+    """Other numbers are refused."""
     with pytest.raises(CodeError, match="4000000000"):
         numbered_deal(ruleset("renegado"), number)
 
 
 def test_the_largest_number_has_its_deal():
-    """Another than the first."""
+    """The deal differs from the first."""
     game = ruleset("renegado")
 
     assert numbered_deal(game, LARGEST_NUMBER).layout != numbered_deal(game, 1).layout
 
 
 def test_the_deal_of_a_number_stays_what_it_was():
-    """The first deal of each game, as it was written down."""
+    """The first deal of each game is the one that was written down."""
     firsts = {(state.ruleset.name, state.ruleset.seats): state for state in map(deal_of, first_codes())}
 
     assert set(TABLES) == set(firsts)
@@ -440,7 +442,7 @@ def first_codes() -> list[str]:
 
 
 def test_seat_1_deals_the_first_and_so_on():
-    """With the stakes of the first deal of a sitting."""
+    """The deal has the stakes of the first deal of a sitting."""
     game = ruleset("french")
 
     assert [0, 1, 2, 0] == [numbered_deal(game, number).dealer for number in (1, 2, 3, 4)]

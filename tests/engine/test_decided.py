@@ -1,4 +1,4 @@
-"""Early decision: the rest of a deal can or cannot still change its result."""
+"""Early decision: whether the rest of a deal can still change its result."""
 
 from pathlib import Path
 
@@ -33,12 +33,12 @@ def after(tricks: str, number: int) -> Deal:
     ],
 )
 def test_1_10_a_majority_decides_once_the_first_five_are_played(tricks, number, decided):
-    """Five tricks, or more than the others can still reach."""
+    """The majority is five tricks, or more than the others can still reach."""
     assert decided is is_decided(after(tricks, number).state)
 
 
 def test_nothing_is_decided_before_the_play():
-    """Nor once all is settled."""
+    """A deal that is settled is not decided either."""
     assert not is_decided(dealt().state)
     assert not is_decided(settled("entrada", "XOOOOOXYX").state)
 
@@ -52,14 +52,14 @@ def test_a_claim_to_be_made_leaves_the_deal_open():
 
 
 def test_a_view_knows_it_as_well():
-    """Tricks lie open to all."""
+    """Tricks lie open to every seat."""
     state = after("XOOOOOXYX", 6).state
 
     assert is_decided(view(state, 2))
 
 
 def test_every_seat_may_ask_where_a_payment_hangs_on_a_hidden_trump():
-    """The holder of the best trump gets the odd counter; the others learn it when all cards lie open."""
+    """The holder of the best trump gets the odd counter, which the others learn only at the end."""
     record = Path(__file__).parents[1] / "records" / "five_handed" / "odd_counters.ombre"
     steps = steps_of(parse_record(record.read_text(encoding="utf-8")).state)
 
@@ -69,7 +69,7 @@ def test_every_seat_may_ask_where_a_payment_hangs_on_a_hidden_trump():
 
 
 def test_a_deal_that_is_not_settled_by_tricks_is_never_decided_early():
-    """Five tricks are all there are in a game of points."""
+    """A game of points has only five tricks, and all are played."""
     deal = dealt("homme_auvergne", EVEN, talon="H8", full=False, pool=0).does("1 turn  1 play")
 
     assert not is_decided(deal.state)

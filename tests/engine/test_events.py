@@ -18,16 +18,16 @@ from ombre_desktop.engine.events import (
 )
 
 SECRETS = Dealt | Exchanged
-"""The only events of a Renegado without conferring that are not the same to all."""
+"""The only events of a Renegado without conferring that differ between seats."""
 
 
 def heard(event: Event, number: int) -> Event | None:
-    """Return the event as the seat of that *number* hears of it."""
+    """Return the event as the seat of that *number* hears it."""
     return event.seen_by(number - 1)
 
 
 def test_each_sees_his_own_hand_dealt():
-    """The others' nine lie face down."""
+    """The others' nine cards lie face down."""
     deal = dealt()
     event = deal.events[0]
 
@@ -40,7 +40,7 @@ def test_each_sees_his_own_hand_dealt():
 
 
 def test_all_else_is_public():
-    """Every word, card, trick and payment, and at the end every card."""
+    """Everybody hears every word, card, trick and payment, and at the end sees every card."""
     deal = settled("entrada", "XOOXOOYXO")
 
     public = [event for event in deal.events if not isinstance(event, SECRETS)]
@@ -50,7 +50,7 @@ def test_all_else_is_public():
 
 
 def test_a_word_is_heard_by_all():
-    """A pass is, and so is the word that yields the first exchange."""
+    """Everybody hears a pass, and the word that yields the first exchange."""
     passed = dealt().does("1 pass").events[-1]
     yielded = exchanging("solo").does("2 yield").events[-1]
 
@@ -59,7 +59,7 @@ def test_a_word_is_heard_by_all():
 
 
 def test_a_settled_deal_shows_every_card():
-    """The layout, what was thrown and what nobody drew."""
+    """The event has the layout, the discards, and the cards that nobody drew."""
     deal = settled("entrada", "XOOXOOYXO")
     event = deal.events[-1]
 

@@ -1,4 +1,4 @@
-"""A chain, a cut and the cards that follow from them; any later change is refuted."""
+"""Fair deals: a chain, a cut and the cards that follow from them, so that any later change is refuted."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def fair_deals(draw: st.DrawFn) -> tuple[DealState, Proof]:
 
 
 def test_each_link_is_the_hash_of_the_one_that_is_shown_after_it():
-    """So what is shown after a deal leads to what was shown before it."""
+    """A link shown after a deal leads to the one shown before it."""
     shown = [CHAIN.commitment, *(CHAIN.link(number) for number in range(1, 21))]
 
     assert shown[:-1] == [following(link, 1) for link in shown[1:]]
@@ -71,26 +71,26 @@ def test_each_link_is_the_hash_of_the_one_that_is_shown_after_it():
 
 
 def test_a_chain_is_written_without_its_secret():
-    """It may stand in a log or in a traceback."""
+    """The text of a chain may appear in a log or in a traceback."""
     assert "Chain(deals=20)" == repr(CHAIN) == str(CHAIN)
 
 
 @pytest.mark.parametrize("number", [0, -1, 21])
 def test_a_chain_has_an_end(number):
-    """A deal beyond it needs another."""
+    """A deal beyond the end needs another chain."""
     with pytest.raises(FairnessError, match="no link"):
         CHAIN.link(number)
 
 
 def test_no_chain_is_longer_than_can_be_verified():
-    """A verifier goes no further than that."""
+    """A verifier stops at the greatest length."""
     with pytest.raises(FairnessError, match="no link"):
         Chain(bytes(32), MOST_DEALS + 1).link(MOST_DEALS + 1)
 
 
 @pytest.mark.parametrize("secret", [b"", bytes(31), bytes(33)])
 def test_a_chain_begins_with_256_bits(secret):
-    """No fewer could be guessed."""
+    """A shorter beginning could be guessed."""
     with pytest.raises(FairnessError, match="32 bytes"):
         assert Chain(secret).commitment
 
@@ -116,7 +116,7 @@ def test_a_chain_begins_with_256_bits(secret):
     ],
 )
 def test_a_cut_has_a_normal_form(said, cut):
-    """Composed letters, single blanks; capitals stay."""
+    """Letters are composed and blanks single, while capitals stay."""
     assert cut == normal_cut(said) == normal_cut(cut)
 
 
@@ -136,14 +136,14 @@ def test_a_cut_has_a_normal_form(said, cut):
     ],
 )
 def test_what_cannot_stand_in_a_record_is_no_cut(said, why):
-    """Nor invisible characters."""
+    """Invisible characters cannot be in a cut either."""
     with pytest.raises(FairnessError, match=why):
         normal_cut(said)
 
 
 @given(st.text(alphabet="aé十 \t\u0301\u212b17-'", max_size=80))
 def test_a_cut_survives_its_record(said):
-    """Any number and any word."""
+    """A cut may be any number and any word."""
     try:
         cut = normal_cut(said)
     except FairnessError:
@@ -159,7 +159,7 @@ def test_a_cut_survives_its_record(said):
 
 @given(fair_deals())
 def test_a_fair_deal_of_any_game_is_proved(dealt: tuple[DealState, Proof]):
-    """This also holds after writing and reading it."""
+    """The proof also holds after writing and reading it."""
     state, proof = dealt
     record = record_of(state, *proof_tags(proof))
 
@@ -168,7 +168,7 @@ def test_a_fair_deal_of_any_game_is_proved(dealt: tuple[DealState, Proof]):
 
 
 def test_a_deal_that_nobody_cut_is_told_as_such():
-    """It was fixed beforehand, and that is all."""
+    """The deal was fixed beforehand, and no more is proved."""
     proof = CHAIN.proof(1, "")
 
     assert Finding.NOBODY_CUT is judged(fairly_dealt(ruleset("french"), proof), proof)
@@ -176,7 +176,7 @@ def test_a_deal_that_nobody_cut_is_told_as_such():
 
 @given(fair_deals(), st.data())
 def test_any_two_cards_exchanged_are_refuted(dealt: tuple[DealState, Proof], data: st.DataObject):
-    """Between two hands, a hand and the talon, or within the talon."""
+    """The cards may be in two hands, in a hand and the talon, or within the talon."""
     state, proof = dealt
     hands = [list(hand) for hand in state.layout.hands]
     piles = [*hands, *([card] for card in state.layout.talon)]
@@ -192,7 +192,7 @@ def test_any_two_cards_exchanged_are_refuted(dealt: tuple[DealState, Proof], dat
 
 @given(fair_deals(), st.integers(0, 31), st.integers(1, 255))
 def test_a_changed_link_is_refuted(dealt: tuple[DealState, Proof], at: int, by: int):
-    """Any of its bytes; and so is a changed commitment."""
+    """The change of any byte of the link, or of the commitment, is refuted."""
     state, proof = dealt
 
     assert Finding.WRONG_LINK is judged(state, replace(proof, link=changed_at(proof.link, at, by)))
@@ -202,13 +202,13 @@ def test_a_changed_link_is_refuted(dealt: tuple[DealState, Proof], at: int, by: 
 
 
 def changed_at(link: bytes, at: int, by: int) -> bytes:
-    """*link* with one byte changed."""
+    """Return *link* with one byte changed."""
     return link[:at] + bytes([link[at] ^ by]) + link[at + 1 :]
 
 
 @given(fair_deals(), st.sampled_from([*CUTS, "", "18", "elbflorenz", "Elbflorenz ", "Cafe\u0301 noir"]))
 def test_a_changed_cut_is_refuted(dealt: tuple[DealState, Proof], cut: str):
-    """By a capital, a blank, or another way to write the same letter."""
+    """A capital, a blank, or another way to write the same letter refutes the cut."""
     state, proof = dealt
     if cut != proof.cut:
         assert Finding.WRONG_CARDS is judged(state, replace(proof, cut=cut))
@@ -216,7 +216,7 @@ def test_a_changed_cut_is_refuted(dealt: tuple[DealState, Proof], cut: str):
 
 @given(fair_deals(), st.integers(1, 20))
 def test_a_changed_number_is_refuted(dealt: tuple[DealState, Proof], number: int):
-    """Also with the link that belongs to it, which then gives other cards."""
+    """The number is refuted even with its own link, which gives other cards."""
     state, proof = dealt
     if number != proof.number:
         assert Finding.WRONG_LINK is judged(state, replace(proof, number=number))
@@ -226,7 +226,7 @@ def test_a_changed_number_is_refuted(dealt: tuple[DealState, Proof], number: int
 
 
 def test_another_dealer_is_refuted():
-    """The cards would have gone to others."""
+    """The cards would have gone to other seats."""
     proof = CHAIN.proof(2, "17")
     state = fairly_dealt(ruleset("renegado"), proof)
 
@@ -235,7 +235,7 @@ def test_another_dealer_is_refuted():
     )
 
 
-# Its tags.
+# The tags of a proof.
 
 
 def golden() -> GameRecord:
@@ -244,19 +244,19 @@ def golden() -> GameRecord:
 
 
 def with_tag(name: str, value: str) -> GameRecord:
-    """Return the same with another value of one tag."""
+    """Return the same record with another value of one tag."""
     record = golden()
     return replace(record, tags=tuple((tag, value if tag == name else kept) for tag, kept in record.tags))
 
 
 def test_the_golden_game_of_a_fair_deal_is_proved():
-    """Its chain, cut and number were written down with it."""
+    """The chain, the cut and the number were written down with the game."""
     assert Finding.PROVED is verified(golden())
     assert set(TAGS) <= set(dict(golden().tags))
 
 
 def test_a_record_without_commitment_is_as_it_always_was():
-    """Nothing is proved, and nothing refuted; other tags of ours do not matter then."""
+    """Nothing is proved or refuted, and our other tags do not matter then."""
     record = golden()
     others = tuple((tag, value) for tag, value in record.tags if tag != "Commitment")
 
@@ -266,7 +266,7 @@ def test_a_record_without_commitment_is_as_it_always_was():
 
 @pytest.mark.parametrize("name", [SHUFFLE, NUMBER, CUT, LINK])
 def test_a_proof_that_lacks_a_tag_is_refuted(name):
-    """Nothing was revealed, or not all."""
+    """The record reveals nothing, or not everything."""
     record = golden()
     kept = tuple((tag, value) for tag, value in record.tags if tag != name)
 
@@ -275,14 +275,14 @@ def test_a_proof_that_lacks_a_tag_is_refuted(name):
 
 @pytest.mark.parametrize("name", TAGS)
 def test_a_proof_that_has_a_tag_twice_is_refuted(name):
-    """Nobody could say which of them counts."""
+    """Nobody could say which of the two counts."""
     record = golden()
 
     assert Finding.MALFORMED is verified(replace(record, tags=(*record.tags, (name, record.tag(name) or ""))))
 
 
 def test_a_shuffle_that_is_not_known_is_not_judged():
-    """A later version may know it."""
+    """A later version may know the shuffle."""
     assert Finding.UNKNOWN_SHUFFLE is verified(with_tag("Shuffle", "fair 2"))
 
 
@@ -305,13 +305,13 @@ def test_a_shuffle_that_is_not_known_is_not_judged():
     ],
 )
 def test_a_tag_that_is_not_written_as_it_must_be_is_refuted(name, value):
-    """There is no other result, even for very long numbers and strange letters."""
+    """The result is the same even for very long numbers and strange letters."""
     assert Finding.MALFORMED is verified(with_tag(name, value))
 
 
 @pytest.mark.parametrize("name", TAGS)
 def test_whatever_a_tag_holds_the_record_is_valid(name):
-    """Others may have used the name before; and the reader's bounds hold."""
+    """Others may have used the tag's name before, and the reader's limits still hold."""
     record = with_tag(name, "anything")
 
     assert record.tags == parse_record(format_record(record)).tags

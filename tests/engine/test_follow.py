@@ -17,7 +17,7 @@ ORDERS = {
 
 
 def lawful(lead: str, hand: set[str], trump: str) -> set[str]:
-    """Rule 1.9 as it is printed, in letters."""
+    """Return the cards allowed by rule 1.9 as it is printed, in letters."""
     order = ORDERS[trump].split()
     if lead not in order:
         following = {card for card in hand if card not in order and card[0] == lead[0]}
@@ -36,7 +36,7 @@ def lawful(lead: str, hand: set[str], trump: str) -> set[str]:
     st.sampled_from("SCHD"),
 )
 def test_1_9_what_may_be_played(cards: list[Card], trump: str):
-    """The first card is led, the others are held."""
+    """The first of the cards is led, and the others are held."""
     lead, hand = cards[0], tuple(cards[1:])
 
     offered = playable(lead, hand, trump)
@@ -50,7 +50,7 @@ def test_1_9_what_may_be_played(cards: list[Card], trump: str):
     st.lists(st.sampled_from(["D3", "S4", "C5"]), unique=True),
 )
 def test_1_9_what_may_be_played_of_the_highest_trumps(high: list[str], plain: list[str]):
-    """The same where it is most intricate: among matadors, punto and king."""
+    """The rule is most intricate among matadors, punto and king."""
     lead, *held = high
     hand = tuple(map(Card.parse, [*held, *plain]))
 
@@ -60,7 +60,7 @@ def test_1_9_what_may_be_played_of_the_highest_trumps(high: list[str], plain: li
 
 
 def test_1_9_a_matador_that_is_called_out_is_not_withheld():
-    """Nor is there anything to withhold before a card is led."""
+    """Before a card is led, there is nothing to withhold either."""
     basto = Card.parse("CA"), Card.parse("D3")
     ranking = ranking_with_matadors(Suit.HEARTS)
     trick = Trick(ring_from(0, 3))
@@ -71,7 +71,7 @@ def test_1_9_a_matador_that_is_called_out_is_not_withheld():
 
 
 def playable(lead: Card, hand: Cards, trump: str) -> Cards:
-    """Return the cards the engine lets a hand play to this lead."""
+    """Return the cards that the engine lets a hand play to this lead."""
     trick = Trick(ring_from(0, 3), (lead,))
     ranking = ranking_with_matadors(Suit(trump))
     return tuple(card for card in hand if FollowRule().refusal(card, hand, trick, ranking) is None)

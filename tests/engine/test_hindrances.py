@@ -1,4 +1,4 @@
-"""Settings that others leave without effect: the house rules report them, and deals prove it."""
+"""Settings that others make ineffective: the house rules report them, and deals prove it."""
 
 from functools import partial
 from random import Random
@@ -27,19 +27,19 @@ USUAL = [
 
 
 def agreed(game: str, house: str) -> HouseRules:
-    """Return the house rules of *game* with what is written *house*."""
+    """Return the house rules of *game*, as the text *house* changes them."""
     standard = variant(game).standard
     return type(standard).parse(house, standard)
 
 
 def idle(rules: HouseRules) -> set[str]:
-    """Return the settings that change nothing beside the values that the others have."""
+    """Return the settings that have no effect beside the values of the others."""
     return {one.key for one in rules.settings() if rules.hindrances(one.key)}
 
 
 @pytest.mark.parametrize(("game", "keys"), USUAL)
 def test_what_does_not_matter_by_the_usual_rules(game, keys):
-    """Low bids and a forced game while nobody plays them; at four, all of it while the sitter must take."""
+    """Low bids and the forced game need their setting, and at four the sitter must be allowed to decline."""
     assert set(keys.split()) == idle(variant(game).standard)
 
 
@@ -74,13 +74,13 @@ def test_what_does_not_matter_by_the_usual_rules(game, keys):
     ],
 )
 def test_what_leaves_a_setting_without_effect(game, house, key, hindered):
-    """The settings that hinder it, directly or through another."""
+    """The report names the settings that hinder it, directly or through another."""
     assert tuple(hindered.split()) == agreed(game, house).hindrances(key)
 
 
 @given(rulesets(), SEEDS)
 def test_a_setting_without_effect_changes_nothing(game: Ruleset, seed: int):
-    """The same deal, decided alike, has the same questions, events and payments whatever their values."""
+    """The same decisions lead to the same questions, events and payments under all its values."""
     rng = Random(seed)
     chosen = dict(pair.split("=") for pair in house_of(game).split())
     for one in variant(game.name).standard.settings():
@@ -102,7 +102,7 @@ def test_a_setting_without_effect_changes_nothing(game: Ruleset, seed: int):
 
 
 def house_of(game: Ruleset) -> str:
-    """Return all that the table of *game* has agreed on."""
+    """Return all the house rules of a table of *game*."""
     return game.house.differences(variant(game.name).standard)
 
 
@@ -119,12 +119,12 @@ ENABLED = {
     **dict.fromkeys(AFTER_PASSES.split(), "passed_out=low_bids"),
     **dict.fromkeys(("force_spadille_basto", "force_name_trump"), "passed_out=force_spadille"),
 }
-"""The settings to agree on first, where a setting does not matter by the usual rules."""
+"""The settings to agree on first, where a setting has no effect by the standard rules."""
 
 
 @pytest.mark.parametrize(("game", "key", "value"), MATTERS)
 def test_a_setting_that_is_said_to_matter_makes_another_game(game, key, value):
-    """If no part of the game differed from the usual one, the setting would have no effect."""
+    """Some part of the game must differ from the standard one, or the setting would have no effect."""
     keys = {one.key for one in variant(game).standard.settings()}
     first = ENABLED[key] if key in idle(variant(game).standard) else ""
     if "sitter_takes" in keys and first:

@@ -23,7 +23,7 @@ NOT_AT_FIRST = {
 
 @pytest.mark.parametrize(("part", "named"), NOT_AT_FIRST.items())
 def test_a_new_deal_has_no_part_that_comes_later(part, named):
-    """Nobody is Ombre yet, nothing is exchanged, played or paid: the error names what is missing."""
+    """Nobody is Ombre yet, and nothing is exchanged, played or paid: the error names what is missing."""
     with pytest.raises(NotReachedError, match=f"no {named} ") as raised:
         getattr(dealt().state, part)
 
@@ -31,7 +31,7 @@ def test_a_new_deal_has_no_part_that_comes_later(part, named):
 
 
 def test_an_auction_that_has_not_begun_says_so():
-    """In a game without bids there is no call to judge, and in one with bids no turned card."""
+    """A game without bids has no call to judge, and a game with bids has no turned card."""
     by_bids, by_turning = dealt().state, dealt("homme_auvergne").state
 
     with pytest.raises(NotReachedError, match="auction"):
@@ -41,7 +41,7 @@ def test_an_auction_that_has_not_begun_says_so():
 
 
 def test_nobody_speaks_in_an_auction_that_is_over():
-    """There is no call to make."""
+    """There is no call left to make."""
     over = dealt().does("1 pass 2 pass 3 pass").state
     auction = dealt().state.agenda[0]
 
@@ -50,7 +50,7 @@ def test_nobody_speaks_in_an_auction_that_is_over():
 
 
 def test_no_trick_is_in_hand_once_all_are_taken():
-    """Nor a question, once everything is settled."""
+    """There is no question either, once everything is settled."""
     over = settled("entrada", "XOOXOOYXO").state
 
     with pytest.raises(NotReachedError, match="trick in hand"):
@@ -67,7 +67,7 @@ def test_nobody_is_asked_first_where_nobody_waits():
 
 @pytest.mark.parametrize("said", [PlayCard(Card.parse("C7")), Discard(())])
 def test_a_call_is_not_answered_with_cards(said):
-    """Even where nobody judges the action first."""
+    """The error comes even where nobody judges the action first."""
     with pytest.raises(IllegalAction) as raised:
         advance(dealt().state, said)
 
@@ -75,7 +75,7 @@ def test_a_call_is_not_answered_with_cards(said):
 
 
 def test_no_bid_is_carried_out_that_the_table_does_not_have():
-    """It is refused by name."""
+    """The error names the bid."""
     with pytest.raises(IllegalAction) as raised:
         advance(dealt().state, Bid("quodlibet"))
 
@@ -83,7 +83,7 @@ def test_no_bid_is_carried_out_that_the_table_does_not_have():
 
 
 def test_no_word_is_carried_out_in_the_play_that_nothing_gives_a_meaning():
-    """A pass is a word of the auction."""
+    """A pass, for example, is a word of the auction."""
     deal = playing("renegado", trump="H", hands="1 H7 S2 C3; 2 CA D3 C4; 3 HQ S3 S4")
 
     with pytest.raises(IllegalAction) as raised:

@@ -15,7 +15,7 @@ FIVE_TRUMPS = "1 SA S2 CA SK SQ DK D7 D6 D5; 2 SJ S7 HK HQ HJ D4 D3 D2 CK; 3 S6 
 
 
 def told(state: DealState) -> tuple[int, ...]:
-    """Return all that the payments of *state* will need to know of its cards."""
+    """Return everything that the payments of *state* need to know of its cards."""
     return next(phase for phase in state.agenda if isinstance(phase, SettlePhase)).payment.of_cards(state)
 
 
@@ -35,7 +35,7 @@ def test_nobody_is_paid_for_cards_in_contrabola():
 @given(rulesets(), SEEDS)
 @settings(max_examples=60)
 def test_what_is_told_of_cards_never_changes_while_the_same_ombre_plays(game: Ruleset, seed: int):
-    """It is of the cards with which play began, not of those still held."""
+    """The count is of the cards with which play began, not of those still held."""
     found: dict[object, tuple[int, ...]] = {}
     for step in played(game, Random(seed)):
         if step.state.playing is not None and not step.state.is_over:

@@ -25,12 +25,15 @@ from ombre_desktop.engine.invariants import check
 from ombre_desktop.value import Value
 
 MOST_STEPS = 80
-"""More than the longest deal can have: seven calls, six words of the exchange, 27 cards, some surrenders."""
+"""
+More steps than the longest deal can have: seven calls, six words of the exchange, 27 cards, some
+surrenders.
+"""
 
 
 @given(rulesets(), SEEDS)
 def test_every_deal_ends_with_every_card_and_chip_in_its_place(game: Ruleset, seed: int):
-    """No card and no chip is lost on the way, nor in what any seat knows of it."""
+    """No card and no chip is lost on the way, even in what a seat knows of the deal."""
     steps = list(played(game, Random(seed)))
 
     assert len(steps) < MOST_STEPS
@@ -59,7 +62,7 @@ def test_a_seat_is_asked_and_refused_alike_from_its_view(game: Ruleset, seed: in
 
 @given(rulesets(), SEEDS)
 def test_what_is_offered_is_lawful_and_all_that_is(game: Ruleset, seed: int):
-    """A request lists each lawful action but exchanges, and no other."""
+    """A request lists every lawful action except exchanges, and no other."""
     rng = Random(seed)
 
     for step in played(game, rng):
@@ -72,13 +75,13 @@ def test_what_is_offered_is_lawful_and_all_that_is(game: Ruleset, seed: int):
 
 @given(rulesets(), SEEDS)
 def test_nobody_sees_a_card_that_he_may_not(game: Ruleset, seed: int):
-    """It is hidden both in the view and in every event the seat hears."""
+    """A hidden card is in neither the view nor any event that the seat hears."""
     for step in played(game, Random(seed)):
         if step.state.is_over:
             break
         for seat in map(Seat, range(game.seats)):
             lawful = lawfully_seen(step.state, seat)
-            # The name of the called card is heard by all, where it lies is not.
+            # Everybody hears the name of the called card, but not where it is.
             heard = lawful | {step.state.called}
             seen = {card for event in step.events for card in cards_in(event.seen_by(seat))}
             assert seen <= heard, seen - heard
@@ -89,7 +92,8 @@ def test_nobody_sees_a_card_that_he_may_not(game: Ruleset, seed: int):
 
 def lawfully_seen(state: DealState, seat: Seat) -> set[Card]:
     """
-    Return the seat's own cards, all cards played, turned or shown, and after a declared vole the partner's.
+    Return the seat's own cards, all cards played, turned or shown, and after a declared vole the
+    partner's.
     """
     seen = {HIDDEN, *state.layout.hands[seat], *state.drawn[seat], *state.turned, *state.shown}
     playing = state.playing
@@ -117,7 +121,7 @@ def cards_in(thing: object) -> Iterator[Card]:
 
 @given(rulesets(), SEEDS)
 def test_a_settled_deal_lies_open_to_all(game: Ruleset, seed: int):
-    """Its view is the truth, and every card of the pack is in it."""
+    """The view equals the true state, and every card of the pack is in it."""
     *_, last = played(game, Random(seed))
 
     assert last.state == view(last.state, Seat(0)).position
@@ -126,7 +130,7 @@ def test_a_settled_deal_lies_open_to_all(game: Ruleset, seed: int):
 
 @given(rulesets(), SEEDS)
 def test_a_sitting_loses_no_chip_and_no_point(game: Ruleset, seed: int):
-    """Over many deals chips and pool sum to nothing; at the end the pool is divided to the last chip."""
+    """Over many deals chips and pool sum to nothing, and at the end the pool is divided to the last chip."""
     rng = Random(seed)
     sitting = Session.begin(game, Seat(rng.randrange(game.seats)))
 
@@ -155,5 +159,5 @@ def test_the_same_decisions_make_the_same_deal(game: Ruleset, seed: int):
 
 
 def test_the_packs_are_those_of_the_games():
-    """Forty, thirty without a red suit, thirty-two and twenty-eight cards."""
+    """The packs have forty cards, thirty without a red suit, thirty-two and twenty-eight."""
     assert [40, 30, 30, 32, 28] == [len(pack.cards) for pack in Pack]

@@ -1,4 +1,4 @@
-"""Replaying a deal, and turning it to another seat."""
+"""The replay of a deal, and the same deal turned to another seat."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def deal_in(path: Path):
 
 @each_deal
 def test_the_steps_lead_from_the_deal_to_the_end(path):
-    """One for the cards as dealt and one for each move; the last is where the record ends."""
+    """There is one step for the cards as dealt and one for each move, up to where the record ends."""
     state = deal_in(path)
 
     steps = steps_of(state)
@@ -30,7 +30,7 @@ def test_the_steps_lead_from_the_deal_to_the_end(path):
 
 @each_deal
 def test_the_steps_carry_every_event(path):
-    """Their payments add up to the same."""
+    """The payments of all events add up to the same."""
     state = deal_in(path)
 
     paid = [event.payment for step in steps_of(state) for event in step.events if hasattr(event, "payment")]
@@ -40,7 +40,7 @@ def test_the_steps_carry_every_event(path):
 
 @each_deal
 def test_rn_1_3_no_seat_has_a_rule_of_its_own(path):
-    """Counted from any chair the deal has the same result: only the numbers of the seats change."""
+    """Turning the deal by any number of seats changes only the seats' numbers in the result."""
     state = deal_in(path)
     net = state.settlement.net(state.seats)
 
@@ -53,7 +53,7 @@ def test_rn_1_3_no_seat_has_a_rule_of_its_own(path):
 
 @each_deal
 def test_all_chairs_round_it_is_the_same_deal(path):
-    """One place on, as often as there are seats."""
+    """Turning by one place as often as there are seats gives the same deal."""
     state = again = deal_in(path)
 
     for _ in range(state.seats):

@@ -1,4 +1,4 @@
-"""Hidden cards exchanged among the places a seat has not seen: it cannot tell."""
+"""Hidden cards exchanged among the places that a seat has not seen, without the seat's noticing."""
 
 from random import Random
 
@@ -17,8 +17,7 @@ def test_a_view_does_not_depend_on_hidden_cards(game: Ruleset, seed: int):
     """
     The view is the same for all cards that the others may hold, have discarded or left in the talon.
 
-    So is its text, which is all that the players' process gets; ``benchmarks/swap.py`` tries
-    thousands.
+    So is its text, which is all that the players' process gets; ``benchmarks/swap.py`` tries thousands.
     """
     rng = Random(seed)
 
@@ -33,7 +32,7 @@ def test_a_view_does_not_depend_on_hidden_cards(game: Ruleset, seed: int):
 @pytest.mark.parametrize("stop", range(5, 9))
 @pytest.mark.parametrize("confers", ["off", "on"])
 def test_a_view_does_not_depend_on_what_is_hidden_during_a_vole(confers, stop):
-    """The defenders may know each other's hands then; the Ombre knows neither."""
+    """The defenders may know each other's hands then, but the Ombre knows neither."""
     state = settled("solo", "OOOOOXYXY", house=f"vole_confer={confers}", stop=stop).state
     rng = Random(stop)
 
@@ -44,7 +43,7 @@ def test_a_view_does_not_depend_on_what_is_hidden_during_a_vole(confers, stop):
 @settings(max_examples=20)
 @given(SEEDS)
 def test_a_view_does_not_depend_on_what_the_talon_brought(seed: int):
-    """The sitter has it: nobody else knows the cards they keep and threw, nor do they know the others'."""
+    """Nobody but the sitter knows the cards that they keep and throw, and the sitter knows no other hand."""
     rng = Random(seed)
     deal = dealt("four_handed", talon=" ".join(map(str, rng.sample(Pack.SPANISH.cards, 13))))
     state = deal.does("4 pass  2 pass  3 pass").state
@@ -57,7 +56,7 @@ def test_a_view_does_not_depend_on_what_the_talon_brought(seed: int):
 
 @given(rulesets("renegado"), SEEDS)
 def test_the_twins_do_differ(game: Ruleset, seed: int):
-    """Otherwise the swap would show nothing."""
+    """The swap would otherwise prove nothing."""
     rng = Random(seed)
     state = next(played(game, rng)).state
 

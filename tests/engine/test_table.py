@@ -16,14 +16,14 @@ RING = ring_from(seat(3), 3)
 
 
 def test_a_ring_is_read_from_any_seat():
-    """Counter-clockwise, round and round."""
+    """The ring goes counter-clockwise, round and round."""
     assert (1, 2, 0) == starting_with(RING, seat(2))
     assert (2, 0) == others(RING, seat(2))
     assert (7, 8, 9) == with_seat((7, 0, 9), seat(2), 8)
 
 
 def test_a_trick_knows_its_leader_and_who_is_next():
-    """And what was led."""
+    """The trick also knows the card that was led."""
     trick = Trick(starting_with(RING, seat(2)))
 
     assert (seat(2), None, seat(2)) == (trick.leader, trick.led, trick.turn)
@@ -35,7 +35,7 @@ def test_a_trick_knows_its_leader_and_who_is_next():
 
 
 def test_the_same_seed_shuffles_alike():
-    """Nothing but the seed decides."""
+    """Only the seed decides."""
     pack = ruleset("renegado").pack
 
     assert shuffled(pack, chance("a")) == shuffled(pack, chance("a"))
@@ -43,7 +43,7 @@ def test_the_same_seed_shuffles_alike():
 
 
 def test_a_payment_leaves_out_what_costs_nothing():
-    """And names its parts."""
+    """The payment names its parts."""
     paid = payment(seat(1), POOL, (Cost.PUESTA, 20), (Cost.ESTUCHES, 0))
 
     assert 20 == paid.chips
@@ -52,7 +52,7 @@ def test_a_payment_leaves_out_what_costs_nothing():
 
 @pytest.mark.parametrize(("pool", "shares"), [(0, (0, 0, 0)), (1, (1, 0, 0)), (6, (2, 2, 2)), (8, (4, 2, 2))])
 def test_2_1_at_the_end_the_pool_is_divided(pool, shares):
-    """Equally, odd chips to the last dealer; here seat 1 dealt last and seat 2 would be next."""
+    """The shares are equal, and odd chips go to the last dealer, seat 1, though seat 2 would be next."""
     sitting = Session(ruleset("renegado"), seat(2), (Chips(0),) * 3, Chips(pool))
 
     ended = sitting.ended()
@@ -63,14 +63,14 @@ def test_2_1_at_the_end_the_pool_is_divided(pool, shares):
 
 
 def test_2_1_the_division_is_named():
-    """As the end of the sitting."""
+    """The payment is named as the end of the sitting."""
     sitting = Session(ruleset("renegado"), seat(2), (Chips(0),) * 3, Chips(3))
 
     assert {"end_of_sitting 1"} == {part.reason for part in sitting.division()}
 
 
 def test_a_game_of_chips_has_no_winner_yet():
-    """It ends when the players rise."""
+    """Such a game ends when the players rise."""
     assert Session.begin(ruleset("renegado"), seat(1)).winner is None
 
 
@@ -80,14 +80,14 @@ def broken(state: DealState, **changes: object) -> DealState:
 
 
 def test_a_sound_deal_passes_the_check():
-    """At the start, in mid-play and at the end."""
+    """The check passes at the start, in mid-play and at the end."""
     check(dealt().state)
     check(settled("entrada", "XOOXOOYXO", stop=4).state)
     check(settled("entrada", "XOOXOOYXO").state)
 
 
 def test_a_lost_card_is_a_violation():
-    """Thirty-nine cards lie on the table."""
+    """Only thirty-nine cards lie on the table."""
     state = dealt().state
 
     with pytest.raises(Violation, match="39 cards"):
@@ -96,7 +96,7 @@ def test_a_lost_card_is_a_violation():
 
 @pytest.mark.parametrize("intruder", ["SA", "H8"])
 def test_a_doubled_or_foreign_card_is_a_violation(intruder):
-    """Spadille twice, or a card that is not of the pack."""
+    """Spadille occurs twice, or a card is not of the pack."""
     state = dealt(talon="D7").state
 
     with pytest.raises(Violation, match="twice or are foreign"):
@@ -104,7 +104,7 @@ def test_a_doubled_or_foreign_card_is_a_violation(intruder):
 
 
 def test_a_hand_too_long_is_a_violation():
-    """After one trick eight cards are left to each."""
+    """After one trick each player has eight cards left."""
     state = settled("entrada", "XOOXOOYXO", stop=1).state
     longer = (*state.hands[0], state.talon[0])
 
@@ -113,7 +113,7 @@ def test_a_hand_too_long_is_a_violation():
 
 
 def test_a_payment_of_nothing_is_a_violation():
-    """A payment of no chips is not written."""
+    """Payments of no chips are not recorded."""
     with pytest.raises(Violation, match="no chips"):
         check(broken(dealt().state, payments=(Payment(seat(1), POOL, ()),)))
 

@@ -13,19 +13,19 @@ from ombre_desktop.engine.phases.settlement import EachPays
 
 @pytest.mark.parametrize("text", ["-", "SA", "SAJ3 C2 HAK76 D7", "SA ?3", "?9"])
 def test_a_hand_is_read_as_it_is_written(text):
-    """Cards that are not known are counted; a hand of none is a dash."""
+    """Unknown cards are counted, and an empty hand is a dash."""
     assert text == hand_text(parse_hand(text))
 
 
 def test_a_hand_written_by_suits_holds_the_cards_named():
-    """In the order written."""
+    """The cards keep the order in which they are written."""
     assert in_turn("SA SJ HK") == parse_hand("SAJ HK")
     assert (HIDDEN, HIDDEN) == parse_hand("?2")
     assert () == parse_hand("-")
 
 
 def test_a_card_is_called_by_name():
-    """In games with a partner."""
+    """The card is named in games with a partner."""
     asked = CardRequest(Seat(0), in_turn("SK HK"))
 
     assert CallCard(one("HK")) == parse_action(["call", "HK"], asked)
@@ -41,7 +41,7 @@ def test_a_card_of_which_gano_is_said_has_a_mark(gano):
 
 @pytest.mark.parametrize("said", ["pass pass", "hold entrada"])
 def test_an_answer_is_one_word(said):
-    """Except for cards thrown and a card called."""
+    """Only thrown cards and a called card need more than one word."""
     asked = request(dealt().state)
 
     assert asked is not None
@@ -50,7 +50,7 @@ def test_an_answer_is_one_word(said):
 
 
 def test_nobody_plays_for_what_a_passed_out_deal_costs():
-    """It is no price that a bid could win."""
+    """The cost is not a price that a bid could win."""
     deal = auction("pass pass pass", house="passed_out=redeal_plus_counter")
 
     assert EachPays(1).price(deal.state) is None

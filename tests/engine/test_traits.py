@@ -31,19 +31,19 @@ CONTRACTS = [
 
 
 def traits_of(contract: Contract) -> str:
-    """Return the traits of *contract* in a line."""
+    """Return the traits of *contract* in one line."""
     words = [contract.goal.value, contract.trump.value, contract.exchange.value]
     return " ".join([*words, *(word for word in ("low", "calls") if getattr(contract, word))])
 
 
 @pytest.mark.parametrize(("game", "name", "house", "traits"), CONTRACTS)
 def test_a_contract_is_known_by_its_traits(game, name, house, traits):
-    """The traits are its goal, its trump, its cards and its sides."""
+    """The traits are the contract's goal, its trump, its cards and its sides."""
     assert traits == traits_of(ruleset(game, house).contract(name))
 
 
 def test_every_trait_is_of_some_contract():
-    """None is defined for nothing."""
+    """Each trait belongs to some contract."""
     written = {word for *_, traits in CONTRACTS for word in traits.split()}
 
     assert written >= {trait.value for kind in (Goal, TrumpFrom, Exchange) for trait in kind}

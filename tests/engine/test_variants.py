@@ -25,7 +25,10 @@ def settings_of(game: str) -> str:
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_settings_of_a_game_keep_their_words_and_their_order(game):
-    """Records and saved sittings name them; a new one is added to the file, none is ever changed."""
+    """
+    Records and saved sittings name the settings, so a new one is added to the file and none is ever
+    changed.
+    """
     kept = dict.fromkeys(KEYS.read_text(encoding="utf-8").strip().split("\n\n"))
 
     assert settings_of(game) in kept
@@ -59,7 +62,7 @@ def test_a_game_that_lacks_a_part_is_named_with_that_part(whist, missing):
 
 
 def test_a_game_without_a_module_is_named(whist, monkeypatch):
-    """It is listed, but nobody has written it."""
+    """The game is listed, but nobody has written its module."""
     monkeypatch.delitem(sys.modules, whist.__name__)
 
     with pytest.raises(BrokenVariantError, match=r"there is no module .*whist$"):
@@ -67,20 +70,20 @@ def test_a_game_without_a_module_is_named(whist, monkeypatch):
 
 
 def test_the_other_games_go_on(whist):
-    """One that is broken keeps nobody from playing them."""
+    """A broken game keeps nobody from playing the others."""
     assert "whist" == ruleset_names()[0]
     assert ruleset_names()[1:] == tuple(one.name for one in whole_variants())
 
 
 def test_what_a_broken_game_lacks_can_be_asked_for(whist):
-    """A screen that offers the others names it."""
+    """A screen that offers the other games can name the broken one."""
     (error,) = broken_variants()
 
     assert ("whist", PARTS) == (error.name, error.parts)
 
 
 def test_the_list_of_games_names_the_broken_one_and_goes_on(whist, capsys):
-    """On the stream for errors, and the command fails."""
+    """The error stream has the message, and the command fails."""
     out = StringIO()
 
     assert 1 == main(["rulesets"], out)

@@ -1,4 +1,4 @@
-"""The text of a view: what goes to the players' process."""
+"""The text of a view, which is sent to the players' process."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ auction   2 vuelta
 @given(rulesets(), SEEDS)
 @settings(max_examples=20)
 def test_a_view_says_the_same_after_a_journey_as_text(game: Ruleset, seed: int):
-    """Reading a view's text gives the same view, in every position and for every seat."""
+    """The text gives back the same view, in every position and for every seat."""
     for step in played(game, Random(seed)):
         for number in range(game.seats):
             seen = view(step.state, Seat(number))
@@ -36,7 +36,7 @@ def test_a_view_says_the_same_after_a_journey_as_text(game: Ruleset, seed: int):
 
 @given(rulesets(), SEEDS)
 def test_a_record_says_the_same_after_a_journey_as_text(game: Ruleset, seed: int):
-    """A deal in progress or over is read back as it was written."""
+    """The text of a deal in progress or over is read back as it was written."""
     for step in played(game, Random(seed)):
         record = record_of(step.state)
         assert record == parse_record(format_record(record))
@@ -62,7 +62,7 @@ def test_a_view_is_readable_aloud():
     ],
 )
 def test_what_is_no_view_is_refused(text: str, kind: FlawKind):
-    """A text that is not a view says what is wrong with it."""
+    """The error says what is wrong with the text."""
     with pytest.raises(RecordError) as refused:
         parse_view(text)
 

@@ -37,18 +37,18 @@ def seed(number: int) -> bytes:
 
 
 def test_the_order_of_the_packs_is_that_of_the_page():
-    """Other programs need it."""
+    """Other programs need the order."""
     assert vector("Spanish pack") == cards_text(Pack.SPANISH.cards)
     assert vector("piquet pack") == cards_text(Pack.PIQUET.cards)
 
 
 def test_the_shuffle_is_that_of_the_page():
-    """A seed of 32 zero bytes."""
+    """The seed is 32 zero bytes."""
     assert vector("shuffled by 32 zero bytes") == cards_text(written_shuffle(Pack.SPANISH.cards, bytes(32)))
 
 
 def test_a_chain_is_that_of_the_page():
-    """It begins with the bytes from 0 to 31 and is long enough for three deals."""
+    """The chain begins with the bytes from 0 to 31 and is long enough for three deals."""
     chain = Chain(bytes(range(32)), 3)
 
     assert vector("first link") == bytes(range(32)).hex()
@@ -67,7 +67,7 @@ def test_a_chain_is_that_of_the_page():
     ],
 )
 def test_fair_deals_are_those_of_the_page(deal, said, name):
-    """By a number, by a word in its normal form, and without a cut."""
+    """The cuts are a number, a word in its normal form, and none at all."""
     cut = "" if said is None else normal_cut(said)
     link = Chain(bytes(range(32)), 3).link(deal)
 
@@ -75,7 +75,7 @@ def test_fair_deals_are_those_of_the_page(deal, said, name):
 
 
 def test_a_numbered_deal_is_that_of_the_page():
-    """With the hands as they are dealt from the pack."""
+    """The hands are those dealt from the pack."""
     state = numbered_deal(ruleset("renegado"), 1)
     pack = ruleset("renegado").pack.cards
     order = written_shuffle(pack, sha256(b"ombre numbered deal 1\nrenegado\n1").digest())
@@ -86,7 +86,7 @@ def test_a_numbered_deal_is_that_of_the_page():
 
 
 def test_the_code_on_the_page_of_codes_is_that_of_the_deal():
-    """The first deal of the chief game."""
+    """The deal is the first of the main game."""
     page = (Path(__file__).parents[2] / "docs" / "deal-codes.md").read_text(encoding="utf-8")
     (code,) = set(re.findall(r"\b1[0-9A-Z]{3}(?:-[0-9A-Z]{1,4})+", page))
 
@@ -97,7 +97,7 @@ def test_the_code_on_the_page_of_codes_is_that_of_the_deal():
 
 
 def test_every_card_comes_to_every_place_equally_often():
-    """Over many shuffles from fixed seeds; chi-square of a table of cards and places."""
+    """The test is the chi-square of a table of cards and places, over many shuffles from fixed seeds."""
     pack = Pack.SPANISH.cards
     found: Counter[tuple[int, str]] = Counter()
     for number in range(SHUFFLES):
@@ -131,7 +131,7 @@ def stray(
 
 
 def test_a_biased_shuffle_would_stray():
-    """The measure tells a shuffle that leaves one card where it lies."""
+    """The measure detects a shuffle that leaves one card in its place."""
     pack = Pack.SPANISH.cards
     found: Counter[tuple[int, str]] = Counter()
     for number in range(SHUFFLES):

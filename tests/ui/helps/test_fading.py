@@ -1,4 +1,4 @@
-"""Helps that fade by shown skill: when they grow fainter, go, and come back."""
+"""Helps that fade with shown skill: when they grow fainter, disappear, and come back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ombre_desktop.ui.model.preferences import Preferences
 
 
 def after(*rights: tuple[int, str]) -> Shown:
-    """Return a skill after that many right decisions in each sitting."""
+    """Return a skill with that many right decisions in each sitting."""
     shown = Shown()
     for number, sitting in rights:
         for _ in range(number):
@@ -31,7 +31,7 @@ def after(*rights: tuple[int, str]) -> Shown:
     ],
 )
 def test_a_help_fades_with_right_decisions_in_two_sittings(strength, rights):
-    """One long sitting proves nothing."""
+    """The decisions of one long sitting do not count as two."""
     assert strength == after(*rights).strength
 
 
@@ -57,7 +57,7 @@ def test_a_help_can_be_nailed_on_or_off(mode, strength):
 
 
 def test_the_gold_line_stays_for_all():
-    """It is a good table and no beginner's help; so are dimmed cards and the count of the ladder."""
+    """Like dimmed cards and the count of the ladder, the gold line is not a help for beginners."""
     helps = helps_by(Preferences().help_modes, [LEARNT_ALREADY] * len(Skill))
 
     kept = {skill for skill in Skill if helps.of(skill)}

@@ -1,4 +1,4 @@
-"""Helps at the table: set for a deal, counted from decisions, kept in a file of their own."""
+"""Helps at the table: set for each deal, counted from decisions, and kept in their own file."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def folders(tmp_path) -> Folders:
 
 
 def kept(skill: Skill, shown: Shown) -> tuple[Shown, ...]:
-    """Return the skills of a beginner but for one."""
+    """Return the skills of a beginner except for one."""
     return tuple(shown if one is skill else Shown() for one in Skill)
 
 
 def read(qtbot, folders: Folders, owner) -> tuple[tuple[Shown, ...], list[object]]:
-    """Read the skills in *folders*, and the problems that were told."""
+    """Read the skills in *folders*, and return them with the problems."""
     file, problems = HelpsFile(folders, owner), []
     file.failed.connect(problems.append)
     with qtbot.waitSignal(file.found) as found:
@@ -39,7 +39,7 @@ def read(qtbot, folders: Folders, owner) -> tuple[tuple[Shown, ...], list[object
     return found.args[0], problems
 
 
-# In a file of its own.
+# The file of skills.
 
 
 def test_the_skills_come_back_from_their_file(qtbot, qapp, folders):
@@ -73,7 +73,7 @@ def test_an_unknown_skill_is_damage():
 
 @pytest.mark.parametrize(("deals", "shown"), [(29, Shown()), (30, LEARNT_ALREADY)])
 def test_who_has_played_long_gets_no_beginners_table(qtbot, qapp, folders, monkeypatch, *, deals, shown):
-    """They never had a file of their skills."""
+    """Experienced players have no file of skills from earlier versions."""
     monkeypatch.setattr(helps_file.HelpsFile, "_deals", lambda _: deals)
 
     assert {shown} == set(read(qtbot, folders, qapp)[0])
@@ -153,7 +153,7 @@ def test_the_meanings_of_bids_go_with_their_help(seated, qtbot):
 
 @pytest.mark.parametrize("mode", [HelpMode.ON, HelpMode.OFF])
 def test_the_marks_on_cards_go_with_their_helps(seated, qtbot, mode):
-    """Dimmed cards, the gold line and the order of the suit led."""
+    """Dimmed cards, the gold line and the order of the suit led disappear with their helps."""
     deal = playing("renegado", trump="D", hands="1 HK S4; 2 H4 S5; 3 C7 S3", ombre=2, dealer=1)
     liked = replace(STILL, help_may_play=mode, help_who_wins=mode, help_plain_order=mode)
     app = seated(deal=deal.play("2 H4 C7"), preferences=liked)

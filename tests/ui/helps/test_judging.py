@@ -1,4 +1,4 @@
-"""Decisions judged by rule: which skill each shows, or shows to be missing."""
+"""Decisions judged by rule: the skill that each shows, or shows to be missing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def last_to_play(hand: str, *, ombre: int = 2) -> Deal:
 
 @pytest.mark.parametrize(("card", "right"), [("HK", None), ("HQ", True), ("H6", True), ("H5", False)])
 def test_the_order_of_a_plain_suit(card, right):
-    """Win as cheaply as possible or play the lowest: of hearts that is the six, not the five."""
+    """
+    Winning as cheaply as possible, or playing the lowest card, means the six of hearts and not the five.
+    """
     assert right is shows(last_to_play("HK HQ H5 H6"), card).get(Skill.PLAIN_ORDER)
 
 
@@ -37,7 +39,7 @@ def test_who_wins_and_following_an_opponent(card, right):
 
 @pytest.mark.parametrize(("card", "right"), [("HK", False), ("H5", True)])
 def test_a_partner_who_wins_is_left_alone(card, right):
-    """Seat 3 is the Ombre, so that seat 2 is a partner."""
+    """Seat 3 is the Ombre, so seat 2 is the partner who wins."""
     assert right is shows(last_to_play("HK H5", ombre=3), card)[Skill.FOLLOW]
 
 
@@ -73,7 +75,7 @@ def test_a_matador_is_not_thrown_away(thrown, right):
     ("tricks", "right"), [("OXOXOYOYO", True), ("OXOXOXOXY", None), ("XXXXXOOOY", False)]
 )
 def test_a_bid_is_judged_by_its_result(tricks, right):
-    """A tie shows nothing."""
+    """A tie shows no skill and no lack of one."""
     deal = settled("solo", tricks)
 
     assert right is dict(judged_bid(deal.settlement, deal.state.ombre, Seat(0))).get(Skill.BID)

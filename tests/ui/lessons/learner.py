@@ -1,4 +1,4 @@
-"""A learner at the table, who plays a given line by keys, and the lessons to play."""
+"""A learner at the table who plays a given line by keys, and the lessons to play."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from ombre_desktop.ui.shell.app import App
 
 @cache
 def lesson(name: str, language: str = "en") -> Lesson:
-    """The lesson, read once."""
+    """Return the lesson, which is read only once."""
     return read_lesson(name, language)
 
 
 def taught_line(of: Lesson) -> tuple[str, ...]:
-    """The learner's choices on the taught line, as records write them."""
+    """Return the learner's choices on the taught line, as records write them."""
     moves = of.record.state.history[of.first :]
     return tuple(action_text(move.action) for move in moves if move.seat == LEARNER)
 
@@ -39,7 +39,7 @@ TAUGHT = {place.name: taught_line(lesson(place.name)) for place in course()}
 
 
 class Learner(KeyUser):
-    """Somebody who learns by keys alone; they choose as *line* says, then as the textbook does."""
+    """A learner who uses keys alone, and chooses as *line* says, then as the textbook does."""
 
     def __init__(self, app: App, qtbot, line: tuple[str, ...] = ()) -> None:
         super().__init__(app, qtbot)
@@ -51,7 +51,7 @@ class Learner(KeyUser):
 
     @property
     def bubbles(self) -> tuple[str, ...]:
-        """The words of the teacher now."""
+        """The words that the teacher shows now."""
         return self.table.board.bubble.sentences
 
     def learn_from(self, name: str, moves: int) -> None:
@@ -65,7 +65,7 @@ class Learner(KeyUser):
         self.wait_for_turn()
 
     def learn(self, knows: str = "1") -> None:
-        """Begin the lessons from the menu's command; say what is known, if that is asked."""
+        """Begin the lessons from the menu's command, answering what the learner knows if that is asked."""
         self.app.lessons.begin()
         self.app.lessons.finish()
         if self.app.lessons.table is None:
@@ -73,7 +73,7 @@ class Learner(KeyUser):
             self.app.lessons.finish()
 
     def choose(self, words: str) -> None:
-        """Make the choice that *words* say, whatever comes of it."""
+        """Make the choice with these *words*, whatever its result."""
         asked = self.wait_for_turn()
         self.take(asked, parse_action(words.split(), asked))
 
@@ -106,13 +106,13 @@ class Learner(KeyUser):
         return [*told, self.bubbles]
 
     def go_on_from_sheet(self) -> None:
-        """Leave the settlement."""
+        """Leave the sheet of the settlement."""
         self.wait(lambda: self.desk.dock.standing.settlement.can_be_left)
         self.key(Qt.Key.Key_Return)
 
 
 class Scales(QuickPlayers):
-    """Quick players whose judge finds the actions in *dear*, as records write them, worth that much less."""
+    """Quick players whose judge counts the actions in *dear*, as records write them, as that much worse."""
 
     def __init__(self, **dear: float) -> None:
         super().__init__()
@@ -138,7 +138,7 @@ class Scales(QuickPlayers):
         return number
 
     def cancel(self, number: int) -> None:
-        """The judge is too quick to be stopped."""
+        """Do nothing: the judge is too quick to be stopped."""
 
 
 def _chips(each: Alternative) -> float:

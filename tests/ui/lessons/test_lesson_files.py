@@ -1,4 +1,4 @@
-"""The files of lessons: what they may say, and what is told of a mistake."""
+"""The files of lessons: what they may contain, and the messages about mistakes in them."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ MOST_WORDS, MOST_OF_ALL, MOST_BEFORE_PLAY, MOST_TERMS = 18, 320, 110, 8
 NAMES = ("You", "Don Hilario", "Doña Inés")
 WALKS = 10
 FEW = 60
-"""The number of words below which a reading grade says nothing."""
+"""The number of words below which a reading grade means nothing."""
 
 
 def test_the_course_leaves_out_what_is_known():
-    """The bare tricks are for those who know no game of tricks."""
+    """The lesson on bare tricks is for learners who know no game of tricks."""
     beginner, player = (next_of(course(), (), knows) for knows in ("none", "bridge"))
 
     assert ("tricks", "first") == (beginner, player)
     assert next_of(course(), tuple(TAUGHT), "none") is None
 
 
-# Short enough to be read.
+# Short enough to be read
 
 
 def on_the_line(of: Lesson, knows: str = "none") -> list[tuple[Moment, tuple[Mark, ...]]]:
-    """Every decision of the taught line, and what is said there."""
+    """Return every decision of the taught line, with the bubbles that go with it."""
     teacher, found = Teacher(of.marks, knows), []
     for step in of.steps[of.first :]:
         asked = request(step.state)
@@ -55,7 +55,7 @@ def on_the_line(of: Lesson, knows: str = "none") -> list[tuple[Moment, tuple[Mar
 
 
 def words_of(of: Lesson, mark: Mark, moment: Moment, deck: Deck) -> int:
-    """The number of words of a bubble, as it is read."""
+    """Return the number of words of a bubble, as it is read."""
     english = next(other.words for other in of.english.marks if other.name == mark.name)
     return len(said(mark, english, moment, deck, NAMES).split())
 
@@ -63,7 +63,7 @@ def words_of(of: Lesson, mark: Mark, moment: Moment, deck: Deck) -> int:
 @pytest.mark.parametrize("name", TAUGHT)
 @pytest.mark.parametrize("deck", Deck)
 def test_a_bubble_has_eighteen_words_at_most(name, deck):
-    """One idea each; every mark, whether it lies on the taught line or not."""
+    """The limit holds for the bubble of every mark, on the taught line or off it."""
     moment = on_the_line(lesson(name))[0][0]
     long = {
         mark.name
@@ -77,7 +77,7 @@ def test_a_bubble_has_eighteen_words_at_most(name, deck):
 
 @pytest.mark.parametrize("knows", KNOWN_GAMES)
 def test_the_first_deal_is_told_in_few_words(knows):
-    """At most 320 words in all, 110 of them before the first card, and eight new terms."""
+    """At most 320 words come in the first deal, 110 of them before the first card, with eight new terms."""
     first = lesson("first")
     told = on_the_line(first, knows)
     counts = [
@@ -92,7 +92,7 @@ def test_the_first_deal_is_told_in_few_words(knows):
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_it_is_easy_to_read(name):
-    """The Flesch-Kincaid grade of the English words is six at most; cards and terms count as one syllable."""
+    """The Flesch-Kincaid grade of the English words is at most six; cards and terms count as one syllable."""
     text = [re.sub(r"\{[^}]*\}|\*[^*]*\*", "card", mark.words) for mark in lesson(name).english.marks]
     words = [word for words in text for word in re.findall(r"[A-Za-z']+", words)]
     sentences = sum(len(re.findall(r"[.:?!]", words)) for words in text)
@@ -106,7 +106,7 @@ def test_it_is_easy_to_read(name):
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_no_bubble_says_what_is_not_so(name):
-    """On random walks through a lesson every one ends, and each bubble is true of the cards as they lie."""
+    """Every random walk through a lesson ends, and each bubble is true of the cards on the table."""
     for number in range(WALKS):
         rng = Random(number)
         for state, moment, marks in walk(lesson(name), rng.choice(KNOWN_GAMES), rng):
@@ -121,7 +121,7 @@ def test_no_bubble_says_what_is_not_so(name):
 
 @pytest.mark.parametrize("knows", KNOWN_GAMES)
 def test_no_deal_needs_what_was_not_taught(knows):
-    """Every rule that arises on a taught line was taught there or before; a lesson needs what it teaches."""
+    """Every rule that arises on a taught line has been taught by then, and a lesson needs what it teaches."""
     taught = set[str]()
     for place in course():
         if knows not in place.meant:
@@ -137,7 +137,7 @@ def test_no_deal_needs_what_was_not_taught(knows):
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_the_other_seats_play_the_taught_line_by_themselves(name):
-    """The record is what textbook players do, with the seeds of the table."""
+    """The record has the decisions of textbook players with the seeds of the table."""
     from ombre_desktop.players.seeds import seed_of  # noqa: PLC0415
 
     of, textbook = lesson(name), player("textbook")
@@ -154,7 +154,7 @@ def test_the_other_seats_play_the_taught_line_by_themselves(name):
 @pytest.mark.parametrize("name", TAUGHT)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_has_words_in_every_language_of_the_program(name, language):
-    """All marks, none too long; the facts are those of the English text."""
+    """Every mark is translated within the limit of length, with the facts of the English text."""
     read = lesson(name, language)
 
     assert language == read.language
@@ -168,7 +168,7 @@ ENGLISH = (LESSONS / "first.txt").read_text(encoding="utf-8")
 
 
 def written(folder: Path, old: str, new: str, file: str = "first.txt") -> Path:
-    """The first lesson in *folder*, with a mistake in one of its files."""
+    """Return the first lesson, written to *folder* with a mistake in one of its files."""
     for name in ("first.ombre", "first.txt", "first_es.txt"):
         text = (LESSONS / name).read_text(encoding="utf-8")
         assert name != file or old in text
@@ -177,7 +177,7 @@ def written(folder: Path, old: str, new: str, file: str = "first.txt") -> Path:
 
 
 def line_of(words: str) -> int:
-    """The line of the English text on which *words* stand."""
+    """Return the number of the line of the English text that contains *words*."""
     return ENGLISH[: ENGLISH.index(words)].count("\n") + 1
 
 
@@ -196,7 +196,7 @@ def line_of(words: str) -> int:
     ],
 )
 def test_a_mistake_names_file_line_and_mark(tmp_path, old, new, mark, reason):
-    """The author of a lesson is led to the place."""
+    """The message leads the author of a lesson to the place."""
     with pytest.raises(LessonError, match=re.escape(reason)) as found:
         read_lesson("first", folder=written(tmp_path, old, new))
 
@@ -206,7 +206,7 @@ def test_a_mistake_names_file_line_and_mark(tmp_path, old, new, mark, reason):
 
 
 def test_a_mark_that_is_not_translated_is_named(tmp_path):
-    """The learner would read English in the middle of a lesson."""
+    """The learner would otherwise read English in the middle of a lesson."""
     folder = written(tmp_path, "[king]", "[reina]", "first_es.txt")
 
     with pytest.raises(LessonError, match="no such mark in the English text"):
@@ -214,7 +214,7 @@ def test_a_mark_that_is_not_translated_is_named(tmp_path):
 
 
 def test_a_damaged_record_names_its_file(tmp_path):
-    """The reason is the reader's own."""
+    """The reason is the one that the reader of records gives."""
     with pytest.raises(LessonError, match=r"first\.ombre") as found:
         read_lesson("first", folder=written(tmp_path, "HK H5", "HK H6", "first.ombre"))
 
@@ -222,7 +222,7 @@ def test_a_damaged_record_names_its_file(tmp_path):
 
 
 def test_a_lesson_can_begin_in_the_middle(tmp_path):
-    """A tag of the record names the trick."""
+    """A tag of the record names the trick with which it begins."""
     folder = written(tmp_path, '[Dealer  "2"]', '[From    "trick 7"]\n[Dealer  "2"]', "first.ombre")
     text = (folder / "first.txt").read_text(encoding="utf-8")
     (folder / "first.txt").write_text(text.replace("] ", "] aside, "), encoding="utf-8")

@@ -19,17 +19,17 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace
 
 THE_EXCHANGE, SECOND_TRICK, FIFTH_TRICK = 4, 10, 19
-"""The moves of the first lesson before the exchange, its second trick and its fifth."""
+"""The numbers of moves in the first lesson before the exchange, its second trick and its fifth."""
 
 
 @pytest.fixture(autouse=True)
 def the_judge_is_waited_for(monkeypatch):
-    """A busy machine may be slow to judge."""
+    """Wait for the judge even on a busy machine."""
     monkeypatch.setattr(judge, "PATIENCE", 20_000)
 
 
 def learner(seated, qtbot, name: str = "first", **more) -> Learner:
-    """Somebody at the table of the lesson *name*, who knows no other game."""
+    """Provide a learner at the table of the lesson *name*, who knows no other game."""
     runner = more.pop("runner", None) or Scales()
     person = Learner(seated(None, runner=runner, **more), qtbot, TAUGHT[name])
     person.learn_from(name, lesson(name).first)
@@ -38,7 +38,7 @@ def learner(seated, qtbot, name: str = "first", **more) -> Learner:
 
 @pytest.mark.parametrize(("name", "deck"), [("first", Deck.SPANISH), ("second", Deck.FRENCH)])
 def test_a_lesson_is_played_by_keys_alone(seated, qtbot, name, deck):
-    """The taught line leads to the recorded end, and the words name the cards as the deck draws them."""
+    """The taught line leads to the recorded end, and the words name the cards of the deck in use."""
     person = learner(seated, qtbot, name, preferences=replace(STILL, deck=deck))
 
     told = person.play_lesson()
@@ -50,7 +50,7 @@ def test_a_lesson_is_played_by_keys_alone(seated, qtbot, name, deck):
 
 
 def test_a_dear_card_is_taken_back_once_with_a_reason(seated, qtbot):
-    """The king of trumps while basto is out; the second time it is played."""
+    """The king of trumps is taken back while basto is out, but may be played the second time."""
     person = Learner(seated(None, runner=Scales(CK=5.0)), qtbot)
     person.learn_from("first", SECOND_TRICK)
     moves = len(person.controller.sitting.state.history)
@@ -66,7 +66,7 @@ def test_a_dear_card_is_taken_back_once_with_a_reason(seated, qtbot):
 
 
 def test_a_card_not_much_worse_is_played_without_a_word(seated, qtbot):
-    """Less than three chips for sure: half a chip of error on either side leaves two and a third."""
+    """The card is less than three chips worse, allowing half a chip of error on either side."""
     person = Learner(seated(None, runner=Scales(SA=3.0)), qtbot, ("SA",))
     person.learn_from("first", SECOND_TRICK)
 
@@ -76,7 +76,7 @@ def test_a_card_not_much_worse_is_played_without_a_word(seated, qtbot):
 
 
 def test_a_discard_that_the_judge_did_not_think_of_is_weighed_as_well(seated, qtbot):
-    """Both kings and spadille: nobody would try that."""
+    """The judge had not tried throwing both kings and spadille."""
     thrown = "SA SK CK"
     person = Learner(seated(None, runner=Scales(**{thrown: 9.0})), qtbot)
     person.learn_from("first", THE_EXCHANGE)
@@ -88,7 +88,7 @@ def test_a_discard_that_the_judge_did_not_think_of_is_weighed_as_well(seated, qt
 
 
 def test_without_a_known_reason_the_count_is_told(seated, qtbot):
-    """Nobody invents a reason."""
+    """The teacher gives the chips and invents no reason."""
     person = Learner(seated(None, runner=Scales(DQ=6.0)), qtbot)
     person.learn_from("first", SECOND_TRICK)
 
@@ -99,7 +99,7 @@ def test_without_a_known_reason_the_count_is_told(seated, qtbot):
 
 
 def test_a_lesson_goes_on_after_a_restart_at_the_same_card(seated, qtbot):
-    """It is kept apart: the sitting in hand is the one before the lesson, card by card."""
+    """The lesson is kept apart, so the sitting in hand is still the one before it, card by card."""
     folders = Folders.of()
     app = seated(runner=Scales())
     app.keep_with(Keeper(folders, app), PreferencesDocument())
@@ -126,7 +126,7 @@ def test_a_lesson_goes_on_after_a_restart_at_the_same_card(seated, qtbot):
 
 
 def test_the_sitting_that_waited_goes_on_when_the_lesson_is_left(seated, qtbot):
-    """The same cards, and nothing of the lesson on the table."""
+    """The sitting has the same cards, and the table shows nothing of the lesson."""
     app = seated(runner=Scales())
     before = app.sitting
     person = Learner(app, qtbot)
@@ -140,7 +140,7 @@ def test_the_sitting_that_waited_goes_on_when_the_lesson_is_left(seated, qtbot):
 
 
 def test_a_deal_that_went_wrong_is_tried_again_from_its_dearest_trick(seated, qtbot):
-    """The fifth: somebody insisted on a trump."""
+    """The learner insisted on a trump in the fifth trick, which is tried again."""
     person = Learner(seated(None, runner=Scales(C6=9.0)), qtbot, ("C6",))
     person.learn_from("first", FIFTH_TRICK)
     person.choose("C6")
@@ -157,7 +157,7 @@ def test_a_deal_that_went_wrong_is_tried_again_from_its_dearest_trick(seated, qt
 
 
 def test_the_last_words_can_be_read_again(seated, qtbot):
-    """F7 lists them; Escape leads back to the hand."""
+    """F7 lists the last words, and Escape leads back to the hand."""
     person = Learner(seated(None, runner=Scales()), qtbot, ("SA",))
     person.learn_from("first", SECOND_TRICK)
     person.decide_next()
@@ -174,7 +174,7 @@ def test_the_last_words_can_be_read_again(seated, qtbot):
 
 
 def test_large_bubbles_cover_neither_the_question_nor_the_cards(seated, qtbot):
-    """At twice the size of text in a small window: everything that is asked or spoken of can be seen."""
+    """At twice the size of text in a small window, everything that is asked or spoken of can be seen."""
     liked = replace(STILL, text_size=200)
     person = learner(seated, qtbot, preferences=liked, size=(1024, 700))
     covered = []
@@ -195,7 +195,7 @@ def test_large_bubbles_cover_neither_the_question_nor_the_cards(seated, qtbot):
 
 
 def test_a_lesson_goes_on_in_another_language(seated, qtbot):
-    """At the same card, in the middle of a bubble; a question is asked again."""
+    """The lesson continues at the same card, even in the middle of a bubble, and repeats its question."""
     person = Learner(seated(None, runner=Scales()), qtbot)
     person.learn_from("first", FIFTH_TRICK)
     spanish = next(mark.words for mark in lesson("first", "es").marks if mark.name == "stop")
@@ -217,7 +217,7 @@ def test_the_question_before_the_lessons_is_asked_in_another_language(seated, qt
 
 
 def test_a_lesson_that_cannot_be_read_is_told(seated, qtbot, monkeypatch):
-    """With the place of the mistake; the sitting in hand is still there."""
+    """The message gives the place of the mistake, and the sitting in hand is still there."""
 
     def broken(*_):
         raise LessonError("has no words", "first.txt", 7, "goal")

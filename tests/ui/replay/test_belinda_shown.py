@@ -1,4 +1,7 @@
-"""The hand of the Rape of the Lock at the table: verses, remarks, and the fifth trick played oneself."""
+"""
+The hand of the Rape of the Lock at the table: verses, remarks, and the person's play from the fifth
+trick.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ def board(app: App) -> ReplayPanel:
 
 
 def turn_to(app: App, page: Page) -> None:
-    """Go to the moment at which *page* is full."""
+    """Go to the moment at which *page* is complete."""
     replay = app.replays.current.replay
     replay.go(next(mark for mark in replay.showing.marks if replay.showing.pages[mark] == page))
 
@@ -67,7 +70,7 @@ def test_the_verse_of_the_trick_stands_beside_it(seated, page, verse):
 @pytest.mark.parametrize("deck", Deck)
 @pytest.mark.parametrize("deal", [0, 1])
 def test_every_page_says_what_is_certain_or_conjecture(seated, deal, deck):
-    """In the words of the deck on the table, with every field filled in."""
+    """The remarks use the words of the deck on the table, with every field filled in."""
     app = opened(seated, deck=deck)
     board(app).deals.setCurrentIndex(deal)
     replay = app.replays.current.replay
@@ -101,7 +104,7 @@ def test_a_change_of_deck_changes_the_remarks(seated):
 
 
 def test_the_verses_follow_the_language(seated):
-    """With the titles of both readings, at the same moment."""
+    """The titles of both readings follow as well, and the moment stays the same."""
     app = opened(seated)
     turn_to(app, BEFORE_TRICK_FIVE)
     at = app.replays.current.replay.at
@@ -117,7 +120,9 @@ def test_the_verses_follow_the_language(seated):
 
 
 def test_the_lead_to_trick_five_is_offered(seated):
-    """When four tricks lie there, and at no other moment; what wins is told after it."""
+    """
+    The page offers the lead after four tricks and at no other moment, and tells the better lead after it.
+    """
     app = opened(seated)
     replay, page = app.replays.current.replay, board(app).page
     turn_to(app, BEFORE_TRICK_FIVE)
@@ -132,7 +137,7 @@ def test_the_lead_to_trick_five_is_offered(seated):
 @pytest.mark.parametrize("kind", [MouseUser, KeyUser])
 @pytest.mark.parametrize("lead", ["HK", "HQ"])
 def test_the_person_leads_a_heart_and_wins(seated, qtbot, kind, lead):
-    """As Belinda, from trick five: the fifth trick is hers, and the claim."""
+    """The person plays Belinda from trick five, wins that trick, and the claim follows."""
     app = opened(seated)
     turn_to(app, BEFORE_TRICK_FIVE)
 
@@ -147,7 +152,7 @@ def test_the_person_leads_a_heart_and_wins(seated, qtbot, kind, lead):
 
 
 def test_the_second_reading_is_a_choice_away(seated):
-    """Belinda's small cards are a diamond and a club."""
+    """In the second reading, Belinda's small cards are a diamond and a club."""
     app = opened(seated)
 
     board(app).deals.setCurrentIndex(1)

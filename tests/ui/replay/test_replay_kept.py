@@ -1,4 +1,4 @@
-"""Replays beside what is kept: deals of the history, and a program that was started with a record."""
+"""Replays and the files of the program: deals of the history, and a program started with a record."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def kept_by(app: App, folders: Folders) -> Keeper:
 
 
 def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
-    """From the score sheet of a past sitting, in its own window or after another start."""
+    """The deal comes from the score sheet of a past sitting, at once or after another start."""
     app = seated(None)
     kept_by(app, folders)
     app.resume(sitting_at(auction("pass")))
@@ -78,7 +78,7 @@ def test_a_program_started_with_a_record_comes_back_to_what_was_kept(seated: Sea
 
 @pytest.mark.parametrize("is_there", [False, True], ids=["on its way", "on the table"])
 def test_nothing_goes_on_behind_a_window_that_is_closed(seated: Seated, qtbot, folders, is_there):
-    """Neither the sitting that waits for the end of a replay nor the one that is kept is taken up."""
+    """Neither the sitting that waits behind a replay nor the one that is kept is taken up."""
     app = seated(None)
     kept_by(app, folders)
     app.resume(sitting_at(auction("pass")))

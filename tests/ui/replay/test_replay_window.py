@@ -1,4 +1,4 @@
-"""A recorded deal at the table: stepping, going on by itself, open and closed, and playing on."""
+"""A recorded deal at the table: stepping, running by itself, open and closed, and playing on."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SHOWN = (
 
 
 class Written:
-    """A journal that remembers what it was given."""
+    """A journal that remembers everything written to it."""
 
     def __init__(self) -> None:
         self.sittings: list[Sitting] = []
@@ -49,14 +49,14 @@ class Written:
 
 
 def opened(seated, name: str = "renegado/taken_over", **table: object) -> App:
-    """Return a window in which that record is replayed."""
+    """Return a window in which the given record is replayed."""
     app = seated(None, **table)
     bring(app, RECORDS / f"{name}.ombre")
     return app
 
 
 def bring(app: App, path: Path) -> None:
-    """Replay a record, and wait until it lies on the table."""
+    """Open a record as a replay, and wait until it is on the table."""
     app.records.show(path)
     app.records.finish()
     app.boards.finish()
@@ -75,7 +75,7 @@ def panel_in(app: App) -> ReplayPanel:
 
 @pytest.mark.parametrize("size", [(900, 600), (1024, 700), (1280, 800)], ids=str)
 def test_the_steps_stand_in_one_row(seated, size):
-    """In the smallest window too."""
+    """The row fits even the smallest window."""
     panel = panel_in(opened(seated, size=size))
 
     assert 1 == len({button.geometry().top() for button in panel.steps.values()})
@@ -102,7 +102,7 @@ def check_scene(app: App) -> None:
 
 
 def settle(app: App, qtbot) -> None:
-    """Let a full trick be taken, and everything come to rest."""
+    """Wait until a full trick has been taken and everything is at rest."""
 
     def look() -> bool:
         app.desk.hurry()
@@ -111,11 +111,11 @@ def settle(app: App, qtbot) -> None:
     qtbot.waitUntil(look)
 
 
-# How it comes.
+# How a replay opens.
 
 
 def test_a_replay_comes_by_and_by(seated, qtbot):
-    """Until it is there the sitting in hand is; then nothing of the board is missing."""
+    """The sitting in hand stays until the replay's board is complete."""
     app = seated(deal=exchanging("entrada"))
     left = app.controller.sitting
 
@@ -129,7 +129,7 @@ def test_a_replay_comes_by_and_by(seated, qtbot):
 
 
 def test_who_sits_down_meanwhile_is_not_disturbed(seated, qtbot):
-    """A replay that was wanted before does not come any more."""
+    """A replay wanted before the new game does not come any more."""
     app = seated(None)
     app.menus.actions[Command.BELINDA].trigger()
     QApplication.processEvents()
@@ -144,7 +144,7 @@ def test_who_sits_down_meanwhile_is_not_disturbed(seated, qtbot):
 
 @pytest.mark.parametrize("broken", ["__init__", "build"])
 def test_a_replay_that_cannot_be_made_leaves_the_table_as_it_was(seated, qtbot, monkeypatch, broken):
-    """And says so."""
+    """The person is told of the failure."""
     app = seated(deal=exchanging("entrada"))
     left = app.controller.sitting
     monkeypatch.setattr(ReplayPanel, broken, lambda *_: 1 / 0)
@@ -158,7 +158,7 @@ def test_a_replay_that_cannot_be_made_leaves_the_table_as_it_was(seated, qtbot, 
 
 
 def test_twenty_clicks_are_twenty_steps(seated, qtbot):
-    """They may come at any speed."""
+    """The clicks may come at any speed."""
     app = opened(seated)
 
     for _ in range(20):
@@ -170,7 +170,7 @@ def test_twenty_clicks_are_twenty_steps(seated, qtbot):
 
 
 def test_a_key_that_is_held_down_does_not_run_ahead(seated, qtbot):
-    """A request during a step becomes one step, and none is left over at the end."""
+    """A request during a step causes one step, and no request is left over at the end."""
     app = opened(seated)
 
     for _ in range(5):
@@ -188,7 +188,7 @@ def test_a_key_that_is_held_down_does_not_run_ahead(seated, qtbot):
 
 @pytest.mark.parametrize(("name", "is_open"), [(name, at % 2 == 0) for at, name in enumerate(SHOWN)])
 def test_step_by_step_the_table_is_that_of_the_moment(seated, qtbot, name, is_open):
-    """Arrived at by moves it is the table laid at once."""
+    """Moves lead to the same scene as laying the table at once."""
     app = opened(seated, name)
     replay = replay_in(app)
     replay.open_hands(is_open)
@@ -201,7 +201,7 @@ def test_step_by_step_the_table_is_that_of_the_moment(seated, qtbot, name, is_op
 
 
 def test_stepping_back_is_stepping_forward_undone(seated, qtbot):
-    """Every moment is laid again as it was."""
+    """Every earlier moment looks again as it did."""
     app = opened(seated)
     replay = replay_in(app)
     replay.to_end()
@@ -214,7 +214,7 @@ def test_stepping_back_is_stepping_forward_undone(seated, qtbot):
 
 
 def test_the_log_goes_along(seated, qtbot):
-    """Forward it grows, back it shrinks to what it was."""
+    """The log grows with steps forward, and shrinks with steps back."""
     app = opened(seated)
     replay, log = replay_in(app), lambda: app.desk.dock.standing.log.lines
     for _ in range(6):
@@ -232,7 +232,7 @@ def test_the_log_goes_along(seated, qtbot):
 
 
 def test_a_trick_lies_until_the_next_step(seated, qtbot):
-    """A person who steps by hand sees the whole trick, coming from either side."""
+    """The whole trick is seen from either side by a person who steps by hand."""
     app = opened(seated)
     replay, picture = replay_in(app), lambda: app.desk.player.picture
     full = replay.showing.marks[4]
@@ -250,7 +250,7 @@ def test_a_trick_lies_until_the_next_step(seated, qtbot):
 
 
 def test_after_the_last_trick_comes_the_settlement(seated, qtbot, monkeypatch):
-    """By itself: no step is left that could ask for it."""
+    """The settlement comes by itself, since no step is left to ask for it."""
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
     app = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
     replay = replay_in(app)
@@ -263,7 +263,7 @@ def test_after_the_last_trick_comes_the_settlement(seated, qtbot, monkeypatch):
 
 
 def test_a_settlement_with_nothing_to_press_is_there_too(seated, qtbot):
-    """No cards are left to show and no deal follows: it ends above the person's hand all the same."""
+    """The settlement ends above the person's hand, even without cards to show or a next deal."""
     app = opened(seated, "five_handed/queen_called")
     replay_in(app).to_end()
 
@@ -277,7 +277,7 @@ def test_a_settlement_with_nothing_to_press_is_there_too(seated, qtbot):
 
 
 def test_a_page_is_an_auction_an_exchange_or_a_trick(seated, qtbot):
-    """On to the end of each, back to the end of the one before."""
+    """The buttons lead to the end of the next page, and back to the end of the previous one."""
     app = opened(seated)
     replay = replay_in(app)
     there = []
@@ -295,7 +295,7 @@ def test_a_page_is_an_auction_an_exchange_or_a_trick(seated, qtbot):
 
 
 def test_a_second_press_is_there_at_once(seated):
-    """A second press shows the trick played at once."""
+    """The second press shows the trick as played, without motion."""
     app = opened(seated, preferences=replace(STILL, speed=Speed.CALM))
     replay = replay_in(app)
     replay.go(replay.showing.marks[3])
@@ -308,7 +308,7 @@ def test_a_second_press_is_there_at_once(seated):
 
 
 def test_keys_lead_everywhere(seated, qtbot):
-    """Arrows by moves, page keys by tricks, Home and End; P and Space let it go on and stop it."""
+    """Arrows go by moves, page keys by tricks, Home and End to the ends; P and Space start and stop."""
     app = opened(seated)
     replay = replay_in(app)
 
@@ -340,7 +340,7 @@ def test_keys_lead_everywhere(seated, qtbot):
 
 
 def test_the_slider_seeks(seated, qtbot):
-    """Each of its places is a moment."""
+    """Each place on the slider is a moment."""
     app = opened(seated)
 
     panel_in(app).slider.setValue(20)
@@ -351,7 +351,7 @@ def test_the_slider_seeks(seated, qtbot):
 
 
 def test_it_goes_on_by_itself_to_the_end(seated, qtbot, monkeypatch):
-    """It stops there with the settlement on the table; played once more, it begins at the start."""
+    """The replay stops with the settlement on the table, and starts again from the beginning."""
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.BREATH", 0)
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
     app = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
@@ -371,7 +371,7 @@ def test_it_goes_on_by_itself_to_the_end(seated, qtbot, monkeypatch):
 
 
 def test_closed_no_foreign_card_lies_face_up(seated):
-    """Not in the scene, not in the log."""
+    """The other hands' cards are hidden both in the scene and in the log."""
     app = opened(seated)
     replay = replay_in(app)
     press(app, Step.FORWARD)
@@ -386,7 +386,7 @@ def test_closed_no_foreign_card_lies_face_up(seated):
 
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_whoever_is_chosen_sits_in_front(seated, qtbot, number):
-    """They sit there with their own cards, at the same moment, and with their name."""
+    """The chosen player has their own cards and name, and the moment stays the same."""
     app = opened(seated)
     replay = replay_in(app)
     replay.go(20)
@@ -402,7 +402,7 @@ def test_whoever_is_chosen_sits_in_front(seated, qtbot, number):
 
 
 def test_comments_stand_beside_the_table(seated):
-    """And where there are none, what has happened."""
+    """The events stand there if the record has no comments."""
     app = opened(seated)
     page = panel_in(app).page
 
@@ -414,7 +414,7 @@ def test_comments_stand_beside_the_table(seated):
 
 
 def test_a_file_may_hold_many_deals(seated, tmp_path):
-    """One chooses among them by name."""
+    """The person chooses a deal by name."""
     path = tmp_path / "evening.ombre"
     named = TAKEN_OVER.read_text(encoding="utf-8").replace("[Seats", '[Event   "The last one"]\n[Seats')
     puesta = (RECORDS / "renegado" / "puesta.ombre").read_text(encoding="utf-8")
@@ -434,7 +434,7 @@ def test_a_file_may_hold_many_deals(seated, tmp_path):
 
 
 def test_a_file_of_many_deals_is_read_beside_the_window(seated, qtbot, tmp_path):
-    """The window is not held up, and who opens another file meanwhile sees only that."""
+    """The window is not held up, and a person who opens another file meanwhile sees only that one."""
     path = tmp_path / "year.ombre"
     path.write_text("\n".join([TAKEN_OVER.read_text(encoding="utf-8")] * 9), encoding="utf-8")
     app = seated(None)
@@ -451,7 +451,7 @@ def test_a_file_of_many_deals_is_read_beside_the_window(seated, qtbot, tmp_path)
 
 
 def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
-    """The error is reported; the moves before it can be seen, and played on."""
+    """The error is reported, and the moves before it can be seen and played on."""
     path = tmp_path / "torn.ombre"
     lines = TAKEN_OVER.read_text(encoding="utf-8").splitlines()
     row = next(at for at, line in enumerate(lines) if line.startswith(" 4"))
@@ -470,7 +470,7 @@ def test_a_record_that_is_wrong_is_shown_to_its_flaw(seated, tmp_path):
 
 
 def test_the_person_takes_the_seat_in_front(seated, qtbot):
-    """At any decision, with the cards of that moment; the others are the computer's."""
+    """The person can take over at any decision, with the cards of that moment and computer players around."""
     app = opened(seated)
     replay = replay_in(app)
     replay.sit(Seat(1))
@@ -504,7 +504,7 @@ def played_on(seated, qtbot, tmp_path, seats: str, chair: int = 0) -> App:
     [(0, ("novice-bold", "random")), (1, ("random", "textbook")), (2, ("textbook", "novice-bold"))],
 )
 def test_the_players_of_the_record_play_on(seated, qtbot, tmp_path, chair, others):
-    """Each in its own seat, whichever one the person takes."""
+    """Each plays in its own seat, whichever one the person takes."""
     seats = "1 Ana textbook; 2 Bo Bel novice-bold; 3 random"
 
     app = played_on(seated, qtbot, tmp_path, seats, chair)
@@ -514,7 +514,7 @@ def test_the_players_of_the_record_play_on(seated, qtbot, tmp_path, chair, other
 
 
 def test_they_are_asked(seated, qtbot, tmp_path):
-    """Every decision but the person's is theirs."""
+    """Every decision but the person's is made by those players."""
     app = played_on(seated, qtbot, tmp_path, "1 Ana human; 2 Bo novice-bold; 3 Ci random")
 
     KeyUser(app, qtbot).play_deal()
@@ -531,7 +531,7 @@ def test_they_are_asked(seated, qtbot, tmp_path):
     ],
 )
 def test_whom_the_record_does_not_name_the_textbook_replaces(seated, qtbot, tmp_path, seats, told):
-    """And the board says so."""
+    """The board says that the textbook plays in place of an unknown player."""
     app = played_on(seated, qtbot, tmp_path, seats)
 
     assert "textbook" == app.controller.sitting.company.players[1]
@@ -539,7 +539,7 @@ def test_whom_the_record_does_not_name_the_textbook_replaces(seated, qtbot, tmp_
 
 
 def test_a_deal_of_the_score_sheet_is_played_on_against_the_same(seated, qtbot):
-    """A row has the players of the sitting in its record."""
+    """The deal's record has the players of the sitting."""
     app = seated("five tricks", late=True)
     KeyUser(app, qtbot).play_deal()
     sitting = app.controller.sitting
@@ -554,7 +554,7 @@ def test_a_deal_of_the_score_sheet_is_played_on_against_the_same(seated, qtbot):
 
 @pytest.mark.parametrize("kind", [MouseUser, KeyUser])
 def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot, kind):
-    """To the moment where it was left."""
+    """The replay returns to the moment at which it was left."""
     app = opened(seated)
     replay = replay_in(app)
     replay.go(replay.showing.marks[5])
@@ -571,7 +571,7 @@ def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot, kind)
 
 
 def test_one_may_turn_back_in_the_middle(seated, qtbot):
-    """The button on the board; what was played is forgotten."""
+    """A button on the board leads back, and the new moves are forgotten."""
     app = opened(seated)
     replay = replay_in(app)
     replay.go(replay.showing.marks[4])
@@ -586,7 +586,7 @@ def test_one_may_turn_back_in_the_middle(seated, qtbot):
 
 
 def test_the_sitting_in_hand_waits(seated, qtbot):
-    """It comes back as it was left, after anything shown and played meanwhile."""
+    """The sitting comes back as it was left, after anything shown and played meanwhile."""
     app = seated(deal=exchanging("entrada"))
     person = KeyUser(app, qtbot)
     asked = person.wait_for_turn()
@@ -619,7 +619,7 @@ def test_nothing_of_a_replay_is_kept(seated, qtbot):
 
 
 def test_another_replay_keeps_the_same_sitting_waiting(seated, qtbot):
-    """This holds for any number opened one after another."""
+    """The sitting waits for any number of replays opened one after another."""
     app = seated(deal=exchanging("entrada"))
     KeyUser(app, qtbot).wait_for_turn()
     left = app.controller.sitting
@@ -642,7 +642,7 @@ def test_a_new_game_ends_the_replay(seated, qtbot):
 
 
 def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
-    """From the rows of the score sheet, the chosen one first."""
+    """The deals come from the rows of the score sheet, beginning with the chosen one."""
     app = seated("rows", deals=3, late=True)
     person = KeyUser(app, qtbot)
     person.play_deal()
@@ -664,7 +664,7 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     ("game", "house"), [("renegado", ""), ("homme_auvergne", "homme_hard_score=on"), ("homme_auvergne", "")]
 )
 def test_the_chips_are_those_that_each_had(seated, qtbot, game, house):
-    """Before the second deal of a sitting, its antes paid, and after it; also from another chair."""
+    """The chips are right before the second deal, with its antes paid, and after it, from any chair."""
     app = seated("rows", deals=3, late=True, ruleset=game, house=house, seats=3)
     person = KeyUser(app, qtbot)
     person.play_deal()
@@ -695,7 +695,7 @@ def own_replay(seated, qtbot, name: str = "") -> App:
 
 
 def test_who_played_the_deal_is_spoken_to(seated, qtbot):
-    """In the words beside the table, from every chair."""
+    """The words beside the table speak to the person from every chair."""
     app = own_replay(seated, qtbot)
     replay = replay_in(app)
 
@@ -709,7 +709,7 @@ def test_who_played_the_deal_is_spoken_to(seated, qtbot):
 
 
 def test_who_has_given_a_name_since_bears_it(seated, qtbot):
-    """Those who had none were called "You" in the record."""
+    """In the record, players without a name were called "You"."""
     replay = replay_in(own_replay(seated, qtbot, name="Ana"))
 
     assert "Ana" == replay.sitting.company.names[0]
@@ -717,7 +717,7 @@ def test_who_has_given_a_name_since_bears_it(seated, qtbot):
 
 
 def test_who_plays_on_is_the_only_you(seated, qtbot):
-    """This holds in their own place and in another's."""
+    """The person is "You" in their own place and in another's."""
     app = own_replay(seated, qtbot)
     panel = panel_in(app)
     assert said("replay.play_on_note.0") == panel.play_on.toolTip()
@@ -735,7 +735,7 @@ def test_who_plays_on_is_the_only_you(seated, qtbot):
 
 
 def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
-    """The row that is chosen; the sheet goes away, and the sitting waits."""
+    """The chosen row is replayed, the sheet closes, and the sitting waits."""
     app = seated("rows", deals=3, late=True)
     person = KeyUser(app, qtbot)
     for _ in range(2):
@@ -776,20 +776,20 @@ def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
     ],
 )
 def test_everybody_has_a_name_of_his_own(tag, names):
-    """They have the record's name, else one by their seat; and so have namesakes."""
+    """Players have the record's names, or else one by their seat, and namesakes are told apart."""
     assert names == names_of(tag, 3)
 
 
 def test_whoever_is_known_shows_his_face():
-    """By name; the others get faces that are free."""
+    """Players known by name have their own faces, and the others free ones."""
     assert ("viajero", "ines", "viajera") == portraits_of(("Ana", "Doña Inés", "Bo"))
 
 
-# For everybody.
+# Use by keys and by screen readers, and room.
 
 
 def test_everything_on_the_board_has_a_name(seated):
-    """The buttons with their keys."""
+    """The names of buttons include their keys."""
     panel = panel_in(opened(seated))
     named = [panel.page, panel.slider, panel.deals, panel.chairs, *panel.findChildren(QAbstractButton)]
 
@@ -800,7 +800,7 @@ def test_everything_on_the_board_has_a_name(seated):
 
 
 def test_whoever_chooses_by_keys_keeps_the_keyboard(seated):
-    """The box of the chairs stays where it is when another was chosen in it."""
+    """The box of the chairs keeps the focus after another chair was chosen in it."""
     app = opened(seated)
     chairs = panel_in(app).chairs
     chairs.setFocus()
@@ -813,7 +813,7 @@ def test_whoever_chooses_by_keys_keeps_the_keyboard(seated):
 
 
 def test_tab_goes_down_the_board(seated):
-    """In the order in which things stand, also after another chair was chosen."""
+    """Tab follows the order on the board, even after another chair was chosen."""
     app = opened(seated)
     replay_in(app).go(5)
     panel = panel_in(app)
@@ -832,7 +832,7 @@ def test_tab_goes_down_the_board(seated):
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_no_words_of_the_board_are_cut(seated, qtbot, size, text_size):
-    """Long text is scrolled to; nothing is wider than the board."""
+    """Long text can be scrolled, and nothing is wider than the board."""
     app = opened(seated, size=size, preferences=replace(STILL, text_size=text_size))
     panel = panel_in(app)
     qtbot.wait(20)
@@ -845,7 +845,7 @@ def test_no_words_of_the_board_are_cut(seated, qtbot, size, text_size):
 
 
 def test_the_board_grows_with_the_window(seated):
-    """Its type too, but the table keeps the greater part."""
+    """Even the type grows, but the table keeps the greater part of the window."""
     small, large = opened(seated), opened(seated, size=(1920, 1080))
 
     assert 1.0 == panel_in(small).appearance.text
@@ -855,14 +855,14 @@ def test_the_board_grows_with_the_window(seated):
 
 @pytest.mark.parametrize(("text_size", "share"), [(100, 0.35), (150, 0.41), (200, 0.5)])
 def test_the_table_keeps_what_the_words_can_spare(seated, text_size, share):
-    """In a small window the board grows with its text, never beyond half."""
+    """In a small window the board grows with its text, but never beyond half."""
     app = opened(seated, size=(1024, 700), preferences=replace(STILL, text_size=text_size))
 
     assert panel_in(app).width() <= share * app.window.width()
 
 
 def test_no_log_stands_beside_the_board(seated, qtbot):
-    """In a room where it stands open while one plays: the board tells the same. It can be opened."""
+    """The board tells the same as the log, which can still be opened."""
     app = opened(seated, size=(1000, 1200))
     standing = app.desk.dock.standing
     qtbot.waitUntil(lambda: standing.log.docked() is not None)
@@ -876,7 +876,7 @@ def test_no_log_stands_beside_the_board(seated, qtbot):
 
 
 def test_of_the_boards_to_read_one_is_open(seated):
-    """The next takes the place of the one before; the same again is put away."""
+    """Opening another board closes the first, and choosing the same one again closes it."""
     app = opened(seated)
     standing = app.desk.dock.standing
     boards = standing.log, standing.last_trick
@@ -890,7 +890,7 @@ def test_of_the_boards_to_read_one_is_open(seated):
 
 
 def test_what_a_replay_forbids_cannot_be_chosen(seated):
-    """The record can be saved; there is no sitting to end, nothing to take back."""
+    """The record can be saved, but there is no sitting to end and nothing to take back."""
     app = opened(seated)
 
     allowed = {command for command, action in app.menus.actions.items() if action.isEnabled()}

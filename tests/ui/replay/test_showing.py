@@ -1,4 +1,4 @@
-"""A recorded deal made ready to be shown: moments, pages, and whose comment is whose."""
+"""A recorded deal made ready to be shown: its moments, its pages, and the places of its comments."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ each_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
 def test_every_page_has_its_moments():
-    """The cards, three calls, three exchanges, and two tricks of three cards."""
+    """The pages are the cards, three calls, three exchanges, and two tricks of three cards."""
     shown = showing(NOTED)
 
     assert Page(Section.DEAL) == shown.pages[0]
@@ -46,7 +46,7 @@ def test_every_page_has_its_moments():
 
 
 def test_a_page_is_full_before_the_next_begins():
-    """These are the moments at which one stops who goes trick by trick."""
+    """A replay that goes trick by trick stops at the last moment of each page."""
     shown = showing(NOTED)
 
     assert (0, 3, 6, 9, 12) == shown.marks
@@ -66,7 +66,7 @@ def test_a_page_is_full_before_the_next_begins():
     ],
 )
 def test_a_comment_belongs_to_its_whole_line(at, notes):
-    """One reads it from the first card of a trick on; head and tags belong to the cards as dealt."""
+    """The comment is shown from the first card of its trick, and head and tags with the cards as dealt."""
     assert set(notes) == set(showing(NOTED).notes(at))
 
 
@@ -82,7 +82,7 @@ def test_what_is_noted_on_the_result_stands_at_the_end():
 
 @each_record
 def test_every_comment_of_a_record_is_shown_somewhere(path):
-    """None is lost, in whatever game."""
+    """Every comment is shown in every game."""
     record = parse_record(path.read_text(encoding="utf-8"))
     shown = Showing(record, Seat(0))
 
@@ -94,7 +94,7 @@ def test_every_comment_of_a_record_is_shown_somewhere(path):
 
 @each_record
 def test_from_every_chair_the_first_hand_is_its_own(path):
-    """The chosen player sits in front, and sees no more than at that time."""
+    """The chosen player sits in front, and sees no more than they saw in the deal."""
     record = parse_record(path.read_text(encoding="utf-8"))
 
     for first in range(record.state.seats):
@@ -106,7 +106,7 @@ def test_from_every_chair_the_first_hand_is_its_own(path):
 
 @each_record
 def test_open_there_is_no_hidden_card(path):
-    """Nor in anything that is told."""
+    """No event hides a card either."""
     shown = Showing(parse_record(path.read_text(encoding="utf-8")), Seat(0))
 
     for at in range(shown.last + 1):
@@ -116,7 +116,7 @@ def test_open_there_is_no_hidden_card(path):
 
 @each_record
 def test_closed_nobody_sees_more_than_then(path):
-    """From the first chair it is the view which that seat had at the table, and the events as it met them."""
+    """From the first chair, the view and the events are those that the seat had at the table."""
     state = parse_record(path.read_text(encoding="utf-8")).state
     shown = Showing(parse_record(path.read_text(encoding="utf-8")), Seat(0))
 
