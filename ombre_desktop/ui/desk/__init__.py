@@ -1,1 +1,1 @@
-"""The table with its panels, fed with what happened."""
+"""The table with its panels, which show the events of a sitting."""

@@ -21,11 +21,11 @@ from ombre_desktop.ui.texts.spoken import go_on_words
 
 class Conductor(QObject):
     """
-    A conductor that lays a sitting on the table, plays its steps, and asks once all has been shown.
+    A conductor that lays a sitting on the table, shows its steps, and then asks the person.
 
     Signals:
         pausing: everything has been shown; the question or the settlement is about to be put.
-        quiet: everything has been shown, and the person's turn, if it is one, is on the table.
+        quiet: everything has been shown, and the question to the person, if there is one, has been put.
         told: an event has been shown.
         draw_seen: the draw for the first deal has been shown.
         unanswered: the `UnansweredRequestError` of a question that cannot be put.
@@ -62,11 +62,11 @@ class Conductor(QObject):
 
     @property
     def asked(self) -> Request | None:
-        """The request to the person, once everything before it has been shown."""
+        """The request to the person; None until everything before it has been shown."""
         return self._pending if self._player.is_idle else None
 
     def clear_away(self) -> None:
-        """Clear cards, seats and panels away: there is no sitting any more."""
+        """Clear cards, seats and panels away, since there is no sitting any more."""
         self._sitting = self._pending = None
         self._scenery.hush()
         self._player.forget()
@@ -91,7 +91,7 @@ class Conductor(QObject):
             self._parts.adapt()
         view = self._source.view
         if view is None:
-            # The cards of another sitting belong to nobody any more, and its log is closed.
+            # The cards of the earlier sitting belong to nobody any more, and its log is closed.
             self._scene.lay(Arrangement(()))
             self._voice.name_cards()
             self._retell()
@@ -125,7 +125,7 @@ class Conductor(QObject):
         self.told.emit(event)
 
     def _wait(self) -> None:
-        """Say how to go on from a trick that stays; the pointer needs no telling."""
+        """Tell a screen reader how to go on from a trick that stays until a click."""
         self._announcer.tell(go_on_words())
 
     def _ask_when_shown(self, asked: Request) -> None:
@@ -160,7 +160,7 @@ class Conductor(QObject):
         self._drawing.at_once()
 
     def _settle(self, sitting: Sitting) -> None:
-        """Put the settlement on the table, in a turn of its own, unless *sitting* has gone on meanwhile."""
+        """Put the settlement on the table, unless *sitting* has gone on since this was ordered."""
         if self._sitting is sitting and self._player.is_idle:
             self.pausing.emit()
             self._dock.settle(sitting)

@@ -15,7 +15,7 @@ from ombre_desktop.ui.model.situation import Situation
 
 class Drawing(QObject):
     """
-    A queue that draws portraits, words, counters and panels, each as the state is when its turn comes.
+    A queue that draws portraits, words, counters and panels, each by the state at its own turn.
 
     *read* puts the table into words for a screen reader.
     """
@@ -45,20 +45,20 @@ class Drawing(QObject):
         self._turns.order(self._pieces)
 
     def at_once(self) -> None:
-        """Draw everything at once, as the cards lie now."""
+        """Draw everything now, as the cards lie."""
         self._turns.order(self._pieces)
         self._turns.finish()
 
     def centre_soon(self) -> None:
-        """Draw the middle of the table."""
+        """Draw the middle of the table in a later turn."""
         self._turns.order({"centre": self._scenery.show_centre})
 
     def seats_soon(self) -> None:
-        """Draw the seats with their plates."""
+        """Draw the seats with their plates in later turns."""
         self._turns.order(self._scenery.seats)
 
     def then(self, name: Hashable, piece: Piece) -> None:
-        """Draw everything piece by piece, and do *piece* after it."""
+        """Draw everything piece by piece, and then do *piece*."""
         self._turns.order({**self._pieces, name: piece})
 
     def one(self, name: Hashable, piece: Piece) -> None:
@@ -70,7 +70,7 @@ class Drawing(QObject):
         self._turns.order({"cards": lay, **self._pieces, "dock": self._fit_panels})
 
     def forget_cards(self) -> None:
-        """Do not lay the cards, since they have been laid again already, or are flying."""
+        """Cancel the laying of the cards, since they have been laid again already, or are flying."""
         self._turns.forget("cards")
 
     def finish(self) -> None:

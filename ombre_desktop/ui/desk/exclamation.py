@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.calls import capture_words, triumph_words
 
 class Exclamation(QObject):
     """
-    A listener to the events shown, which speaks for a seat that has captured a king, or won a striking deal.
+    The words of a seat that has just captured a king, or won a deal in a striking way.
 
     An exclamation belongs to the moment, not to the picture of the table: a deal that is opened again has
     none. `changed` is emitted when somebody starts or stops speaking.

@@ -66,7 +66,7 @@ class Front(QObject):
         """Remove the page."""
         page, self._page = self._page, None
         if page is not None:
-            # A button had the keyboard, which would go to a tool and press that with the next Enter.
+            # From a button of the page the focus would pass to a tool, which the next Enter would press.
             self._parent.window().setFocus()
             page.hide()
             page.deleteLater()

@@ -110,7 +110,7 @@ class Ground(QObject):
         theme = theme_for(liked.cloth, chrome_of(liked))
         self._scene.adapt(Brush(layout, theme, self._families, view.devicePixelRatioF()), self.deck)
         if another:
-            # Until it is painted: with another number of seats the table has another shape.
+            # A sketch stands in for the painting, since another number of seats changes the table's shape.
             self._scene.settle_surface()
             self._scene.show_sketch()
         else:
@@ -119,7 +119,7 @@ class Ground(QObject):
         return True
 
     def paint_soon(self) -> None:
-        """Order the pictures, but not while the first player is about to answer."""
+        """Order the pictures of the pack, or put them off again together with the painting of the table."""
         if self._repaint.isActive():
             self._repaint.start()
         else:

@@ -1,4 +1,4 @@
-"""Words about the cards in hand: for a screen reader beside their names, and in a bubble above them."""
+"""Words about the cards in hand, for a screen reader and for a bubble above the cards."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class HandVoice(QObject):
             self.explain(card_told(name, proxy.accessibleDescription()), card)
 
     def explain(self, sentence: str, card: Card | None, rule: str = "") -> None:
-        """Show a *sentence* in a bubble above a card of the person, and offer the paragraph *rule*."""
+        """Show *sentence* in a bubble above the person's *card*, and offer to show the rule *rule*."""
         sprites = self._scene.arrangement
         sprite = next((one for one in sprites.hand + sprites.thrown if one.card is card), None)
         place = sprite.place if sprite else self._scene.brush.layout.centre.trick[0]

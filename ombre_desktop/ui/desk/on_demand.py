@@ -1,4 +1,4 @@
-"""Parts of the table that are imported for their first use."""
+"""Parts of the table that are imported when they are first used."""
 
 from __future__ import annotations
 

@@ -36,15 +36,12 @@ class PanelDock(QObject):
     The panels over the table: the panel that asks, the tip, and the standing panels.
 
     Signals:
-        acted: the person's answer, an engine ``Action``.
-        play_out_wanted: play the rest of the deal without asking.
-        gano_meant: True if gano is to be said with the next card.
-        undone: undo the last thing done with the cards.
-        take_back_wanted: take back the person's last decision.
-        hand_wanted: give the focus to the cards in hand.
-        stood: the standing panels exist.
-        tool, next_deal, hurried, rushed: as for the standing panels.
-        rules_wanted: the rule book, at a paragraph; if empty, at the page for the present question.
+        acted: the person's answer, an engine ``Action``. play_out_wanted: the rest of the deal is to be
+        played without asking. gano_meant: True if gano is to be said with the next card. undone: the last
+        thing done with the cards is to be undone. take_back_wanted: the person's last decision is to be taken
+        back. hand_wanted: the cards in hand are to have the focus. stood: the standing panels exist. tool,
+        next_deal, hurried, rushed: as for the standing panels. rules_wanted: the number of the rule to show
+        in the rule book; if empty, the page for the present question.
     """
 
     acted = Signal(object)
@@ -90,14 +87,14 @@ class PanelDock(QObject):
         return self.standing is not None
 
     def stand_on(self, context: TableContext) -> None:
-        """Make new panels in *context*; existing ones follow by `adapt`."""
+        """Make new panels in *context* from now on; `adapt` changes the existing ones."""
         self._context = context
 
     def ask(self, asked: Request, situation: Situation, *, can_play_out: bool) -> None:
         """
         Show the panel for *asked*, with an offer to play out the rest if *can_play_out*.
 
-        Raises `UnansweredRequestError` if there is no such panel: the table then asks nothing.
+        Raises `UnansweredRequestError` if there is no such panel; the table then asks nothing.
         """
         self.clear()
         told, strength = maxim(asked, situation)
@@ -129,18 +126,18 @@ class PanelDock(QObject):
             self._put_question()
 
     def seat_guest(self, guest: Panel) -> None:
-        """Let a panel of another part of the program follow the layout, and the keys lead to it."""
+        """Keep *guest*, a panel of another part of the program, in the layout and in reach of the keys."""
         self._guests.append(guest)
 
     def dismiss_guest(self, guest: Panel) -> None:
-        """Remove such a panel."""
+        """Remove the panel *guest*."""
         self._guests.remove(guest)
         guest.hide()
         guest.deleteLater()
 
     @property
     def kept_clear(self) -> tuple[QRectF, ...]:
-        """The places of what the person may press or should read now."""
+        """The places of the things that the person may press or should read now."""
         settlement = self.standing.settlement if self.standing is not None else None
         panels = (self._panel, self._tip, settlement)
         shown = (panel for panel in panels if panel is not None and panel.isVisible())
@@ -167,7 +164,7 @@ class PanelDock(QObject):
             self.standing = None
 
     def adapt(self, situation: Situation) -> None:
-        """Lay everything out for the present table."""
+        """Lay all panels out for the present table."""
         for panel in (self._panel, self._tip, self._notice, *self._guests):
             if panel is not None:
                 panel.adapt(self.context)
@@ -177,7 +174,7 @@ class PanelDock(QObject):
             self.standing.adapt(self.context)
 
     def reword(self, situation: Situation, staging: Staging) -> None:
-        """Remake every panel in another language; the log repeats what was heard."""
+        """Remake every panel in another language, with the log written again."""
         asked, before = self._asked, self.standing
         settled = situation.sitting if before is not None and before.settlement is not None else None
         read = before.read if before is not None else None
@@ -206,7 +203,7 @@ class PanelDock(QObject):
         before.leave()
 
     def stage(self, staging: Staging, *, can_take_back: bool) -> None:
-        """Show that the person has discarded, taken back, raised or lowered a card."""
+        """Show on the panels that the person has discarded, taken back, raised or lowered a card."""
         if self.standing is not None:
             self.standing.allow(Tool.TAKE_BACK, can_take_back)
         if isinstance(self._panel, ExchangePanel):
@@ -218,7 +215,7 @@ class PanelDock(QObject):
             self._panel.show_staged(staging.raised, gano=staging.gano)
 
     def tell(self, sentence: str, place: Placement, rule: str = "") -> None:
-        """Show a *sentence* about what lies at *place*, and offer the paragraph *rule*."""
+        """Show *sentence* about the card at *place*, and offer to show the rule numbered *rule*."""
         if self._tip is None:
             self._tip = Tip(self.context, self._parent)
             self._tip.pressed.connect(self.want_rules)
@@ -230,7 +227,7 @@ class PanelDock(QObject):
         self._announcer.answer(sentence)
 
     def want_rules(self) -> None:
-        """Ask for the rule book, at the paragraph that has just refused a card."""
+        """Ask for the rule book, at the rule by which a card has just been refused."""
         self.rules_wanted.emit(self._tip.rule if self._tip is not None else "")
 
     def note(self, sentence: str, detail: str = "") -> None:
@@ -275,7 +272,7 @@ class PanelDock(QObject):
             self.standing.retell(situation, story)
 
     def furnish(self) -> StandingPanels:
-        """Create the standing panels, and pass on what was told before."""
+        """Create the standing panels, if they do not exist, and tell them the events shown before."""
         if self.standing is None:
             self.standing = StandingPanels(self._art, self.context, self._parent, self._announcer, self)
             for event, situation in self._unheard:
@@ -292,7 +289,7 @@ class PanelDock(QObject):
         return self.standing
 
     def _put_question(self) -> None:
-        """Say what is asked, after what has happened, which the standing panels tell."""
+        """Say what is asked, now that the standing panels have told what happened before."""
         question, self._unasked = self._unasked, ""
         if question:
             self._announcer.tell(question)
@@ -302,7 +299,7 @@ class PanelDock(QObject):
         self.furnish().show(situation)
 
     def hear(self, event: Event, situation: Situation) -> None:
-        """Log an event that was shown; the first events wait until there is a log."""
+        """Log an event that has been shown; the first events wait until there is a log."""
         if self.standing is not None:
             self.standing.hear(event, situation)
         else:

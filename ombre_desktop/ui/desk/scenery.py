@@ -28,7 +28,7 @@ from ombre_desktop.value import replace
 
 class Scenery(QObject):
     """
-    A queue that draws seats and centre in pieces, each as the state is when its turn comes.
+    A painter of the seats and the centre in pieces, each by the state at its own turn.
 
     `changed` is emitted when somebody starts or stops exclaiming.
     """
@@ -53,11 +53,11 @@ class Scenery(QObject):
 
     @property
     def seats(self) -> dict[Hashable, Piece]:
-        """A piece for each seat."""
+        """The pieces of work that draw the seats, by seat."""
         return {decor.seat: partial(self._show_seat, decor) for decor in self._scene.seats}
 
     def facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
-        """Return what the plate and the ribbon of *seat* show."""
+        """Return the facts that the plate and the ribbon of *seat* show."""
         now = self._now()
         facts = seat_facts(picture, seat, sitting, now.deck)
         exclaimed = self._exclamation.words(seat)

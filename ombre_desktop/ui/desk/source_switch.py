@@ -37,7 +37,7 @@ class SourceSwitch(QObject):
 
     @property
     def view(self) -> SeatView | None:
-        """The deal as it may be seen."""
+        """The deal, as far as it may be seen."""
         return self._current.view
 
     @property
@@ -57,11 +57,11 @@ class SourceSwitch(QObject):
 
     @property
     def can_play_out(self) -> bool:
-        """True if nothing still to be played at this table can change the result."""
+        """True if no play still to come at the home table can change the result."""
         return self._home.can_play_out
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return why the person may not take *action* at this table now; None if they may."""
+        """Return why the person may not take *action* at the home table now; None if they may."""
         return self._home.refusal(action)
 
     def attend(self, source: Source) -> None:

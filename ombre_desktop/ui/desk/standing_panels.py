@@ -42,17 +42,17 @@ from ombre_desktop.ui.texts.spoken import headline
 
 class StandingPanels(QObject):
     """
-    The panels that show the state and the events; they ask nothing.
+    The panels that show the state and the events, and ask nothing.
 
-    `show` follows the state of the deal, `hear` and `settle` its events. Three are boards to read: the
-    log, the last trick, and the other cards of the deal. One is open at a time, opened by its tool or button;
-    the log may stand open besides, in its dock.
+    `show` follows the state of the deal, `hear` and `settle` its events. Three panels are boards to read: the
+    log, the last trick, and the other cards of the deal. Only one of them is open at a time, opened by its
+    tool or button, except that the log may also stand open in its dock.
 
     Signals:
         tool: a tool that the window must handle.
-        take_back_wanted: the tool that takes back.
+        take_back_wanted: the tool that takes back was pressed.
         next_deal: the settlement has been read.
-        hurried, rushed: finish the present motion, or the whole deal, at once.
+        hurried, rushed: the present motion, or the whole deal, is to be finished at once.
         left: a board was closed, and the focus goes back to the hand.
     """
 
@@ -103,7 +103,7 @@ class StandingPanels(QObject):
         self._dock_log()
 
     def leave(self) -> None:
-        """Take all panels away for good."""
+        """Remove all panels for good."""
         for done in (*self._panels(), self):
             if isinstance(done, QWidget):
                 done.hide()
@@ -159,7 +159,7 @@ class StandingPanels(QObject):
             self._announcer.tell()
 
     def retell(self, situation: Situation, story: Iterable[happened.Event]) -> None:
-        """Rewrite the log from the *story* so far: a sitting was continued, or a decision taken back."""
+        """Rewrite the log from *story*, after a sitting was continued or a decision taken back."""
         self._situation = situation
         self.last_trick.hide()
         self.story.retell(story, situation)
@@ -210,7 +210,7 @@ class StandingPanels(QObject):
         return self.tools.tool(tool).isEnabled()
 
     def use(self, tool: Tool) -> None:
-        """Do what *tool* is for."""
+        """Carry out the function of *tool*."""
         if tool is Tool.LOG:
             self.open(self.log)
         elif tool is Tool.LAST_TRICK:
@@ -221,7 +221,7 @@ class StandingPanels(QObject):
             self.tool.emit(tool)
 
     def open(self, panel: ReadingPanel) -> None:
-        """Open *panel* in place of another, or close it if it is open."""
+        """Open *panel* in place of any other board, or close it if it is open."""
         if panel.isVisible() and not self._stands_open(panel):
             panel.put_away()
             return
@@ -234,7 +234,7 @@ class StandingPanels(QObject):
 
     @property
     def read(self) -> Tool | None:
-        """The tool whose board is open; a log that stands has not been opened."""
+        """The tool whose board is open; a log that stands in its dock does not count."""
         boards = {Tool.LOG: self.log, Tool.LAST_TRICK: self.last_trick}
         opened = (
             tool for tool, board in boards.items() if board.isVisible() and not self._stands_open(board)
@@ -249,7 +249,7 @@ class StandingPanels(QObject):
         return tuple(panel for panel in panels if panel.isVisible())
 
     def _closed(self) -> None:
-        """Return the focus to the question, since a board was closed."""
+        """Return the focus to the settlement or the hand, since a board was closed."""
         if self.settlement is not None:
             self.settlement.begin()
         else:
@@ -279,7 +279,7 @@ class StandingPanels(QObject):
         return True
 
     def _stands_open(self, panel: ReadingPanel) -> bool:
-        """Tell whether the log stays open: if there is room, but not beside a board, which shows the same."""
+        """Tell whether *panel* stays open in its dock; in a replay no panel does."""
         return panel.docked() is not None and self._situation.is_played
 
     def _dock_log(self) -> None:

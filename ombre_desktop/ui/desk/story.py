@@ -15,14 +15,14 @@ from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.panels import french_cards_note
 
 _DEEDS = (happened.CardPlayed, happened.BidMade, happened.Said)
-"""Events of somebody who presses a card or a button."""
+"""The events that follow at once when somebody presses a card or a button."""
 
 
 class Story:
     """
     The events of the deal so far, written into the *log*.
 
-    A card has its title from the event that names trumps onwards, so that a story told again has the same
+    Cards have their titles only after the event that names trumps, so that a story told again has the same
     words.
     """
 
@@ -33,7 +33,7 @@ class Story:
         self.last_trick: happened.TrickTaken | None = None
 
     def hear(self, event: happened.Event, now: Situation) -> str:
-        """Write the line for *event* into the log; return it, or "" if there is none."""
+        """Write the line for *event* into the log, and return it; return "" if *event* has no line."""
         if isinstance(event, happened.Dealt):
             self.heard.clear()
         self.heard.append(event)
@@ -43,13 +43,13 @@ class Story:
         return line
 
     def retell(self, events: Iterable[happened.Event], now: Situation) -> None:
-        """Write the log again: a sitting was continued, or a decision taken back."""
+        """Write the log again, after a sitting was continued or a decision taken back."""
         self._forget()
         self.heard = list(events)
         self._log.write(*[line for event in self.heard if (line := self._line(event, now))])
 
     def ranking(self, sitting: Sitting) -> Ranking:
-        """Return the ranking of the cards, as far as the story has named trumps."""
+        """Return the ranking of the cards by the trump suit that the story has named so far."""
         return sitting.ruleset.ranking(self._trump)
 
     def _line(self, event: happened.Event, now: Situation) -> str:
@@ -66,7 +66,7 @@ class Story:
         return self._chronicle(sitting, now).line(event)
 
     def _begin(self, sitting: Sitting, now: Situation) -> None:
-        """Begin the log of a deal; the first of a sitting begins with how its dealer was found."""
+        """Begin the log of a deal; in the first deal of a sitting, tell how the dealer was found."""
         self._forget()
         if sitting.deal_number != 1:
             return
@@ -91,7 +91,7 @@ class Story:
 
 
 def is_own_deed(event: happened.Event, now: Situation) -> bool:
-    """Tell whether the person need not be told: they have just done this, or are asked to do it now."""
+    """Tell whether *event* is something that the person has just done, or is about to be asked for."""
     person = now.sitting.company.person if now.sitting is not None else None
     if isinstance(event, happened.PlayBegan):
         return event.leader == person

@@ -36,11 +36,11 @@ class TableDesk(QObject):
 
     Signals:
         pausing: everything has been shown; the question or the settlement is about to be put.
-        quiet: everything has been shown, and the person's turn, if it is one, is on the table.
+        quiet: everything has been shown, and the question to the person, if there is one, has been put.
         told: an event has been shown.
         acted: the person's answer, an engine ``Action``.
-        play_out_wanted: play the rest of the deal without asking.
-        take_back_wanted: take back the person's last decision.
+        play_out_wanted: the rest of the deal is to be played without asking.
+        take_back_wanted: the person's last decision is to be taken back.
         draw_seen: the draw for the first deal has been shown.
         changed: the person has done something with their cards.
         stood, tool, next_deal, rules_wanted: as for the panels.
@@ -151,11 +151,11 @@ class TableDesk(QObject):
         self._parts.prefer(preferences)
 
     def hold_tricks(self, hold: int | None) -> None:
-        """Show full tricks for that long, in milliseconds; None until they are clicked."""
+        """Show full tricks for this time, in milliseconds; None means until a click."""
         self.player.trick_hold = hold
 
     def land(self) -> None:
-        """Finish motions and waits."""
+        """Finish the present motion or pause."""
         self.player.hurry()
 
     def clear(self) -> None:
@@ -167,12 +167,12 @@ class TableDesk(QObject):
         self.dock.note(sentence, detail)
 
     def clear_away(self) -> None:
-        """Clear everything away: nothing is on the table any more."""
+        """Clear everything away, since nothing is on the table any more."""
         self._conductor.clear_away()
         self.changed.emit()
 
     def announce(self, sentence: str) -> None:
-        """Have a screen reader say *sentence*, after what it is to say already."""
+        """Have a screen reader say *sentence*, after the sentences collected before."""
         self.announcer.collect(sentence)
         self.announcer.tell()
 
@@ -187,16 +187,16 @@ class TableDesk(QObject):
         return guest
 
     def dismiss_guest(self, guest: Panel) -> None:
-        """Remove such a panel."""
+        """Remove the panel *guest*."""
         self.dock.dismiss_guest(guest)
 
     @property
     def kept_clear(self) -> tuple[QRectF, ...]:
-        """The places of what the person may press or should read now; the cards apart."""
+        """The places of the things that the person may press or should read now, except the cards."""
         return self.dock.kept_clear
 
     def place_of(self, card: Card) -> Placement | None:
-        """Return the place where *card* lies face up on the table; None if it does not."""
+        """Return the place where *card* lies face up on the table; None if it does not lie there."""
         sprite = self.scene.arrangement.by_key.get(card_key(card))
         return None if sprite is None else sprite.place
 
@@ -207,7 +207,7 @@ class TableDesk(QObject):
         self.dock.reword(self.situation, self.hand.staging)
 
     def wait_until_painted(self) -> None:
-        """Wait until everything ordered is painted, for pictures of the window."""
+        """Wait until everything ordered is painted, so that the window can be photographed."""
         self._parts.wait_until_painted()
 
     def close(self) -> None:
@@ -217,7 +217,7 @@ class TableDesk(QObject):
     # What the person does.
 
     def hurry(self) -> None:
-        """Hurry the animation, and remove what was explained."""
+        """Hurry the animation, and remove any explanation."""
         self.dock.dismiss_tip()
         self.teller.hush()
         self.player.hurry()
@@ -230,7 +230,7 @@ class TableDesk(QObject):
             self.teller.point(point)
 
     def _explain_card(self, card: Card, point: QPointF) -> None:
-        """Tell what *card* is, under a finger that rests at *point*: its title, or else its name."""
+        """Explain the word at *point*, where a finger rests on *card*, or else name the card."""
         self.dock.dismiss_tip()
         if not self.teller.point(point):
             self.voice.tell_name(card)
@@ -243,11 +243,11 @@ class TableDesk(QObject):
             self.take_back_wanted.emit()
 
     def want_rules(self) -> None:
-        """Ask for the rule book, at the paragraph that has just refused a card."""
+        """Ask for the rule book, at the rule by which a card has just been refused."""
         self.dock.want_rules()
 
     def use(self, tool: Tool) -> None:
-        """Use a round button by its menu entry."""
+        """Use the round button *tool*, from its menu entry."""
         self.dock.use(tool)
 
     def focus_hand(self) -> None:
@@ -262,7 +262,7 @@ class TableDesk(QObject):
             self.dock.note(told)
 
     def repeat(self) -> None:
-        """Read out again what happened last and what is asked."""
+        """Repeat the last announcement: what happened and what is asked."""
         if self.announcer.last:
             self.dock.note(self.announcer.last)
 
@@ -276,7 +276,7 @@ class TableDesk(QObject):
 
     def press(self, key: int) -> bool:
         """
-        Use a key that belongs to no panel, and return True if it is one.
+        Handle a key that no panel has handled; return False if it has no use at the table.
 
         Digits choose cards, Enter goes on, Escape undoes, and a question mark explains a word.
         """

@@ -33,9 +33,9 @@ from ombre_desktop.ui.table.tempo import pause_of, tempo_of, trick_hold_of
 
 class TableParts:
     """
-    The parts of the table: this makes them, fits them to window and preferences, and closes them.
+    The parts of the table, made, fitted to window and preferences, and closed together.
 
-    *now* returns the situation, for parts that draw in a later turn.
+    *now* returns the present situation, for parts that draw in a later turn.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class TableParts:
         self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, read=self._read)
 
     def _read(self) -> None:
-        """Put the table into words, and the meanings of its words where a screen reader asks for help."""
+        """Put the table into words, with their meanings where a screen reader looks for help."""
         self.reader.show()
         self.teller.describe(self.reader)
 
@@ -80,7 +80,7 @@ class TableParts:
         self.adapt()
 
     def help_by(self, acted: SignalInstance, told: SignalInstance) -> None:
-        """Set the helps by what is *told* and how the person *acted*, before that is carried out."""
+        """Set the helps by the events *told* and by the person's answers, before these are carried out."""
         acted.connect(self.helping.act)
         told.connect(self.helping.hear)
         self.hand.refused.connect(self.helping.refuse)
@@ -100,14 +100,14 @@ class TableParts:
             self.drawing.anew(self.player.lay)
 
     def fit_to_window(self) -> None:
-        """Adapt in the next turn: in this one the window has been laid out, and is painted."""
+        """Adapt in the next turn, once the window has been painted; the first time, adapt at once."""
         if self.ground.is_laid_out:
             self.drawing.one("adapt", self.adapt)
         else:
             self.adapt()
 
     def wait_until_painted(self) -> None:
-        """Wait until everything ordered is painted, for pictures of the window."""
+        """Wait until everything ordered is painted, so that the window can be photographed."""
         self.drawing.finish()
         self.ground.paint_now()
         self.gallery.finish()

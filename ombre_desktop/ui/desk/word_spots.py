@@ -1,4 +1,4 @@
-"""The places on the table that show a word of the game, and the words there."""
+"""The places on the table that show words of the game, and those words."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Spot(Value):
 
 
 def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> tuple[Spot, ...]:
-    """Return the spots of the table as *now* shows it; the first at a point is the one on top."""
+    """Return the spots of the table as *now* shows it; of two at the same point, the first is on top."""
     picture, sitting = now.picture, now.sitting
     if picture is None or sitting is None or picture.drawn:
         return ()
@@ -70,7 +70,7 @@ def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> t
 
 
 def _sheet(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
-    """Return the heading of the settlement: how the deal ended."""
+    """Yield the heading of the settlement, which says how the deal ended."""
     if picture.settlement is not None:
         results = (verdict.result for verdict in picture.settlement.outcome.verdicts)
         place = QRectF(layout.centre.sheet)
@@ -79,7 +79,7 @@ def _sheet(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
 
 
 def _cards(arrangement: Arrangement, ranking: Ranking) -> Iterator[Spot]:
-    """Return the matadors and the punto in the person's hand."""
+    """Yield the cards in the person's hand, with the titles of matadors and punto."""
     for sprite in reversed(arrangement.hand):
         strip = sprite.place.transform.mapRect(sprite.place.strip)
         yield Spot(strip, terms_of(sprite.card, ranking))
@@ -95,7 +95,7 @@ def terms_of(card: Card, ranking: Ranking) -> tuple[Term, ...]:
 
 
 def _corners(picture: TablePicture, layout: TableLayout, *, wants_ladder: bool) -> Iterator[Spot]:
-    """Return the panels in the corners of the room."""
+    """Yield the panels in the corners of the room."""
     contract = _BIDS.get(picture.contract or (picture.bid[0] if picture.bid else ""))
     yield Spot(layout.room.contract, (contract,) if contract else ())
     if wants_ladder and picture.trump is not None and not picture.laid:
@@ -103,7 +103,7 @@ def _corners(picture: TablePicture, layout: TableLayout, *, wants_ladder: bool) 
 
 
 def _centre(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
-    """Return the pool, the talon and the trump plate."""
+    """Yield the pool, the talon and the trump plate."""
     if layout.has_pool:
         pool = layout.centre.pool
         yield Spot(_round(pool.centre, pool.radius), (Term.POOL,))
@@ -116,7 +116,7 @@ def _centre(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
 
 
 def _seat(picture: TablePicture, layout: TableLayout, seat: Seat) -> Iterator[Spot]:
-    """Return the portrait of *seat*: its role, and the word it has said."""
+    """Yield the portrait of *seat*, with the word it has said and its role."""
     place = layout.seats[seat]
     terms = dict.fromkeys([*_said(picture, seat), *_role(picture, seat)])
     reach = place.medallion_radius

@@ -24,9 +24,9 @@ from ombre_desktop.ui.texts.words import gone_words, spoken_explanation
 
 class WordTeller(QObject):
     """
-    Shows the meaning of a word of the table in a bubble, until the pointer leaves it or anything happens.
+    A bubble with the meaning of a word, shown until the pointer leaves the word or anything happens.
 
-    It keeps clear of the panel in the *dock* that asks. *now* returns the table as it is.
+    The bubble keeps clear of the asking panel in the *dock*. *now* returns the present situation.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class WordTeller(QObject):
         return spots_of(self._now(), scene.brush.layout, scene.arrangement)
 
     def explanations(self, spot: Spot) -> tuple[Explanation, ...]:
-        """Return the meanings of the words at *spot*; the ladder also tells the plain cards gone."""
+        """Return the meanings of the words at *spot*; the ladder's also tell which plain cards are gone."""
         now = self._now()
         told = tuple(on_demand.meaning_of(term, now.deck) for term in spot.terms)
         if not spot.is_ladder or now.picture is None or now.sitting is None:
@@ -71,7 +71,7 @@ class WordTeller(QObject):
         return sentences(map(spoken_explanation, self.explanations(spot)))
 
     def point(self, point: QPointF) -> bool:
-        """Explain the word at *point*; return False if there is none."""
+        """Explain the word at *point*; return False if no word is there."""
         spot = next((one for one in self.spots if one.place.contains(point)), None)
         if spot is None:
             self.hush()
@@ -80,7 +80,7 @@ class WordTeller(QObject):
         return True
 
     def ask(self) -> None:
-        """Explain the word that has the focus, or else the next word on the table; say it aloud too."""
+        """Explain, also aloud, the word in focus, or the next one if that is explained already."""
         spots = self.spots
         if not spots:
             return
@@ -122,7 +122,7 @@ class WordTeller(QObject):
         self._view.viewport().setMouseTracking(True)
 
     def _beside(self, spot: Spot) -> tuple[QRectF, ...]:
-        """Return what the bubble must not cover: the panel that asks, and the person's other cards."""
+        """Return the places that the bubble must not cover: the asking panel and the person's other cards."""
         panel = self._dock.panel
         corner = self._view.hand_zone.pos()
         cards = [QRectF(card.geometry().translated(corner)) for card in self._view.proxies]

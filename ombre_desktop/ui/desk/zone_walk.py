@@ -10,14 +10,14 @@ from ombre_desktop.value import Value
 
 
 class Stop(Value):
-    """A part of the table, and how it takes the focus."""
+    """A part of the table, and the function that gives it the focus."""
 
     part: QWidget
     begin: Callable[[], None]
 
 
 def walk(stops: Sequence[Stop], by: int) -> None:
-    """Move the focus on *by* a number of stops, round the table; to the first if none has it."""
+    """Move the focus *by* a number of stops round the table; from outside, move it to the first or last."""
     if not stops:
         return
     focused = QApplication.focusWidget()

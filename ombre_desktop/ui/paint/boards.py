@@ -109,7 +109,7 @@ def paint_sheet(
 def paint_drop_zone(
     painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, inviting: bool = False
 ) -> None:
-    """Paint the place for discards on the cloth; *inviting* while a card is held over it."""
+    """Paint the place for discards on the cloth, *inviting* while a card is held over it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ink = theme.chrome.focus if inviting else theme.cloth.stitch
@@ -124,7 +124,7 @@ def paint_drop_zone(
 def paint_ladder_cell(
     painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, state: TrumpState
 ) -> None:
-    """Paint the ground of a trump's cell; draw :func:`strike_out` over its sign if it is gone."""
+    """Paint the ground of a trump's cell; if the trump is gone, :func:`strike_out` goes over its sign."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = rect.adjusted(0.8, 0.8, -0.8, -0.8)
@@ -143,7 +143,7 @@ def paint_ladder_cell(
 
 
 def strike_out(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float) -> None:
-    """Strike out a trump that is gone, so that this shows without colour."""
+    """Strike out a trump that is gone, so that nobody needs colours to see it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     reach = QPointF(rect.width() * 0.36, -rect.height() * 0.34)

@@ -10,7 +10,7 @@ _SHEEN = (0.15, 0.75, 0.3, 1.0, 0.45, 0.85, 0.2, 0.7, 0.25)
 
 
 def tone(wood: Wood, light: float) -> QColor:
-    """Return brass of this lightness, 0 to 1."""
+    """Return the colour of brass of this lightness, 0 to 1."""
     if light < 0.5:
         a, b, share = wood.brass_dark, wood.brass, light * 2
     else:

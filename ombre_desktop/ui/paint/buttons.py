@@ -149,7 +149,7 @@ def paint_tip(
     points_at: QPointF,
     lines: tuple[Lettering, ...],
 ) -> None:
-    """Paint *lines* on paper with a small point towards their subject, leaning if it lies to one side."""
+    """Paint *lines* on paper, with a small point that leans towards their subject below."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = rounded(rect, 6 * unit)

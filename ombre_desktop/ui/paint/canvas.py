@@ -1,8 +1,8 @@
 """
 Pictures that are painted once and kept.
 
-Qt keeps a painter's resources with the picture it painted: a tenth of a megabyte for a card of half that
-size. A copy comes without them, so copies are kept.
+Qt keeps a painter's resources together with the picture: a tenth of a megabyte for a card of half that size.
+A copy comes without these resources, so copies are kept.
 """
 
 from __future__ import annotations

@@ -88,13 +88,13 @@ def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN) -> Path | bytes:
 
 
 def _is_other(told: Manifest, card: str, printed: CardPrint) -> bool:
-    """Return True if *card* has another index than in its file."""
+    """Tell whether *printed* gives *card* another index than its file has."""
     said, kept = (told["texts"][letters.value][card[1]] for letters in (printed.letters, PLAIN.letters))
     return printed.index is not PLAIN.index or printed.left_handed or said != kept
 
 
 def _with_index(text: str, told: Manifest, card: str, printed: CardPrint) -> str:
-    """Return the drawing *text* of *card* with another index in place of its own, the last element."""
+    """Return the drawing *text* of *card* with another index in place of its last element, the index."""
     group = f'<g id="{told["index_group"]}">'
     picture, found, _ = text.partition(group)
     if not found:
@@ -122,13 +122,13 @@ def _with_index(text: str, told: Manifest, card: str, printed: CardPrint) -> str
 
 
 def _upper(outline: str) -> str:
-    """Return the first half of an *outline*: the text in the upper corner, without the one upside down."""
+    """Return the first half of an *outline*: the upper corner's text, without the upside-down one."""
     parts = outline.split("m")[1:]
     return "".join(f"m{part}" for part in parts[: len(parts) // 2])
 
 
 def _mirrored(picture: str) -> str:
-    """Return the drawing before its index as in a mirror."""
+    """Return *picture*, a drawing up to its index, as its own mirror image."""
     at = picture.index(">", picture.index("<g ")) + 1
     return f'{picture[:at]}<g transform="translate({_WIDTH})scale(-1 1)">{picture[at:]}</g>'
 

@@ -13,7 +13,7 @@ from ombre_desktop.ui.paint.theme import ChromeName
 
 
 def chrome_of(preferences: Preferences) -> ChromeName:
-    """Return the chrome to paint: the person's choice, or the system's, with high contrast first."""
+    """Return the chrome to paint: the person's choice, or the system's, where high contrast has priority."""
     if preferences.colour_scheme is not ColourScheme.SYSTEM:
         return ChromeName(preferences.colour_scheme.value)
     from PySide6.QtCore import Qt  # noqa: PLC0415 - 12 ms, and a first frame mostly does without

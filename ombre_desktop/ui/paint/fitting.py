@@ -7,7 +7,7 @@ from ombre_desktop.ui.paint.lettering import Lettering
 SMALLEST = 10
 _STEP = 0.95
 _ONE_LINE = 0.75
-"""The share of its size below which a name is set in two lines instead."""
+"""The share of its usual size below which a name is set in two lines instead."""
 
 _EVEN = 1.08
 """The ratio of widths up to which two ways to fold words count as equally even."""
@@ -39,7 +39,7 @@ def fitted_name(words: Lettering, width: float) -> Lettering:
 
 
 def folded(words: Lettering) -> Lettering:
-    """Return *words* in two lines as even as possible, the first rather longer; one word stays one line."""
+    """Return *words* in two lines as even as possible, preferably the first longer; keep one word whole."""
     parts, metrics = words.text.split(), QFontMetricsF(words.font)
     if len(parts) < 2:
         return words
@@ -50,7 +50,7 @@ def folded(words: Lettering) -> Lettering:
 
 
 def broken(words: Lettering, width: float) -> Lettering:
-    """Return *words* in lines no wider than *width*; a word that is wider by itself, as a path, is broken."""
+    """Return *words* in lines no wider than *width*; a single wider word, such as a path, is broken."""
     metrics = QFontMetricsF(words.font)
     lines: list[str] = []
     for line in words.wrapped(width).text.split("\n"):

@@ -16,7 +16,7 @@ class Lettering(Value):
 
     @property
     def size(self) -> QSizeF:
-        """The size of the text, uncut."""
+        """The size of the whole text."""
         metrics = QFontMetricsF(self.font)
         lines = self.text.split("\n")
         return QSizeF(
@@ -24,7 +24,7 @@ class Lettering(Value):
         )
 
     def wrapped(self, width: float) -> Lettering:
-        """Return the same words in lines no wider than *width* (except single longer words)."""
+        """Return the same words in lines no wider than *width*, except for single words that are wider."""
         metrics = QFontMetricsF(self.font)
         lines: list[str] = []
         for paragraph in self.text.split("\n"):

@@ -77,7 +77,7 @@ class Outline:
     """
     The closed edge of a table, clockwise, fitted to a box.
 
-    It is computed in complex numbers, which take a tenth of the time of points.
+    It is computed with complex numbers, which take a tenth of the time that points would.
     """
 
     def __init__(self, seats: int, box: QRectF) -> None:
@@ -117,7 +117,7 @@ class Outline:
         """
         Return the spot of the left side at height *y*, then *along* pixels further up the edge.
 
-        Negative *along* goes down. The left half is where the edge runs upwards.
+        A negative *along* moves down. The left side is the part where the edge runs upwards.
         """
         left = [i for i, inward in enumerate(self._inward) if inward.real > 0.2]
         nearest = min(left, key=lambda i: abs(self._points[i].imag - y))

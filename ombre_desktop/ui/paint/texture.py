@@ -25,9 +25,9 @@ def scatter(name: str, count: int) -> bytes:
 @lru_cache(maxsize=8)
 def noise_tile(strength: int, coarse: int = 1) -> QImage:
     """
-    Return a tile of black and white specks with opacity up to *strength* (of 255), to lay over colour.
+    Return a tile of black and white specks with opacity up to *strength* (of 255), to lay over a colour.
 
-    It hides the bands of a gradient. *coarse* enlarges the specks smoothly, for mottling.
+    The specks hide the bands of a gradient. *coarse* enlarges them smoothly, for mottling.
     """
     side = _TILE // coarse
     values = scatter(f"noise {coarse}", side * side)
@@ -43,7 +43,7 @@ def noise_tile(strength: int, coarse: int = 1) -> QImage:
 
 
 def _seamless(tile: QImage, factor: int) -> QImage:
-    """Return *tile* enlarged smoothly, and still seamless: it is scaled in a frame of itself."""
+    """Return *tile* enlarged smoothly and still seamless: it is scaled in a frame of its own copies."""
     side = tile.width()
     framed = QImage(QSize(side + 4, side + 4), tile.format())
     painter = QPainter(framed)
@@ -70,7 +70,7 @@ def soft_shadow(shape: QPainterPath, blur: float, colour: QColor) -> tuple[QImag
     """
     Return a blurred picture of *shape* and the box to draw it in.
 
-    It is drawn small, to be scaled up smoothly: as soft as a real blur at a fraction of the cost.
+    The picture is small, to be scaled up smoothly, which is as soft as a real blur at a fraction of the cost.
     """
     scale = min(1.0, 2.2 / max(blur, 0.1))
     box = shape.boundingRect().adjusted(-2 * blur, -2 * blur, 2 * blur, 2 * blur)

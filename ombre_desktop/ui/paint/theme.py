@@ -1,8 +1,8 @@
 """
 Colours and type sizes: the four cloths, the three chromes, and the scale of the text.
 
-The cloth is the ground of the cards; the chrome is everything that is not table: panels, plates, buttons,
-dialogs. No meaning depends on colour alone, so any cloth goes with any chrome.
+The cloth is the ground on which cards lie; the chrome is everything apart from the table: panels, plates,
+buttons, dialogs. No meaning depends on colour alone. The plain cloth always has the high-contrast chrome.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ombre_desktop.value import Value
 
 
 class ChromeName(Enum):
-    """The chrome round the table; ``CONTRAST`` goes with the plain cloth, or with any other."""
+    """The chrome round the table; ``CONTRAST`` goes with any cloth, and always with the plain one."""
 
     DARK = "dark"
     LIGHT = "light"
@@ -54,7 +54,7 @@ class Chrome(Value):
 
 
 class Wood(Value):
-    """Walnut from shadow to light, and brass likewise."""
+    """The colours of walnut and of brass, each from shadow to light."""
 
     dark: QColor
     body: QColor
