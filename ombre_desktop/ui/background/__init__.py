@@ -1,1 +1,1 @@
-"""Background work: in another thread, or in steps over turns of the event loop."""
+"""Background work, done in another thread or in steps over turns of the event loop."""

@@ -1,4 +1,4 @@
-"""Reading of a file in a thread: a large one takes seconds, one on a network minutes."""
+"""Reading of a file in a thread: a large file takes seconds, and a file on a network minutes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class FileReader(QObject):
         self._given_up = False
         self._found: list[object] = []
         self._done.connect(self._tell)
-        # The end of the program does not wait for a daemon thread, whatever that waits for.
+        # The program can end without waiting for a daemon thread, even if the file never answers.
         self._thread = Thread(target=self._read, name="ombre-reader", daemon=True)
 
     def start(self) -> None:
@@ -39,13 +39,13 @@ class FileReader(QObject):
         self._tell()
 
     def give_up(self) -> None:
-        """Stop reading, at once and without a report, even if the file does not answer."""
+        """Give the reading up at once and without a report, even if the file does not answer."""
         with self._lock:
             self._given_up = True
         self.deleteLater()
 
     def _read(self) -> None:
-        """Read, on the thread."""
+        """Read the file, on the thread."""
         found = self._wanted(lambda: self._given_up)
         with self._lock, suppress(RuntimeError):  # the window may be gone
             if not self._given_up:

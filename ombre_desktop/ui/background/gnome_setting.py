@@ -1,4 +1,4 @@
-"""A setting of GNOME, asked of its own program; nobody waits for the answer."""
+"""A setting of GNOME, read by GNOME's own program without waiting for the answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ class GnomeSetting(QObject):
     """
     A query for one key of the desktop's interface.
 
-    `answered` carries the answer as text, or nothing if there is no such desktop.
+    `answered` carries the answer as text, which is empty if the program has none. Without GNOME's program it
+    is never emitted.
     """
 
     answered = Signal(str)
@@ -27,9 +28,9 @@ class GnomeSetting(QObject):
         self.process: QProcess | None = None
 
     def ask(self) -> None:
-        """Ask, unless an answer is awaited already."""
+        """Start the program, unless its answer is awaited already."""
         program = shutil.which(_PROGRAM)
-        # A relative path means that it lies in the current folder, where anybody may have put it.
+        # A relative path means that the program lies in the current folder, where anybody may have put it.
         if program is None or not os.path.isabs(program):
             return
         if self.process is None:

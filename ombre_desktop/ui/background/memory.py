@@ -16,8 +16,8 @@ def give_back_at_once() -> bool:
     """
     Make glibc return freed memory at once; return True if it accepts the settings.
 
-    By default it keeps a heap for every thread and raises the threshold as pictures come and go, so that some
-    twenty megabytes are lost to fragmentation. Call this before there are other threads.
+    By default glibc keeps a heap for every thread and raises the threshold as pictures come and go, so that
+    about twenty megabytes are lost to fragmentation. Call this before there are other threads.
     """
     if sys.platform != "linux":
         return False

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]
-"""Work done in one turn after another; the value at its end is the result."""
+"""Work done in one turn after another; the value that it returns at its end is the result."""
 
 
 class Opening(QObject):
@@ -53,7 +53,7 @@ class Opening(QObject):
             self.failed.emit(defect)
         else:
             if not self._over:
-                # Only now, so that anything due in the meantime comes before the next step.
+                # The timer starts only now, so that anything already due comes before the next step.
                 self._turn.start(0)
 
     def _end(self) -> None:
@@ -62,7 +62,7 @@ class Opening(QObject):
 
 
 class Openings(QObject):
-    """All openings under way, by name; `failed` carries the name of one that failed, and its exception."""
+    """All openings under way, by name; `failed` carries the name of a failed opening, and its exception."""
 
     failed = Signal(str, object)
 
@@ -75,7 +75,7 @@ class Openings(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of openings under way, the first wanted first."""
+        """The names of the openings under way, in the order in which they began."""
         return tuple(self._coming)
 
     def begin(self, name: str, steps: Steps[T], opened: Callable[[T], None]) -> None:

@@ -1,5 +1,5 @@
 """
-The single thread for slow painting beside the GUI thread, one order after another.
+The single thread for slow painting beside the GUI thread, which takes one order after another.
 
 A thread that holds Python's lock while it waits for a processor blocks the GUI thread too. Four painters at
 once, with the players' process and the window, on two processors, made gaps of 50 ms for 5 ms of work.
@@ -14,7 +14,7 @@ from enum import IntEnum
 from PySide6.QtCore import QObject, QRunnable, QThreadPool
 
 LOCK = 0.001
-"""Seconds for which a thread may keep Python's lock from another; the default is a third of a frame."""
+"""The seconds for which a thread may keep Python's lock from another; the default is a third of a frame."""
 
 
 class Urgency(IntEnum):
@@ -25,7 +25,7 @@ class Urgency(IntEnum):
 
 
 class _Work(QRunnable):
-    """An order."""
+    """An order for the thread."""
 
     def __init__(self, work: Callable[[], None]) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class _Work(QRunnable):
 
 
 class Studio(QObject):
-    """A queue of work: what is wanted now comes before what is needed later, then in order of arrival."""
+    """A queue of work, in order of arrival, except that urgent work comes first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,5 +59,5 @@ class Studio(QObject):
         """Wait for the work that has begun, drop the rest, and accept no more orders."""
         self._closed = True
         self._pool.clear()
-        # However long it takes: a pool destroyed at work would wait with Python's lock held, for ever.
+        # This may take long, but a pool destroyed at work would wait for ever with Python's lock held.
         self._pool.waitForDone()

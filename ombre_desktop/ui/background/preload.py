@@ -1,7 +1,7 @@
 """
 The modules that each dialog needs, in the order of their imports.
 
-Importing them all at once takes four frames; each one listed takes a part of a frame.
+Importing the modules of a dialog all at once takes four frames; importing one takes a part of a frame.
 """
 
 _UI = "ombre_desktop.ui"
@@ -107,5 +107,5 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_UI}.replay.belinda",
     ),
 }
-"""The modules of each dialog by its name; others need little more than the board."""
+"""The modules of each dialog, by its name; other dialogs need little more than the board."""
 BOARD = _BOARD

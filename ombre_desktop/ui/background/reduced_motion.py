@@ -1,7 +1,7 @@
 """
-The system's preference for less motion, where Qt does not report it (before 6.12).
+The system's preference for less motion, which Qt does not report before version 6.12.
 
-Each system keeps the preference in a different place; if it does not answer, motion stays as usual.
+Each system keeps the preference in a different place; if that cannot be read, motion stays as usual.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from ombre_desktop.ui.background.gnome_setting import GnomeSetting
 from ombre_desktop.ui.model.preferences import Preferences, ReducedMotion
 
 LARGEST = 1_000_000
-"""The most bytes that are read of a file of system settings."""
+"""The largest number of bytes read from a file of system settings."""
 
 LESS_MOTION = "ombreLessMotion"
 """The property of the application that is True while the system is known to want less motion."""
 
 _CLIENT_AREA_ANIMATION = 0x1042
-"""The number that Windows calls SPI_GETCLIENTAREAANIMATION: animate controls inside windows."""
+"""The number that Windows calls SPI_GETCLIENTAREAANIMATION: whether controls in windows are animated."""
 
 
 class MotionPreference(QObject):
-    """A query to the system; `changed` is emitted if it wants less motion, or does so no longer."""
+    """A query to the system; `changed` is emitted when the system starts or stops wanting less motion."""
 
     changed = Signal()
 
@@ -62,7 +62,7 @@ class MotionPreference(QObject):
 
 
 def system_wants_less_motion(platform: str) -> bool:
-    """Tell whether *platform* (as `sys.platform`) wants less motion, as far as can be read at once."""
+    """Tell whether *platform* (as in `sys.platform`) wants less motion, as far as can be read at once."""
     if platform == "win32":
         return _windows_wants_less_motion()
     try:
@@ -104,7 +104,7 @@ def _plasma_wants_less_motion(settings: Path) -> bool:
 
 
 def is_motion_reduced(preferences: Preferences) -> bool:
-    """Tell whether to reduce motion, by the person's choice or the system's (Qt knows it from 6.12 on)."""
+    """Tell whether to reduce motion, by the person's choice or else the system's."""
     if preferences.reduced_motion is not ReducedMotion.SYSTEM:
         return preferences.reduced_motion is ReducedMotion.ON
     application = QGuiApplication.instance()

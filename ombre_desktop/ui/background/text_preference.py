@@ -1,4 +1,4 @@
-"""The system's text size, on Windows and GNOME; elsewhere nobody can ask for it."""
+"""The system's text size, on Windows and GNOME; other systems have nothing to ask."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences
 from ombre_desktop.value import replace
 
 TEXT_SIZE = "ombreTextSize"
-"""The property of the application that has the system's text size in per cent, once it is known."""
+"""The property of the application that holds the system's text size in per cent, once it is known."""
 
 _USUAL = 100
 _WINDOWS_KEY, _WINDOWS_VALUE = r"Software\Microsoft\Accessibility", "TextScaleFactor"
 
 
 class TextPreference(QObject):
-    """A query to the system; `changed` is emitted if the text size is another than before."""
+    """A query to the system; `changed` is emitted if the text size differs from the last answer."""
 
     changed = Signal()
 
@@ -49,7 +49,7 @@ class TextPreference(QObject):
 
 
 def text_size_of(factor: str) -> int | None:
-    """Return the text size on offer that is nearest to a *factor* as GNOME writes it, if it is one."""
+    """Return the text size on offer that is nearest to GNOME's *factor*; None if that is not a number."""
     try:
         value = float(factor)
     except ValueError:
@@ -58,7 +58,7 @@ def text_size_of(factor: str) -> int | None:
 
 
 def windows_text_size() -> int:
-    """Return the text size that is set for Windows; the usual one if none is set."""
+    """Return the text size that is set in Windows; the usual size if none is set."""
     if sys.platform != "win32":
         return _USUAL
     import winreg  # noqa: PLC0415 - on Windows alone

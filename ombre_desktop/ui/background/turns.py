@@ -11,9 +11,9 @@ Piece = Callable[[], None]
 
 class Turns(QObject):
     """
-    A queue of work that does one piece in a turn of the event loop.
+    A queue of work that does one piece in each turn of the event loop.
 
-    Painting all changes when the cards are dealt takes three frames; a piece takes a part of one.
+    Painting all changes when the cards are dealt takes three frames; a piece takes only a part of a frame.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -28,8 +28,8 @@ class Turns(QObject):
         """
         Queue *pieces*, to be done from the next turn on.
 
-        A piece that is still waiting keeps its place, so that each has its turn even if all are ordered
-        often.
+        A piece that is still waiting keeps its place, so that each piece has its turn even if all of them are
+        ordered often.
         """
         self._pieces |= pieces
         self._turn.start()
@@ -61,6 +61,6 @@ class Turns(QObject):
         try:
             piece()
         finally:
-            # Only now, so that anything due in the meantime comes before the next piece.
+            # The timer starts only now, so that anything already due comes before the next piece.
             if self._pieces:
                 self._turn.start()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ombre_desktop.value import Value
 
 SMALL, LARGE = 24, 44
-"""The smallest side of a target, in pixels: as WCAG 2.2 asks at level AA, and at level AAA."""
+"""The smallest sides of a target, in pixels, that WCAG 2.2 asks for at levels AA and AAA."""
 
 
 class Ease(Value):
     """
-    The needs of a hand: *least* is the smallest side, in pixels, of anything that can be pressed.
+    The needs of a person's hand: *least* is the smallest side, in pixels, of anything that can be pressed.
 
-    For the *left_handed* the person's own things are mirrored, but not the order of play.
+    If it is *left_handed*, the person's own things are mirrored, but not the order of play.
     """
 
     least: int = SMALL

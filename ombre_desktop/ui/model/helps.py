@@ -9,9 +9,9 @@ from ombre_desktop.storage.display_options import HelpMode
 from ombre_desktop.value import Value, replace
 
 FAINTER, LEARNT, IN_SITTINGS = 5, 10, 2
-"""The right decisions after which a help grows fainter, and goes, and the sittings in which they fell."""
+"""The numbers of right decisions after which a help fades and disappears, and of sittings they must span."""
 MOST_BAD = 2
-"""The bad decisions after which a help comes back."""
+"""The number of bad decisions after which a help comes back."""
 FULL, FAINT, GONE = 1.0, 0.5, 0.0
 
 
@@ -33,8 +33,9 @@ class Shown(Value):
     """
     The proof of one skill so far.
 
-    *right* counts decisions in as many *sittings*, of which *last* is the latest; *bad* those since the help
-    came back. *back* is true in the deal for which it is back.
+    *right* counts the right decisions, *sittings* the sittings in which they were made, of which *last* is
+    the latest. *bad* counts the bad decisions since the help last came back. *back* is true in the deal for
+    which the help is back.
     """
 
     right: int = 0
@@ -45,7 +46,7 @@ class Shown(Value):
 
     @property
     def strength(self) -> float:
-        """The strength of the help: 1 in full, 0 if it is gone."""
+        """The strength of the help: 1 at full strength, 0 if it is gone."""
         if self.back or self.sittings < IN_SITTINGS or self.right < FAINTER:
             return FULL
         return FAINT if self.right < LEARNT else GONE
@@ -58,13 +59,13 @@ class Shown(Value):
         return replace(self, right=self.right + 1, sittings=self.sittings + more, last=sitting)
 
     def at_deal(self) -> Shown:
-        """Return the skill at the beginning of a deal: two bad decisions bring the help back for it."""
+        """Return the skill at the beginning of a deal, for which two bad decisions bring the help back."""
         comes_back = self.bad >= MOST_BAD
         return replace(self, back=comes_back, bad=0 if comes_back else self.bad)
 
 
 LEARNT_ALREADY = Shown(LEARNT, 0, IN_SITTINGS)
-"""A skill of somebody who has played long before it was counted."""
+"""The proof of a skill for somebody who had played for long before skills were counted."""
 
 
 class Helps(Value):

@@ -23,8 +23,8 @@ class ListedSitting(Value):
     A sitting as the list shows it.
 
     ``title`` is the name that the person gave it, or empty. ``opponents`` and ``game`` are display names,
-    ``portraits`` go by seat, the person's first. ``deals`` of ``planned`` were played (None: no fixed end).
-    ``chips`` are the person's, and so are ``points`` in a game of points.
+    ``portraits`` go by seat, the person's first. ``deals`` of ``planned`` were played; None means no fixed
+    end. ``chips`` are the person's, and so are ``points`` in a game of points.
     """
 
     ident: str

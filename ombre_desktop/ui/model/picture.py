@@ -1,8 +1,8 @@
 """
 The picture of the table, as a value.
 
-A picture is made from a seat's view, or in `picture_events` from the picture before and an event; both give
-the same result. It knows neither pixels nor rules.
+A picture is made from a seat's view, or in `picture_events` from the earlier picture and an event; both ways
+give the same result. A picture knows neither pixels nor rules.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class TablePicture(Value):
     """
     The visible cards, counters and words, mostly by seat.
 
-    *talon* counts the cards lying face down; *turned* is the card lying open beside it, *turned_before* those
-    before it. *said* are the words of the auction and the exchange, which stay until the first card is led; a
-    gano stays as long as its trick; discards are stored face down. *played* are the cards a seat has
-    played, *laid* the hands laid open after the settlement. *points* are the scores of a game of points;
-    *resting* are the seats that sit the deal out. *drawn* are the cards drawn for the first deal; *dealer* is
-    None until they have decided it. *bid* is the standing bid and its bidder. *fresh* are the cards that the
-    front seat has drawn, until it plays its first card.
+    *talon* counts the cards of the talon that lie face down; *turned* is the card turned up beside them, and
+    *turned_before* are the cards turned up earlier. *said* are the words of the auction and the exchange,
+    which stay until the first card is led; a gano stays as long as its trick; discards are stored face down.
+    *played* are the cards a seat has played, *laid* the hands laid open after the settlement. *points* are
+    the scores of a game of points; *resting* are the seats that sit the deal out. *drawn* are the cards drawn
+    for the first deal; *dealer* is None until these cards have decided it. *bid* is the standing bid and its
+    bidder. *fresh* are the cards that the front seat has drawn, until that seat plays its first card.
     """
 
     dealer: Seat | None
@@ -78,7 +78,7 @@ class TablePicture(Value):
         return tuple(seat for seat in everybody if seat not in self.resting)
 
     def may_be_ally(self, seat: Seat) -> bool:
-        """Tell whether *seat* may hold the called card, by what is known here."""
+        """Tell whether *seat* may hold the called card, as far as this picture tells."""
         open_ = self.called is None or self.ally is not None or seat == self.ombre
         return not open_ and HIDDEN in self.hands[seat]
 
@@ -134,7 +134,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
 
 
 def laid_hands(state: DealState) -> tuple[Cards, ...]:
-    """Return the hands at the beginning of the play, or as dealt if there was none."""
+    """Return the hands at the beginning of the play, or as they are if no card was played."""
     return state.playing.opening if state.playing else state.hands
 
 
@@ -151,7 +151,7 @@ def _turned(state: DealState) -> Card | None:
 
 
 def _open_talon(state: DealState, *, alone: bool) -> Cards:
-    """Return the talon, if it lies open; a turned card left *alone* stays as it was."""
+    """Return the talon if it lies open; if the turned card is left *alone* in it, return nothing."""
     is_open = bool(state.talon) and all(card in state.shown for card in state.talon)
     return state.talon if is_open and not alone else ()
 

@@ -1,4 +1,4 @@
-"""Changes to the picture of the table with every event that is seen."""
+"""Changes to the picture of the table by every event that is seen."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> T
 
 
 def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePicture:
-    """End the auction; if the Ombre is a seat that sat out, all play."""
+    """End the auction; if the Ombre is a seat that sat out, no seat rests any more."""
     resting = () if seat in picture.resting else picture.resting
     said = without_pass_of(seat, picture.said)
     return replace(picture, ombre=seat, contract=contract, said=said, resting=resting)
@@ -134,7 +134,7 @@ def _card_turned(picture: TablePicture, card: Card) -> TablePicture:
 def _shown(
     picture: TablePicture, event: happened.CardShown | happened.MatadorsShown | happened.SpadilleSought
 ) -> TablePicture:
-    """Record cards that are shown; a seat asked for a king has said that it shows it."""
+    """Record cards that are shown; showing a king on request counts as the last word of its seat."""
     seat, said = event.seat, picture.said
     cards = event.cards if isinstance(event, happened.MatadorsShown) else (event.card,)
     if seat is None or None in cards:
@@ -149,7 +149,7 @@ def _shown(
 def _ally_sought(
     picture: TablePicture, event: happened.CardCalled | happened.AllyKnown | happened.NobodyToCall
 ) -> TablePicture:
-    """Record a called card, and its fall; a seat that sees it in a hand knows the ally earlier."""
+    """Record a called card and its holder, who is known early to a seat that sees the card in a hand."""
     seat = event.seat
     if isinstance(event, happened.NobodyToCall):
         hand = in_order(reduce(without, event.cards, picture.hands[seat]) + event.cards)
@@ -201,7 +201,7 @@ def _fresh(picture: TablePicture, seat: Seat, drawn: Cards, hand: Cards) -> Card
 def _exchanged(picture: TablePicture, event: happened.Exchanged) -> TablePicture:
     hand = left_of(picture.hands[event.seat], event.thrown)
     took_turned = picture.turned in event.open_drawn
-    # A seat that has taken the whole talon draws nothing; one that took a part has drawn that many.
+    # A seat that has taken the whole talon draws nothing, and keeps its last words.
     only_throws = len(event.drawn) < len(event.thrown) and picture.talon == 0
     said = picture.said if only_throws else _at(picture.said, event.seat, thrown(len(event.thrown)))
     return replace(

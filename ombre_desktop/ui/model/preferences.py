@@ -56,7 +56,7 @@ class ClothName(Enum):
 
 
 class ColourScheme(Enum):
-    """The chrome as a preference: as in the system, or one of ours."""
+    """The chrome as a preference: as the system has it, or one of our own."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -65,7 +65,7 @@ class ColourScheme(Enum):
 
 
 class TrickStays(Enum):
-    """The time a finished trick stays on the table; the value is in milliseconds, 0 for a click."""
+    """The time a finished trick stays on the table, in milliseconds; 0 means until a click."""
 
     ONE_SECOND = 1000
     TWO_SECONDS = 2000
@@ -74,7 +74,7 @@ class TrickStays(Enum):
 
     @property
     def milliseconds(self) -> int | None:
-        """The time, or None: until a click."""
+        """The time; None means until a click."""
         return self.value or None
 
     @classmethod
@@ -94,9 +94,9 @@ class Preferences(Value):
     """
     The person's settings for the screen; the defaults are those of a first start.
 
-    ``text_size`` is in per cent, 80 to 200; if it ``text_follows``, the system's takes its
-    place. With an empty ``name`` the person is called "You". ``language``
-    is "system" or the code of one.
+    ``text_size`` is in per cent, 80 to 200; if ``text_follows`` is true, the system's text size takes its
+    place. With an empty ``name`` the person is called "You". ``language`` is "system" or the code of a
+    language.
     """
 
     name: str = ""
@@ -143,7 +143,7 @@ class Preferences(Value):
 
     @property
     def help_modes(self) -> tuple[HelpMode, ...]:
-        """When each help is shown, in the order of `Skill`."""
+        """The preference for each help, in the order of `Skill`."""
         return tuple(getattr(self, f"help_{skill.value}") for skill in Skill)
 
     @property

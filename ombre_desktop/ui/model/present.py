@@ -1,7 +1,7 @@
 """
-Checks that something exists or has the right type, with a named error.
+Checks that something exists or has the right type, which raise errors of their own.
 
-They replace asserts, which a frozen program does not have.
+The checks replace asserts, which a frozen program does not have.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The last words, as they stay readable on the table, and the standing bid."""
+"""The last words of each seat, which stay readable on the table, and the standing bid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.seats import with_seat
 
 Words = tuple[Action | None, ...]
-"""The last word of each seat, None if it has said nothing."""
+"""The last word of each seat; None if the seat has said nothing."""
 
 
 def standing_bid(view: SeatView) -> tuple[str, Seat] | None:

@@ -27,12 +27,12 @@ class Company(Value):
 
     @property
     def person(self) -> Seat | None:
-        """The seat of the person; None if there is none."""
+        """The seat that the person plays; None if they play none."""
         return PERSON if self.players[PERSON] == HUMAN else None
 
     @property
     def addressed(self) -> Seat | None:
-        """The seat addressed as "you", which may only look on; None if there is none."""
+        """The seat addressed as "you", of a player or an onlooker; None if nobody is."""
         return self.onlooker if self.person is None else self.person
 
 
@@ -42,8 +42,8 @@ class Sitting(Value):
 
     *state* is the deal in hand, or the last one after its settlement; *session* includes its antes in the
     pool and, after the settlement, its payments. *staked* is the session at the beginning of that deal.
-    *draw* is the draw for the first dealer, if there was one. *mark* is that of the deal in hand; None if it
-    was dealt before there were marks. *lesson* is the name of the lesson to which the deal belongs, if
+    *draw* is the draw for the first dealer, if there was one. *mark* is the mark of the deal in hand; None if
+    the deal was dealt before marks existed. *lesson* is the name of the lesson to which the deal belongs, if
     any; such a sitting is kept apart from the others.
     """
 
@@ -78,9 +78,9 @@ class Sitting(Value):
     @property
     def side(self) -> tuple[Seat, ...]:
         """
-        The Ombre of a finished deal, and the ally.
+        The Ombre of a finished deal, and the ally if there is one.
 
-        Empty in games where the tricks of a side do not count together.
+        The side is empty in games where the tricks of a side do not count together.
         """
         state = self.state
         if state is None or not state.is_over or state.ombre is None or not self.ruleset.together:
@@ -110,5 +110,5 @@ class Sitting(Value):
         return replace(self, mark=None if self.mark is None else self.mark.or_less(mark))
 
     def settled(self, settlement: Settlement, row: DealRow) -> Sitting:
-        """Return the sitting with a deal recorded."""
+        """Return the sitting with *settlement* paid and its deal recorded in *row*."""
         return replace(self, session=self.session.after(settlement), rows=(*self.rows, row))

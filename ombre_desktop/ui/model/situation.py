@@ -14,12 +14,12 @@ class Situation(Value):
     """
     A moment of the table; every change makes a new one.
 
-    *picture* is what has been shown so far, *view* the true state of the deal, and *asked* the request to the
-    person, once everything before it has been shown. *turn* is the seat to act, as far as it has been shown.
-    *is_other_deck* is True if the game cannot be shown with the deck that the person prefers,
-    *has_either_deck* if it can be shown with both. *is_hand_moved* is True if the person has moved a card in
-    their hand. *is_played* is False during a replay; *is_replayed* is
-    True then, and also while the person plays on from it.
+    *picture* holds everything shown so far, *view* the present state of the deal as the person may see it,
+    and *asked* the request to the person, once everything before it has been shown. *turn* is the seat to
+    act, as far as it has been shown. *is_other_deck* is True if the game cannot be shown with the deck that
+    the person prefers, *has_either_deck* if it can be shown with both decks. *is_hand_moved* is True if the
+    person has moved a card in their hand. *is_played* is False during a replay; *is_replayed* is True during
+    a replay and while the person plays on from it.
     """
 
     sitting: Sitting | None = None
@@ -48,7 +48,7 @@ class Situation(Value):
 
     @property
     def can_have_hint(self) -> bool:
-        """True if the person is asked something; in a lesson the teacher speaks."""
+        """True if the person is asked something, except in a lesson, where the teacher speaks."""
         return self.asked is not None and self.sitting is not None and not self.sitting.lesson
 
     @property
@@ -59,5 +59,5 @@ class Situation(Value):
 
     @property
     def has_record(self) -> bool:
-        """True if there is a record to save: before the end it would show the others' cards."""
+        """True if there is a record to save; during a deal it would show the others' cards."""
         return self.is_replayed or (self.is_settled and self.sitting is not None and bool(self.sitting.rows))

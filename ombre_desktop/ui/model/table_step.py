@@ -12,7 +12,7 @@ class TableStep(Value):
     """
     The events of a step, as the person may see them, and the state after it.
 
-    There is no *view* before the first deal, during the draw for first dealer.
+    There is no *view* during the draw for the first dealer, before the first deal.
     """
 
     events: tuple[Event, ...]
@@ -21,5 +21,5 @@ class TableStep(Value):
 
     @property
     def ranking(self) -> Ranking:
-        """The order of the cards, as far as it is known now."""
+        """The order of the cards, as far as it is known after the step."""
         return self.sitting.ruleset.ranking(None) if self.view is None else self.view.position.ranking

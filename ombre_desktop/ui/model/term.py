@@ -1,4 +1,4 @@
-"""The words of the game that explain themselves at the table."""
+"""The words of the game that are explained at the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ombre_desktop.value import Value
 
 
 class Term(Enum):
-    """A word of the glossary; the value is its anchor on that page of the rule book."""
+    """A word of the glossary; the value is its anchor on the rule book's page of words."""
 
     ALLY = "ally"
     ASK_LEAVE = "ask_leave"
@@ -43,7 +43,7 @@ class Term(Enum):
 
 
 class Explanation(Value):
-    """The meaning of a word, and how to say the word if that is hard; without a word, only a sentence."""
+    """A word, how to *say* it if that is hard, and its *meaning*; without a word, a plain sentence."""
 
     meaning: str
     word: str = ""

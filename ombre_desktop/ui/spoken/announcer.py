@@ -10,15 +10,15 @@ from ombre_desktop.ui.model.preferences import Announcements
 from ombre_desktop.ui.texts.listing import sentences
 
 MOST = 16
-"""The most events told in one message; before a settlement there may be a whole deal of them."""
+"""The largest number of events told in one message; before a settlement there may be a whole deal of them."""
 
 
 class Announcer(QObject):
     """
     A collector of events, which are said together with the question that follows.
 
-    A reader breaks off a message when an urgent one comes, so that events told one by one would be cut
-    off by the question.
+    A screen reader breaks off a message when an urgent one comes, so events told one by one would be cut off
+    by the question.
     """
 
     def __init__(self, speaker: QWidget, owner: QObject) -> None:
@@ -30,7 +30,7 @@ class Announcer(QObject):
 
     @property
     def last(self) -> str:
-        """The last message, whole, whether it was to be said or not."""
+        """The whole last message, even if the person's preferences kept it from being said."""
         return self._last
 
     def collect(self, sentence: str) -> None:
@@ -57,7 +57,7 @@ class Announcer(QObject):
             self._say(sentence)
 
     def forget(self) -> None:
-        """Drop what was collected: the table shows another moment."""
+        """Drop everything collected, since the table shows another moment."""
         self._batch.clear()
         self._last = ""
 

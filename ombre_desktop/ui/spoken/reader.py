@@ -1,4 +1,4 @@
-"""The parallel table for a screen reader: a zone over each part of the painted one."""
+"""The table for a screen reader: a zone of words over each part of the painted table."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from ombre_desktop.ui.texts.listing import sentences
 
 class TableReader(QObject):
     """
-    The zones for the parts of the table, each laid over the things it speaks of.
+    The zones for the parts of the table, each laid over the things it describes.
 
     Signals:
-        left: the person has left a zone by Escape.
+        left: the person has left a zone with Escape.
     """
 
     left = Signal()
@@ -40,7 +40,7 @@ class TableReader(QObject):
             zone.left.connect(self.left)
 
     def show(self) -> None:
-        """Say what the table shows now; nothing on an empty one."""
+        """Put everything that the table shows now into words; an empty table has none."""
         now, layout = self._now(), self._scene.brush.layout
         picture, sitting = now.picture, now.sitting
         if picture is None or sitting is None:
@@ -48,7 +48,7 @@ class TableReader(QObject):
             return
         shown = (picture, sitting, now.deck, now.turn, now.view, now.wants_ladder, now.helps, layout)
         if len(shown) == len(self._shown) and all(map(is_, shown, self._shown)):
-            return  # the table is told of far more often than anything on it changes
+            return  # this is called far more often than anything on the table changes
         self._shown = shown
         table = TableWords(now, picture, sitting)
         for part, zone in self.zones.items():
@@ -56,14 +56,14 @@ class TableReader(QObject):
             zone.tell(told, _places(part, len(told.lines), picture, layout))
 
     def clear(self) -> None:
-        """Say nothing."""
+        """Remove all words."""
         self.forget()
         self._told.clear()
         for zone in self.zones.values():
             zone.tell(ZoneWords("", ()), ())
 
     def forget(self) -> None:
-        """Say everything again when it is shown next: the language has changed."""
+        """Make the next `show` put everything into words again, since the language has changed."""
         self._shown = ()
 
     def text(self, *parts: Part) -> str:
@@ -72,7 +72,7 @@ class TableReader(QObject):
 
 
 def _places(part: Part, number: int, picture: TablePicture, layout: TableLayout) -> Sequence[QRectF]:
-    """Return the rectangles of what the lines of *part* speak of."""
+    """Return the rectangles of the things that the lines of *part* describe."""
     match part:
         case Part.STANDING:
             return _stacked(layout.room.contract, number)

@@ -1,7 +1,7 @@
 """
 The table in words, from the picture that the screen shows.
 
-Nothing else is asked, so that nobody can hear what they may not see.
+The words have no other source, so that nobody can hear what they may not see.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class ZoneWords(Value):
 
     @property
     def text(self) -> str:
-        """The lines as one text; the title if there are none."""
+        """The lines as one text; the title if there are no lines."""
         return sentences(self.lines) or self.title
 
 
@@ -120,7 +120,7 @@ class TableWords:
         )
 
     def _doings(self, facts: SeatFacts, seat: Seat) -> Iterator[str]:
-        """Tell the turn, the deal and the last words of a seat."""
+        """Tell whether it is the seat's turn, whether it deals, and its last words."""
         if self._now.turn == seat and self._picture.settlement is None:
             yield words.turn_words(own=seat == self._company.person)
         if facts.deals and facts.role != dealer_line():
@@ -129,7 +129,7 @@ class TableWords:
             yield words.said_words(facts.words)
 
     def _cards_of(self, facts: SeatFacts, seat: Seat) -> Iterator[str]:
-        """Tell the tricks of a seat, and its cards as far as they are seen; the person's are in the hand."""
+        """Tell the tricks of a seat, and its cards as far as they are seen; the hand tells the person's."""
         picture = self._picture
         if picture.ombre is not None and seat not in picture.resting:
             yield words.tricks_words(facts.won)
@@ -180,7 +180,7 @@ class TableWords:
         return rung_text(self._name(rung.card), state)
 
     def _name(self, card: Card) -> Named:
-        """Return the card with its title, as the hand has it."""
+        """Return the card with its title, as it is named in the hand."""
         return spoken_name(card, self._ranking, self._now.deck)
 
     def _plain(self, card: Card) -> Named:

@@ -20,12 +20,12 @@ class SpokenLine(QLabel):
     """
     A line that is read out and not seen: only its focus ring is painted.
 
-    It has the focus when a key or a screen reader gives it, never by Tab.
+    An arrow key or a screen reader can give it the focus, but Tab never does.
 
     Signals:
         stepped: -1 or 1, towards another line of the zone.
         left: Escape was pressed.
-        focused: True when the focus comes, False when it goes.
+        focused: True when the line gets the focus, False when it loses it.
     """
 
     stepped = Signal(int)
@@ -37,12 +37,12 @@ class SpokenLine(QLabel):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def read(self, words: str) -> None:
-        """Take *words* as the text; a change is announced, so equal words are left alone."""
+        """Take *words* as the text, unless they are the same, since every change is announced."""
         if words != self.accessibleName():
             self.setAccessibleName(words)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of a line, which are shortcuts in a replay."""
+        """Keep the keys of a line, which are also shortcuts in a replay."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride
         if is_asked and isinstance(event, QKeyEvent) and any(key.fits(event) for key in _OWN):
             event.accept()
@@ -60,7 +60,7 @@ class SpokenLine(QLabel):
         self.focused.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move along the zone with the arrows; Escape leaves it."""
+        """Move along the zone on the arrow keys, and leave it on Escape."""
         if Key.NEXT_LINE.fits(event):
             self.stepped.emit(1)
         elif Key.LINE_BEFORE.fits(event):
@@ -71,7 +71,7 @@ class SpokenLine(QLabel):
             super().keyPressEvent(event)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint the ring round what the line speaks of."""
+        """Paint the ring round the thing that the line describes, if the line has the focus."""
         if self.hasFocus():
             painter = QPainter(self)
             paint_ring(painter, QRectF(self.rect()))
@@ -80,9 +80,9 @@ class SpokenLine(QLabel):
 
 class SpokenZone(Group):
     """
-    The lines of one part of the table; the pointer goes through them.
+    The lines of one part of the table; the pointer passes through them.
 
-    They are painted only while one has the focus, so that cards fly over them at no cost.
+    They are painted only while one of them has the focus, so that cards fly over them at no cost.
 
     Signals:
         left: Escape was pressed on a line.
@@ -101,11 +101,11 @@ class SpokenZone(Group):
 
     @property
     def lines(self) -> tuple[SpokenLine, ...]:
-        """The lines that there are now."""
+        """The lines in use now."""
         return tuple(line for line in self._lines if not line.isHidden())
 
     def tell(self, told: ZoneWords, places: Sequence[QRectF]) -> None:
-        """Read as *told*, each line at its place in the window."""
+        """Show the words *told* to a screen reader, each line at its place in the window."""
         if told.title != self.accessibleName():
             self.setAccessibleName(told.title)
         whole = QRectF()
@@ -129,7 +129,7 @@ class SpokenZone(Group):
         self.setVisible(bool(told.lines))
 
     def begin(self) -> None:
-        """Take the focus, where it was last in this zone."""
+        """Give the focus to the line that had it last in this zone."""
         lines = self.lines
         if lines:
             lines[min(self._last, len(lines) - 1)].setFocus(Qt.FocusReason.TabFocusReason)

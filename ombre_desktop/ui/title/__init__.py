@@ -1,1 +1,1 @@
-"""The first page: what an empty table shows, and the ways from there into a game."""
+"""The first page, which is shown on an empty table, and the ways from there into a game."""

@@ -1,4 +1,4 @@
-"""Buttons that are only words on the cloth: an option with its lamp, and a line at the foot."""
+"""Buttons that are words on the cloth: an option with its lamp, and a line at the foot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LAMP = 24.0
 """The room for a lamp, in units."""
 _CORNER = 6.0
 _HOVERED = {Look.REST: 0.0, Look.HOVER: 0.14, Look.PRESSED: 0.24, Look.DISABLED: 0.0}
-"""The share of light under the words."""
+"""The opacity of the light under the words, by the look of the button."""
 
 
 class OptionFace(Value):
@@ -89,7 +89,7 @@ def _size(letters: Lettering, unit: float) -> QSizeF:
 def _paint_ground(
     painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, look: Look, focus: bool
 ) -> None:
-    """Paint the light under the pointer, and the line round what has the focus."""
+    """Paint the light under a pointed or pressed button, and the line round a button in focus."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if _HOVERED[look]:
         painter.fillPath(rounded(rect, _CORNER * unit), faded(theme.on_cloth, _HOVERED[look]))

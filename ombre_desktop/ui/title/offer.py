@@ -9,7 +9,7 @@ from ombre_desktop.value import Value
 
 
 class Rank(Enum):
-    """The size of a door: parchment, a button, or a line at the foot of the page."""
+    """The importance of a door: it is parchment, a button, or a line at the foot of the page."""
 
     LARGE = auto()
     SMALL = auto()
@@ -33,7 +33,7 @@ class Option(Value):
 
 
 class Choice(Value):
-    """A choice of one option; *label* says what is chosen, and *chosen* is the name of the option."""
+    """A choice between options; *label* says what the choice is about, *chosen* names the present option."""
 
     label: str
     options: tuple[Option, ...]
@@ -44,8 +44,8 @@ class Offer(Value):
     """
     The contents of the first page.
 
-    *line* says what the game is. The first of the *doors* is opened by Enter. *strength* is that of the
-    opponents, *language* the language of the program.
+    *line* says what the game is. Enter opens the first of the *doors*. *strength* is the choice of the
+    opponents' strength, *language* the choice of the program's language.
     """
 
     line: str

@@ -19,13 +19,13 @@ _ROW_GAP = 16.0
 _FOOT = 12.0
 """The distance between the last row and the rim, in units."""
 _TALLEST, _SMALLEST = 180.0, 84.0
-"""The heights of a card, in units: at most, and so small that cards are left out."""
+"""The largest height of a card, in units, and the height below which cards are left out."""
 _BESIDE = 26.0
 """The distance between two cards, in units."""
 _LEAN = 5.0
 """The angle of the outer cards, in degrees."""
 _LEANING = 0.06
-"""The share of a card's height by which a leaning one reaches further up and down."""
+"""The share of a card's height by which a leaning card reaches further up and down."""
 _UNDER = 4.0
 """The distance between a card and its name, in units."""
 _MARGIN = 10.0
@@ -51,7 +51,7 @@ class PagePlaces(Value):
 
 
 def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
-    """Return the places for *layout*: the rows from the foot upwards, the cards above them."""
+    """Return the places for *layout*, with the rows from the foot upwards and the cards above them."""
     unit, middle = layout.unit, layout.stage.middle
     bottom = layout.outline.box.bottom() - layout.rim - _FOOT * unit
     rows: list[tuple[QRectF, ...]] = []
@@ -91,7 +91,7 @@ def _row(layout: TableLayout, sizes: Sequence[QSizeF], foot: QPointF) -> tuple[Q
 def _cards(
     layout: TableLayout, names: Sequence[QSizeF], foot: float
 ) -> tuple[tuple[Placement, ...], tuple[QRectF, ...]]:
-    """Return the places of a card over each of the *names*, above *foot*: under the pool, or on it."""
+    """Return the places of cards and their *names* above *foot*: under the pool, or over it if need be."""
     unit, cloth, pool = layout.unit, _cloth(layout), layout.centre.pool
     low = foot - max(name.height() for name in names) - _UNDER * unit
     for top in (pool.centre.y() + pool.radius + 2 * _MARGIN * unit, cloth.boundingRect().top()):
@@ -113,7 +113,7 @@ def _side_by_side(middle: QPointF, height: float, column: float, count: int) -> 
 
 
 def _under(card: Placement, name: QSizeF) -> QRectF:
-    """Return the place of a *name* under its *card*, as if that stood upright."""
+    """Return the place of a *name* under its *card*, as if the card stood upright."""
     y = card.centre.y() + (0.5 + _LEANING) * card.size.height()
     return QRectF(QPointF(card.centre.x() - name.width() / 2, y), name)
 

@@ -1,4 +1,4 @@
-"""The first page on the empty table: three cards, what the game is, and the doors into it."""
+"""The first page on the empty table: three cards, a line about the game, and the doors into it."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from ombre_desktop.ui.title.page_places import PagePlaces, PageSizes, page_place
 CARDS = tuple(map(Card.parse, ("SA", "H7", "CA")))
 """The three best trumps if hearts, or cups, are trumps."""
 _DEGREES = ((0.66, True), (0.66, False), (0.4, False))
-"""The share of the window at which the line wraps, and whether doors have notes: the roomiest first."""
+"""The share of the window at which the line wraps, and whether doors have notes, the roomiest way first."""
 _FOOT = 0.54
-"""The share of the window's width at which the row at the foot is divided."""
+"""The share of the window's width above which the row at the foot is divided in two."""
 
 
 class TitlePage(Panel):
     """
-    The first page; it is told an `Offer`.
+    The first page, which shows an `Offer`.
 
     Signals:
         opened: the name of the `Door` that was opened.
@@ -83,7 +83,7 @@ class TitlePage(Panel):
         self.update()
 
     def lay_out(self) -> None:
-        """Place everything; notes are left out where the window is too small for them."""
+        """Place everything, and leave the notes out if the window is too small for them."""
         self.setAccessibleDescription(cards_told(CARDS, self.context.deck))
         role = TypeRole.NAME if self.context.layout.compact else TypeRole.HEADING
         line = self.context.serif(role, self._offer.line)
@@ -129,7 +129,7 @@ class TitlePage(Panel):
 
     @Slot()
     def _redraw(self) -> None:
-        """Repaint, since a picture has come."""
+        """Repaint with the new picture."""
         self.update()
 
     def _rows(self) -> Iterator[list[Pressable]]:
@@ -149,7 +149,7 @@ class TitlePage(Panel):
         return [self._doors[door.name] for door in _by_rank(self._offer, rank)]
 
     def _show_notes(self, noted: bool) -> None:
-        """Show the notes of the large doors, or else have them explained."""
+        """Show the notes of the large doors, or else make them the hints of their buttons."""
         for door in self._offer.doors:
             button = self._doors[door.name]
             button.change(*self._door_face(door, noted=noted))
@@ -184,7 +184,7 @@ class TitlePage(Panel):
         return ChoiceFace(text, note, judged=False), spoken_button(text)
 
     def _options(self, choice: Choice, chosen: SignalInstance) -> dict[Hashable, Pressable]:
-        """Return a button for each option; the arrow keys go from one to the next."""
+        """Return a button for each option; the arrow keys move from one option to the next."""
         group, buttons = QButtonGroup(self), {}
         for option in choice.options:
             face = OptionFace(option.label, option.name == choice.chosen)
