@@ -104,6 +104,9 @@ VERSIONS: tuple[str, ...] = (
     END;
     CREATE TRIGGER deal_replaced AFTER UPDATE OF record ON deal WHEN old.record <> new.record BEGIN
         DELETE FROM dealt WHERE game_id = old.game_id AND number = old.number;
+        UPDATE deal SET pause = strftime('%s', settled) - (SELECT strftime('%s', before.settled)
+            FROM deal AS before WHERE before.game_id = deal.game_id AND before.number = deal.number - 1)
+            WHERE rowid = new.rowid;
     END;
     """,
 )

@@ -174,6 +174,16 @@ def test_a_long_pause_is_no_time_at_the_table(history, clock):
     assert 11 * 60 == asked(history, summary, Scope()).seconds
 
 
+def test_a_deal_that_replaces_another_has_a_time_of_its_own(history, clock):
+    """The last one is played again, two minutes later."""
+    other = replace(EVENING.results[-1], record=EVENING.results[-2].record)
+    clock.time += A_MINUTE
+
+    history.keep(replace(EVENING, results=(*EVENING.results[:-1], other)))
+
+    assert 13 * 60 == asked(history, summary, Scope()).seconds
+
+
 def test_a_run_is_neither_made_nor_ended_by_a_deal_that_nobody_won(history):
     """The longest ones are those of the decided deals in order."""
     decided = [0 in row.winners for row in EVENING.results if row.outcome.split()[0] != "passed_out"]
