@@ -26,7 +26,7 @@ class Concept(Enum):
     RED_ORDER = "red-order"
     """Numerals of a plain red suit decide a trick, and the lower wins (rule 1.2)."""
     PUNTO = "punto"
-    """The ace of a red trump is played, the fourth best (rule 1.2)."""
+    """The ace of a red trump suit, the fourth-best trump, is played (rule 1.2)."""
     WITHHELD = "withheld"
     """A matador is withheld from a trump lead (rule 1.9)."""
     HIGHER_BID = "higher-bid"

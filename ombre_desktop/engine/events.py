@@ -33,19 +33,19 @@ class Public(Value):
 
 
 class CardsDrawn(Public):
-    """Cards were drawn face up for the first deal (rule 1.4)."""
+    """The face-up draw of cards for the first deal (rule 1.4)."""
 
     draw: Draw
 
 
 class FirstDealerFound(Public):
-    """The draw decided the first dealer (rule 1.4)."""
+    """The decision of the draw for first dealer (rule 1.4)."""
 
     draw: Draw
 
 
 class Dealt(Value):
-    """All hands are dealt (rule 1.5)."""
+    """The deal of all hands (rule 1.5)."""
 
     dealer: Seat
     hands: PerSeat[Cards]
@@ -58,7 +58,7 @@ class Dealt(Value):
 
 
 class Said(Value):
-    """A seat said a word; only that seat hears a *private* word."""
+    """A word that a seat said; only that seat hears a *private* word."""
 
     seat: Seat
     word: Word
@@ -70,7 +70,7 @@ class Said(Value):
 
 
 class BidMade(Public):
-    """A bid; *holds* if it equals the standing one (rule 1.6)."""
+    """A bid; *holds* is True if it equals the standing bid (rule 1.6)."""
 
     seat: Seat
     contract: str
@@ -78,19 +78,19 @@ class BidMade(Public):
 
 
 class OmbreMade(Public):
-    """The auction is over: *seat* is Ombre and plays *contract*."""
+    """The end of the auction: *seat* is the Ombre and plays *contract*."""
 
     seat: Seat
     contract: str
 
 
 class AllPassed(Public):
-    """Nobody wanted to play."""
+    """The end of an auction in which nobody wanted to play."""
 
 
 class SpadilleSought(Public):
     """
-    After all passed, the holders of spadille and then basto were sought (rule 3.5).
+    The search for the holder of spadille, and then of basto, after all passed (rule 3.5).
 
     *seat* must play: as the holder of *card*, or as the eldest where *card* is None. If nobody
     must, *seat* is None too. A black ace that was sought and is not *card* lies in the talon.
@@ -101,49 +101,49 @@ class SpadilleSought(Public):
 
 
 class ContractRaised(Public):
-    """The card turned up raises the game to a dearer contract (rule 3.2)."""
+    """The raising of the game to a higher contract by the card turned up (rule 3.2)."""
 
     seat: Seat
     contract: str
 
 
 class TrumpNamed(Public):
-    """The trump is known; *seat* is the Ombre (rule 1.7)."""
+    """The choice of the trump suit; *seat* is the Ombre (rule 1.7)."""
 
     seat: Seat
     suit: Suit
 
 
 class CardCalled(Public):
-    """The Ombre called a card; its holder is the ally and says nothing (rule 3.11)."""
+    """The Ombre's call of a card, whose holder is the ally and says nothing (rule 3.11)."""
 
     seat: Seat
     card: Card
 
 
 class NobodyToCall(Public):
-    """The Ombre holds all of *cards*, every callable card, and plays alone (rule 3.11)."""
+    """The lack of an ally for an Ombre who holds *cards*, every card that could be called (rule 3.11)."""
 
     seat: Seat
     cards: Cards
 
 
 class AllyKnown(Public):
-    """The called card fell: *seat* plays with the Ombre (rule 3.11)."""
+    """The play of the called card, which shows that *seat* plays with the Ombre (rule 3.11)."""
 
     seat: Seat
     card: Card
 
 
 class CardTurned(Public):
-    """The top card of the talon was turned up, by *seat*."""
+    """The turning up of the top card of the talon by *seat*."""
 
     seat: Seat
     card: Card
 
 
 class Exchanged(Value):
-    """A seat threw cards and drew as many (rule 1.8)."""
+    """A seat's exchange of cards; no cards are drawn where the game allows no drawing (rule 1.8)."""
 
     seat: Seat
     thrown: Cards
@@ -159,7 +159,7 @@ class Exchanged(Value):
 
 
 class TalonTaken(Value):
-    """A seat took *cards* from the talon into its hand, and will throw some later (rules 3.3 and 3.10)."""
+    """The taking of *cards* from the talon by a seat that throws some later (rules 3.3 and 3.10)."""
 
     seat: Seat
     cards: Cards
@@ -170,19 +170,19 @@ class TalonTaken(Value):
 
 
 class TalonShown(Public):
-    """The rest of the talon lies open (A14)."""
+    """The showing of the rest of the talon to all (A14)."""
 
     cards: Cards
 
 
 class PlayBegan(Public):
-    """The cards are exchanged; *leader* leads to the first trick."""
+    """The beginning of the play; *leader* leads to the first trick."""
 
     leader: Seat
 
 
 class CardPlayed(Public):
-    """A card was played to the trick; with *gano*, a defender asked the others to spare it (rule 3.6)."""
+    """A card played to the trick; with *gano*, a defender asked the others to spare it (rule 3.6)."""
 
     seat: Seat
     card: Card
@@ -194,7 +194,7 @@ card_played = cache(CardPlayed)
 
 
 class TrickTaken(Public):
-    """A trick is complete; *number* counts from 1."""
+    """A complete trick, taken by *seat*; *number* counts from 1."""
 
     seat: Seat
     trick: Trick
@@ -202,14 +202,14 @@ class TrickTaken(Public):
 
 
 class OmbreChanged(Public):
-    """A surrendered hand was taken over (rule 1.11)."""
+    """The taking over of a surrendered hand by *seat* (rule 1.11)."""
 
     quitter: Seat
     seat: Seat
 
 
 class HandsConferred(Value):
-    """The defenders show each other their cards against a vole (A17)."""
+    """The conferring of the defenders, who show each other their cards against a vole (A17)."""
 
     seats: Ring
     hands: PerSeat[Cards]
@@ -224,33 +224,33 @@ class HandsConferred(Value):
 
 
 class CardShown(Public):
-    """A seat showed a card of its hand and keeps it (rule 3.12)."""
+    """A card that a seat showed and keeps in its hand (rule 3.12)."""
 
     seat: Seat
     card: Card
 
 
 class MatadorsShown(Public):
-    """A seat showed the *cards* it is paid for, and keeps them (rule 3.9)."""
+    """The *cards* that prove what a seat is paid for, and that it keeps (rule 3.9)."""
 
     seat: Seat
     cards: Cards
 
 
 class Paid(Public):
-    """Chips changed hands."""
+    """A payment of chips that was made."""
 
     payment: Payment
 
 
 class Scored(Public):
-    """Points were written down."""
+    """Points that were written down."""
 
     score: Score
 
 
 class DealSettled(Public):
-    """The deal is over; every card may be seen now."""
+    """The end of the deal, when every card may be seen."""
 
     settlement: Settlement
     layout: Layout

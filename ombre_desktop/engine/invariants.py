@@ -51,6 +51,6 @@ def _check_hands(state: DealState) -> None:
 
 def _check_chips(state: DealState) -> None:
     if any(paid.chips <= 0 for paid in state.payments):
-        raise Violation("a payment of no chips")
+        raise Violation("a payment moves no chips")
     if sum(net_of(state.payments, state.seats)) + pool_change(state.payments) != 0:
         raise Violation("chips were lost or made")

@@ -56,7 +56,7 @@ def others(ring: Ring, seat: Seat) -> Ring:
 
 
 def with_seat(values: PerSeat[T], seat: Seat, value: T) -> PerSeat[T]:
-    """Return *values* with the one of *seat* replaced."""
+    """Return *values* with the value of *seat* replaced by *value*."""
     changed = list(values)
     changed[seat] = value
     return tuple(changed)
