@@ -22,11 +22,11 @@ _BOOKS = (
     "Académie universelle des jeux, Paris 1718",
     "Diderot and d’Alembert, Encyclopédie, Paris 1765",
 )
-"""The books that the rules come from; titles are not translated."""
+"""The books that the rules come from; their titles are not translated."""
 
 
 class AboutDialog(Board):
-    """Version, licences and credits on one sheet."""
+    """The sheet with version, licences and credits."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, scrolls=False)
@@ -43,7 +43,7 @@ class AboutDialog(Board):
         self.restyled()
 
     def restyled(self) -> None:
-        """Print the sheet again."""
+        """Write the sheet again in the present look."""
         document = self._page.document()
         document.setDefaultStyleSheet(page_style(self.appearance, 1.0))
         document.setDefaultFont(self.appearance.serif(16))

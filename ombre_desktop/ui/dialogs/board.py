@@ -28,8 +28,8 @@ class Board(QDialog):
     """
     A dialog of dark lacquer.
 
-    Subclasses fill ``body`` and ``buttons``, and leave slow parts to :meth:`build`. A body that *scrolls* is
-    as tall as its contents and scrolls in a small window; another fills the room and scrolls inside.
+    Subclasses fill ``body`` and ``buttons``, and leave slow parts to :meth:`build`. If the body *scrolls*, it
+    is as tall as its contents; otherwise it fills the room, and its widgets scroll by themselves.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Board(QDialog):
         self._title.setText(title)
 
     def give_way(self, widget: QWidget) -> None:
-        """Let *widget*, like the title, make room for the rest in a small window."""
+        """Hide *widget*, like the title, when the window is too low for everything."""
         self._giving_way.append(widget)
 
     @property
@@ -78,7 +78,7 @@ class Board(QDialog):
             self.restyled()
 
     def build(self) -> Iterator[None]:
-        """Make the remaining parts of the board; the event loop may turn at every yield."""
+        """Make the remaining parts of the board; the event loop may run at every yield."""
         yield from ()
 
     def complete(self: B) -> B:
@@ -88,10 +88,10 @@ class Board(QDialog):
         return self
 
     def restyled(self) -> None:
-        """Apply changes of the appearance that a stylesheet cannot; subclasses extend this."""
+        """Apply what a stylesheet cannot after a change of appearance; subclasses extend this."""
 
     def add_button(self, label: str, *, part: Part | None = None) -> QPushButton:
-        """Add a button to the row; a gold one is the default for Return."""
+        """Add a button to the row; Return presses the gold button by default."""
         button = QPushButton(label, self)
         if part:
             mark(button, part)
@@ -101,7 +101,7 @@ class Board(QDialog):
         return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Return press the button that has the focus, or else the golden one."""
+        """Let Return press the button that has the focus, or else the gold button."""
         focused = self.focusWidget()
         if Key.PRESS.fits(event) and isinstance(focused, QPushButton):
             focused.click()
@@ -109,21 +109,21 @@ class Board(QDialog):
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the room of the title to the rest in a low window, which shows the title too."""
+        """Hide the title in a low window, whose frame shows the title too."""
         super().resizeEvent(event)
         roomy = self.height() >= _TITLE_SHARE * self._appearance.pixels(self._usual_height)
         for widget in self._giving_way:
             widget.setVisible(roomy)
 
     def open_at_size(self, width: int, height: int) -> None:
-        """Resize to this size, times the text size, as far as the screen allows."""
+        """Resize to *width* and *height*, multiplied by the text size, as far as the screen allows."""
         room = self.screen().availableSize() * _SCREEN_SHARE
         self._usual_height = height
         wanted = QSize(self._appearance.pixels(width), self._appearance.pixels(height))
         self.resize(wanted.boundedTo(room))
 
     def bring_into_view(self, widget: QWidget) -> None:
-        """Scroll until *widget* is seen, from its top if it is taller than the room."""
+        """Scroll *widget* into view; show its top if the whole is too tall."""
         if self._area is not None and (layout := self.layout()) is not None:
             layout.activate()
             self._area.ensureWidgetVisible(widget, 0, 0)
@@ -142,7 +142,7 @@ class Board(QDialog):
         return area
 
     def _dress(self) -> None:
-        # Margins grow less than the text: a small window has better uses for the room.
+        # Margins grow less than the text, since a small window needs the room for other things.
         margin = min(24, self._appearance.pixels(18))
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self._outer.setSpacing(self._appearance.pixels(12))

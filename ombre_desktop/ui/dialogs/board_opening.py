@@ -1,8 +1,8 @@
 """
-Opening a dialog without holding up the table: a step in each turn of the event loop.
+The opening of a dialog without holding up the table, one step in each turn of the event loop.
 
-Loading its modules, building, styling, laying out and painting it takes some hundred milliseconds
-in one go.
+Without steps, loading, building, styling, laying out and painting a dialog would block the table for
+about a hundred milliseconds.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from ombre_desktop.ui.model.present import present
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
 
-# Only for types: loading the module of the board is the first step.
+# Imported only for types, since the first step loads the module of the board.
 
 POLISHED = 60
-"""The number of widgets of a board that are styled in a turn."""
+"""The number of widgets that are styled in one turn of the event loop."""
 
 
 def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board]:
@@ -63,7 +63,7 @@ def _laid_out(board: Board) -> Iterator[None]:
     yield
     unseen = Qt.WidgetAttribute.WA_DontShowOnScreen
     board.setAttribute(unseen)
-    board.setUpdatesEnabled(False)  # or everything would be painted in vain
+    board.setUpdatesEnabled(False)  # otherwise the hidden dialog would be painted
     board.show()
     yield
     for part in parts:

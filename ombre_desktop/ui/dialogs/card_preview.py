@@ -13,16 +13,16 @@ from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.table.placement import card_size
 
 SHOWN = (HIDDEN, *(Card.parse(name) for name in ("SA", "DK", "HQ", "CJ", "D7")))
-"""A card back, and from every suit a card with a letter, a figure or pips."""
+"""A card back, and at least one card of every suit."""
 _HEIGHT = 150
 _SHARE, _SPREAD = 0.62, 1.08
-"""The distances of neighbours, as shares of a card's width: the least, and the one used if there is room."""
+"""Distances between cards, as shares of a card's width: the smallest, and the one used if there is room."""
 _BARE = QColor("#fbf6e6")
 _EDGE = QColor("#8d8368")
 
 
 class CardPreview(Group):
-    """Cards side by side, from the same art as those on the table; blank until they are ready."""
+    """Cards side by side, drawn like those on the table; each is blank until its picture is ready."""
 
     def __init__(self, art: DeckArt, deck: Deck, appearance: Appearance) -> None:
         super().__init__()
@@ -34,13 +34,13 @@ class CardPreview(Group):
         art.ready.connect(self.update)
 
     def show_deck(self, deck: Deck) -> None:
-        """Show *deck*, in the print style of its art."""
+        """Show the cards of *deck*."""
         self._deck = deck
         self.update()
 
     def restyle(self, appearance: Appearance) -> None:
         """Adopt a size that fits the text of *appearance*."""
-        # Cards grow less than the text: at twice its size they are large enough to be seen at once.
+        # Cards grow less than the text, since they are easy to see even at the ordinary size.
         self._height = round(_HEIGHT * (1 + appearance.text) / 2)
         self.updateGeometry()
 
@@ -55,7 +55,7 @@ class CardPreview(Group):
         return QSize(round(width * (1 + (len(SHOWN) - 1) * 0.3)), self._height)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Draw the pictures that are ready."""
+        """Draw the cards whose pictures are ready, and blank ones for the rest."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         size = card_size(self._height)

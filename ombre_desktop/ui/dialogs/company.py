@@ -1,4 +1,4 @@
-"""The company by name, without pictures: the people one can play against."""
+"""The company by name, without pictures: the opponents, and the person's own portraits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.value import Value
 
 class Person(Value):
     """
-    A member of the company: name and a line about the person, in English.
+    A member of the company: their name and a line about them, in English.
 
     *level* is the usual strength of the computer in this person's place, *temper* their character.
     """
@@ -81,9 +81,9 @@ OF_THE_PERSON = ("viajero", "viajera")
 """The portraits that the person may choose."""
 
 EVEN = "even"
-"""The temper that has no name."""
+"""The temper that adds nothing to the name of a computer player."""
 LEVELS = ("expert", "strong", "steady", "novice")
-"""The levels of opponents, the best first; the players' registry knows them by these words."""
+"""The levels of opponents from the best down; the players' registry uses the same names."""
 BEFORE = {"textbook": "steady", "random": "novice"}
 """The levels that replace the players of earlier versions."""
 
@@ -97,7 +97,7 @@ def name_of(ident: str) -> str:
 
 
 def kept_name(ident: str) -> str:
-    """Return the name of the person with this portrait as files keep it, in English."""
+    """Return the English name of the person whose portrait is *ident*, as files hold it."""
     return COMPANY[ident].name
 
 
@@ -107,7 +107,7 @@ def line_of(ident: str) -> str:
 
 
 def seated(ident: str, level: str = "") -> Opponent:
-    """Return the person of portrait *ident* as an opponent at *level*, or at their usual level."""
+    """Return the person whose portrait is *ident* as an opponent at *level*, or at their usual level."""
     person = COMPANY[ident]
     level = level or person.level
     player = level if person.temper == EVEN else f"{level}-{person.temper}"
@@ -118,7 +118,7 @@ def level_of(player: str) -> str:
     """
     Return the level of the computer player called *player*; empty if there is no such level.
 
-    Before there were levels, players had other names.
+    Old files may hold names from before there were levels.
     """
     level = player.partition("-")[0]
     level = BEFORE.get(level, level)
@@ -127,15 +127,15 @@ def level_of(player: str) -> str:
 
 def company_of(wanted: Sequence[Opponent], count: int) -> tuple[Opponent, ...]:
     """
-    Return *count* different opponents, those *wanted* first.
+    Return *count* different opponents, each place with the opponent *wanted* there if possible.
 
-    One who no longer has a portrait here, or comes twice, is replaced by one of the usual company.
+    An opponent without a portrait, or wanted twice, is replaced by one of the usual company.
     """
     company: list[Opponent] = []
     for number in range(count):
         usual = (*USUAL_COMPANY[number:], *USUAL_COMPANY)
         here = wanted[number : number + 1]
-        # A person wanted at a later place is not taken for this one.
+        # Nobody wanted at a later place is used as a replacement at this one.
         awaited = {one.portrait for one in wanted[number + 1 : count]} & set(OPPONENTS)
         taken = {one.portrait for one in company}
         fit = [one for one in here if one.portrait in OPPONENTS and one.portrait not in taken]

@@ -1,4 +1,4 @@
-"""The places round the table for a new game: the person's, and an opponent's for every other seat."""
+"""The places round the table in the dialog for a new game: the person's and the opponents'."""
 
 from collections.abc import Iterator, Mapping
 
@@ -19,10 +19,10 @@ _MOST = {2: 2, 3: 3, 4: 2, 5: 3}
 
 class CompanyPlaces(QWidget):
     """
-    The seating of the company. Nobody sits in two places: a person called away changes places.
+    The seating of the company. Nobody sits in two places: choosing somebody seated makes two people swap.
 
-    *behind* are the chips a deal by which each level is behind the expert. Portraits not seen at
-    once are painted *later*.
+    *behind* gives for each level the chips a deal by which it is behind the expert. Portraits that are not
+    seen at once are painted *later*.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class CompanyPlaces(QWidget):
         self._seats = 1
 
     def build(self, opponents: tuple[Opponent, ...]) -> Iterator[None]:
-        """Add the places of *opponents* too, one a turn, and paint their portraits."""
+        """Add a place for each of *opponents* and show all portraits, one step at a time."""
         for opponent in opponents:
             self._others.append(self._new_place(opponent))
             yield
@@ -57,7 +57,7 @@ class CompanyPlaces(QWidget):
         return tuple(self._others[: self._seats - 1])
 
     def set_seats(self, seats: int) -> None:
-        """Show *seats* places; people already seated stay, and others come."""
+        """Show *seats* places; opponents already seated stay, and new ones join if necessary."""
         here = tuple(place.opponent for place in self._others)
         company = company_of(here, max(seats - 1, len(self._others)))
         for opponent in company[len(self._others) :]:
@@ -80,7 +80,7 @@ class CompanyPlaces(QWidget):
         self._columns.set_least(appearance.pixels(_LEAST))
 
     def paint(self) -> None:
-        """Paint the portraits; those in the boxes one by one, later."""
+        """Paint the portraits at the places now, and those in the boxes one by one later."""
         for place in (self.person, *self._others):
             place.paint(self._later)
 
@@ -90,14 +90,14 @@ class CompanyPlaces(QWidget):
         return place
 
     def _call_away(self, place: OpponentPlace, now: str, before: str) -> None:
-        """Let the person wanted at *place* change with the one who sat there."""
+        """Give the former place of the opponent *now* at *place* to *before*, who sat there."""
         for other in self._others:
             if other is not place and other.portrait == now:
                 other.seat(before)
 
 
 def _from_left(person: PersonPlace, others: tuple[OpponentPlace, ...]) -> list[QWidget]:
-    """Return the places from left to right, with the person between two others, or else before them."""
+    """Return the places from left to right; the person is between two opponents, else at the left."""
     places: list[QWidget] = list(reversed(others))
     places.insert(1 if len(places) == 2 else 0, person)
     return places

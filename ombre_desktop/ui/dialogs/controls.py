@@ -26,11 +26,11 @@ from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
 INK = QColor("#1d1b26")
-"""The ink of the signs in boxes, which are of parchment in every theme."""
+"""The ink of the signs in boxes, whose ground is parchment in every theme."""
 
 
 class Choice(Value):
-    """A value to be chosen: its name, perhaps a picture, and a longer name for the list."""
+    """A value to choose, with its name; perhaps also a picture, and a longer name for the list."""
 
     value: object
     label: str
@@ -50,7 +50,7 @@ class ChoiceBox(QComboBox):
     """
     A drop-down box; ``chosen`` carries the value.
 
-    The wheel turns it only with the focus, so that scrolling a dialog does not change it.
+    The wheel changes the value only if the box has the focus, so that scrolling a dialog changes nothing.
     """
 
     chosen = Signal(object)
@@ -101,14 +101,14 @@ class ChoiceBox(QComboBox):
         self.chosen.emit(self._values[index])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn to another value, only with the focus."""
+        """Change the value, only if the box has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Draw the chevron and the text, elided if it must be."""
+        """Draw the chevron and the text, elided if it is too wide."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         reach = self.fontMetrics().height() * 0.2
@@ -166,19 +166,19 @@ class NumberBox(QSpinBox):
         self.chosen.emit(str(value))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Indent the number as far as the words of other boxes, which no stylesheet can do."""
+        """Indent the number as far as the text of other boxes, which no stylesheet can do."""
         super().resizeEvent(event)
         self.lineEdit().setTextMargins(round(self.fontMetrics().height() * 0.35), 0, 0, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step the number, only with the focus."""
+        """Step the number, only if the box has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the chevrons up and down, which a stylesheet cannot."""
+        """Draw the upper and lower chevrons, which a stylesheet cannot draw."""
         super().paintEvent(event)
         painter = QPainter(self)
         reach = self.fontMetrics().height() * 0.2
@@ -192,7 +192,7 @@ class NumberBox(QSpinBox):
 
 
 class Segments(Group):
-    """A row of values of which one is chosen, in several lines if the room is narrow."""
+    """A row of buttons for choosing one value, in several lines if the row is too narrow."""
 
     chosen = Signal(object)
 
@@ -250,12 +250,12 @@ class Segments(Group):
             button.setAccessibleDescription(question)
 
     def set_icon_size(self, side: int, broad: int = 0) -> None:
-        """Show the pictures *side* pixels high, and at least as wide as *broad*."""
+        """Show the pictures *side* pixels high, and at least *side* or *broad* pixels wide."""
         for button in self._buttons.values():
             button.setIconSize(QSize(max(side, broad), side))
 
     def set_icons(self, choices: Sequence[Choice]) -> None:
-        """Replace the pictures by those of *choices*, which are otherwise the same."""
+        """Replace the pictures by those of *choices*; the values stay the same."""
         for choice in choices:
             if choice.icon:
                 self._buttons[choice.value].setIcon(choice.icon)
@@ -267,10 +267,10 @@ class Segments(Group):
 
 
 class TickBox(QCheckBox):
-    """A tick box."""
+    """A tick box that draws its own tick."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the tick, which a stylesheet cannot."""
+        """Draw the tick, which a stylesheet cannot draw."""
         super().paintEvent(event)
         if not self.isChecked():
             return

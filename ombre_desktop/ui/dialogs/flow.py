@@ -1,7 +1,7 @@
 """
-Two layouts that adapt to their width: things in lines, and cells in equal columns.
+Layouts that adapt to their width: widgets in lines, and cells in equal columns.
 
-With text at twice its size, a row of choices breaks into lines and two columns become one, so nothing is cut.
+With large text, a row of choices breaks into lines and two columns become one, so that nothing is cut.
 """
 
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 class _Following(QLayout):
     """
-    The common part of both layouts: their items, and a height that depends on the width.
+    The common part of all layouts here: their items, and a height that depends on the width.
 
-    Qt asks for the same height dozens of times, so the result for a width is kept until a change.
+    Qt asks for the same height dozens of times, so the places for each width are cached.
     """
 
     def __init__(self, parent: QWidget | None, gap: int) -> None:
@@ -78,7 +78,7 @@ class _Following(QLayout):
 
 
 class Lines(_Following):
-    """Things of their own width side by side, in as many lines as necessary."""
+    """Widgets side by side, each at its own width, in as many lines as necessary."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent, gap)
@@ -104,12 +104,12 @@ class Columns(_Following):
         self._least, self._most = least, most
 
     def set_least(self, least: int) -> None:
-        """Set the least width of a column, in pixels."""
+        """Set the smallest width of a column, in pixels."""
         self._least = least
         self.invalidate()
 
     def set_most(self, most: int) -> None:
-        """Set the most columns side by side."""
+        """Set the greatest number of columns side by side."""
         self._most = most
         self.invalidate()
 
@@ -142,7 +142,7 @@ class Columns(_Following):
 
 
 class RoundTable(Columns):
-    """Columns for places at a table: of three places in two columns, the middle one is below the others."""
+    """Columns for places at a table: if three share two columns, the middle one goes below the others."""
 
     def _places(self, width: int) -> list[QRect]:
         items, (count, column) = self._shown(), self._columns(width)
@@ -158,7 +158,7 @@ class RoundTable(Columns):
 
 
 class Piles(Columns):
-    """Cells of their own height in equal columns, each in the column that is shortest so far."""
+    """Equal columns of cells, each cell at its own height in the column that is shortest so far."""
 
     def _places(self, width: int) -> list[QRect]:
         count, column = self._columns(width)

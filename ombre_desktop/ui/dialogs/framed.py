@@ -9,11 +9,11 @@ from ombre_desktop.ui.dialogs.style import Part, mark
 from ombre_desktop.ui.table.group import Group
 
 _BORDER = 1
-"""The border's breadth in the style sheet, in pixels."""
+"""The width of the border in the stylesheet, in pixels."""
 
 
 class Framed(Group):
-    """A group with the ground and the border that the style sheet has for a panel."""
+    """A group with the background and border that the stylesheet gives a panel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Framed(Group):
         self.setContentsMargins(_BORDER, _BORDER, _BORDER, _BORDER)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint ground and border."""
+        """Paint background and border."""
         option = QStyleOption()
         option.initFrom(self)
         painter = QPainter(self)

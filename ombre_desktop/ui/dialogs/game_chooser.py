@@ -1,4 +1,4 @@
-"""The choice of a game, with a picture and a paragraph for each, and the number of players."""
+"""The choice of a game, with a picture and a paragraph about each, and of the number of players."""
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
@@ -21,11 +21,11 @@ _PICTURE, _ICON = 140, 34
 
 class GameChooser(QWidget):
     """
-    A choice among the games *offered*; *table* is the first choice, with its number of seats.
+    A choice among the games *offered*; *table* is the game chosen at first, with its number of seats.
 
-    ``chosen`` is emitted for another game or number of seats.
+    ``chosen`` is emitted when another game or number of seats is chosen.
 
-    The picture of the game is ready after :meth:`build`; the small ones come *later*, one by one.
+    :meth:`build` paints the picture of the chosen game; the small pictures are painted *later*, one by one.
     """
 
     chosen = Signal()
@@ -62,19 +62,19 @@ class GameChooser(QWidget):
         self._describe()
 
     def build(self) -> Iterator[None]:
-        """Paint the picture of the game, after its slowest parts."""
+        """Paint the picture of the chosen game, beginning with its slowest parts."""
         for _ in draw_signs(plan_of(self.game, self.seats), self._deck):
             yield
         self._paint_chosen()
 
     @property
     def game(self) -> str:
-        """The name of the game."""
+        """The name of the chosen game."""
         return str(self._games.value)
 
     @property
     def seats(self) -> int:
-        """The number of players."""
+        """The chosen number of players."""
         return self._seats_of[self.game]
 
     def choose(self, game: str) -> None:
@@ -120,7 +120,7 @@ class GameChooser(QWidget):
         self.chosen.emit()
 
     def _offer_seats(self) -> None:
-        """Offer the numbers of players of the game, if there are several."""
+        """Offer the possible numbers of players, if there are several."""
         numbers = self._numbers()
         self._seats.offer(numbers, self.seats)
         self._players.setVisible(len(numbers) > 1)
@@ -129,7 +129,7 @@ class GameChooser(QWidget):
         return [Choice(number, seats_name(number)) for number in sorted(variant(self.game).seats)]
 
     def paint(self) -> None:
-        """Paint the picture of the chosen game now, and the small ones of all games one by one."""
+        """Paint the picture of the chosen game now, and the small pictures of all games one by one."""
         self._paint_chosen()
         small = self._appearance.pixels(_ICON)
         self._games.set_icon_size(small, round(small * BREADTH))

@@ -1,7 +1,7 @@
 """
-A small plan of a game's table: seats, cards, talon and stakes before the auction.
+A small picture of a game's table: seats, cards, talon and stakes before the auction.
 
-Everything is read from the game itself, except the cards it is known by.
+Everything comes from the game itself, except the open cards that are typical of it.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class Plan(Value):
     """
     The layout of a table after the deal.
 
-    *hands* are the cards dealt and *stakes* the chips staked, by seat; *talon* the cards left over;
-    *shown* those that lie open in the middle, of what *pack*.
+    *hands* and *stakes* are the cards and chips of each seat; *talon* is the number of cards left over;
+    *shown* are the open cards in the middle, and *pack* is the pack they come from.
     """
 
     hands: tuple[int, ...]
@@ -62,7 +62,7 @@ class Plan(Value):
 
 
 def plan_of(game: str, seats: int) -> Plan:
-    """Return the table of *game* for that many *seats*; the last seat has dealt."""
+    """Return the plan of *game* for this number of *seats*; the last seat is the dealer."""
     rules = ruleset(game, "", seats)
     dealer = Seat(seats - 1)
     ring = rules.ring(dealer)
@@ -81,14 +81,14 @@ def plan_of(game: str, seats: int) -> Plan:
 
 
 def draw_signs(plan: Plan, deck: Deck) -> Iterator[None]:
-    """Draw the signs of the open cards beforehand, one a turn."""
+    """Draw the suit signs of the open cards beforehand, one at a time."""
     for card in plan.shown:
         suit_sign(card.suit, deck_for(deck, plan.pack), _SIGN)
         yield
 
 
 def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: float = 1.0) -> QImage:
-    """Paint *plan* with that *height* in logical pixels, in *deck* if that has the cards."""
+    """Paint *plan*, *height* logical pixels high, with the cards of *deck* if its pack allows them."""
     size = QSize(round(height * BREADTH), height)
     picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
@@ -106,7 +106,7 @@ def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: flo
 
 
 def _paint_seat(painter: QPainter, layout: TableLayout, plan: Plan, seat: int, theme: Theme) -> None:
-    """Paint a seat: the medallion, its cards face down, and its stake."""
+    """Paint a seat: its medallion, its cards face down, and its stake."""
     place = layout.seats[seat]
     edge = QPointF(place.medallion_radius, place.medallion_radius)
     box = QRectF(place.medallion - edge, place.medallion + edge)

@@ -1,4 +1,4 @@
-"""The lines of the glossary, for words that are asked about at the table."""
+"""The glossary's explanations of words, for questions at the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROW = (
 
 @lru_cache(maxsize=128)
 def meaning_of(term: Term, deck: Deck) -> Explanation:
-    """Return the line of the glossary about *term*, with cards named in the words of *deck*."""
+    """Return the glossary's explanation of *term*, which names cards as *deck* does."""
     row = re.search(_ROW.format(anchor=term.value), source(Topic.GLOSSARY), re.DOTALL)
     found = present(row, f"row of the glossary with the anchor {term.value}")
     return Explanation(_plain(found["meaning"], deck), _plain(found["word"], deck), found["say"] or "")

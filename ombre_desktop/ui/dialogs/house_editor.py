@@ -1,4 +1,4 @@
-"""The house rules as fields: the most important in front, the rest behind a button."""
+"""The editor of house rules: the chief ones are visible, and a button shows the rest."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,17 +16,17 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.texts.settings import explanation, no_effect, setting_name, usual, value_name
 
 _LEAST = 340
-"""The least width of a column of fields, in pixels at ordinary text size."""
+"""The smallest width of a column of fields, in pixels at ordinary text size."""
 
 
 class HouseEditor(QWidget):
     """
-    An editor of house rules; ``changed`` is emitted for a change, ``unfolded`` when all are shown.
+    An editor of house rules; ``changed`` is emitted for a change, ``unfolded`` when all rules are shown.
 
-    The standard rules of *game* are those of the book. :attr:`differences` are the differences from them, and
-    "Defaults" undoes these. A setting without effect beside the others is greyed and says why; it keeps its
-    value. The fields in front exist after :meth:`build`; those behind the button come *later*, one a turn, or
-    when they are needed.
+    The standard rules of *game* are those of the book. :attr:`differences` holds what differs from them, and
+    "Defaults" restores them. A setting that has no effect under the others is disabled and says why, but
+    keeps its value. :meth:`build` makes the fields of the chief rules; the others are made *later*, one at a
+    time, or when they are needed.
     """
 
     changed = Signal()
@@ -55,7 +55,7 @@ class HouseEditor(QWidget):
         self.set_house(house)
 
     def build(self) -> Iterator[None]:
-        """Make the fields in front, one a turn."""
+        """Make the fields of the chief rules, one at a time, and order the others for later."""
         for setting in self._settings(in_front=True):
             self._add_field(setting)
             yield
@@ -64,7 +64,7 @@ class HouseEditor(QWidget):
 
     @property
     def rules(self) -> HouseRules:
-        """The house rules as set."""
+        """The chosen house rules."""
         return type(self._standard).parse(
             " ".join(f"{key}={value}" for key, value in self._chosen.items()), self._standard
         )
@@ -75,7 +75,7 @@ class HouseEditor(QWidget):
         return self.rules.differences(self._standard)
 
     def set_house(self, house: str) -> None:
-        """Show the house rules written *house*; a value that is not on offer is added."""
+        """Show the house rules that the text *house* describes; a value not yet offered is added."""
         rules = type(self._standard).parse(house, self._standard)
         chosen = dict(pair.split("=") for pair in rules.differences(self._standard).split())
         for setting in self._standard.settings():
@@ -94,7 +94,7 @@ class HouseEditor(QWidget):
         return self._boxes[key]
 
     def show_all(self, shown: bool) -> None:
-        """Show all settings, or only those in front."""
+        """Show all settings, or only the chief ones."""
         for setting in self._settings(in_front=False) if shown else ():
             self._add_field(setting)
         self._all.setChecked(shown)
@@ -130,7 +130,7 @@ class HouseEditor(QWidget):
         columns.addWidget(field)
 
     def _box_of(self, setting: Setting) -> ChoiceBox | NumberBox:
-        """Return a box with the values of *setting*, the standard one marked."""
+        """Return a box with the values of *setting*; a list marks the standard value."""
         key, default = setting.key, setting.default
         if setting.numbers is not None:
             return NumberBox(
@@ -142,14 +142,14 @@ class HouseEditor(QWidget):
         return ChoiceBox(choices, default)
 
     def _set_box(self, key: str) -> None:
-        """Show the value of *key* in its box, if that exists; a value that is not on offer is added."""
+        """Show the value of *key* in its box, if the box exists; a value not yet offered is added."""
         box, value = self._boxes.get(key), self._chosen[key]
         if box is not None:
             box.offer(Choice(value, value_name(key, value, self._game)))
             box.set_value(value)
 
     def _explain(self, key: str, rules: HouseRules) -> None:
-        """Explain the setting *key*, or grey it and say why it has no effect beside *rules*."""
+        """Explain the setting *key*, or disable it and say why it has no effect under *rules*."""
         idle = no_effect(key, rules, self._game)
         self._fields[key].explain(idle or explanation(key, self._game))
         self._boxes[key].setEnabled(not idle)

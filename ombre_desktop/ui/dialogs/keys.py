@@ -22,15 +22,15 @@ from ombre_desktop.ui.texts.key_page import KeyLine, KeySection, key_sections, p
 _WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignTop.value
 _SHOWN = Qt.ItemDataRole.UserRole
 _SHARE = 0.34
-"""The most of the width that the names of the keys take."""
+"""The share of the width for the names of the keys."""
 Index = QModelIndex | QPersistentModelIndex
 
 
 class KeysDialog(Board):
     """
-    All keys in one list, line by line, so that a screen reader says each line whole.
+    The list of all keys; a screen reader reads each of its lines as a whole.
 
-    *contracts* are the names of what can be bid at the table; their letters are listed too.
+    *contracts* are the names of the bids at the table; their letters are listed too.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class KeysDialog(Board):
         self.list.setFocus()
 
     def restyled(self) -> None:
-        """Set the lines in the colours and the type of the appearance."""
+        """Show the lines in the colours and fonts of the appearance."""
         self.list.dress(self.appearance)
 
 
@@ -68,7 +68,7 @@ class KeyList(QListWidget):
         self.setCurrentRow(0)
 
     def dress(self, look: Appearance) -> None:
-        """Measure everything in the type of *look*."""
+        """Adopt the fonts and colours of *look*, and lay out the lines again."""
         self._printer.dress(look)
         self.doItemsLayout()
 
@@ -79,7 +79,7 @@ class KeyList(QListWidget):
 
 
 def _lines(sections: Sequence[KeySection]) -> Iterator[tuple[str, KeyLine | str]]:
-    """Yield each line as it is said, and as it is shown: a title, or a key with its text."""
+    """Yield each line as text for a screen reader, and as shown: a title, or a key with its text."""
     for section in sections:
         yield section.title, section.title
         if section.note:
@@ -89,7 +89,7 @@ def _lines(sections: Sequence[KeySection]) -> Iterator[tuple[str, KeyLine | str]
 
 
 class _Printer(QStyledItemDelegate):
-    """A painter of lines in two columns; titles and notes take both."""
+    """A painter of lines in two columns; titles and notes span both columns."""
 
     def __init__(self, view: KeyList) -> None:
         super().__init__(view)
@@ -99,7 +99,7 @@ class _Printer(QStyledItemDelegate):
         self._gap = 8
 
     def dress(self, look: Appearance) -> None:
-        """Paint in the type and the colours of *look*."""
+        """Adopt the fonts and colours of *look*."""
         chrome = look.theme.chrome
         self._title, self._text = look.serif(19, bold=True), look.sans(15)
         self._keys = look.sans(15, bold=True)
@@ -117,7 +117,7 @@ class _Printer(QStyledItemDelegate):
         return QSize(room, height + self._above(index) + self._gap)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the mark, if the line is the current one, and its words."""
+        """Paint the words of a line, on a coloured ground if the line is selected."""
         painter.save()
         if self._view.selectionModel().isSelected(index):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -133,15 +133,15 @@ class _Printer(QStyledItemDelegate):
 
     @property
     def _room(self) -> int:
-        """The width for a line."""
+        """The width of a line."""
         return max(1, self._view.viewport().width() - 2 * self._gap)
 
     def _above(self, index: Index) -> int:
-        """Return the free space above a line: every title but the first has some."""
+        """Return the space above a line, in pixels: every title but the first has some."""
         return self._gap if isinstance(index.data(_SHOWN), str) and index.row() else 0
 
     def _parts(self, index: Index, line: QRect) -> list[tuple[str, QFont, QRect, QColor]]:
-        """Return the words of a line with their type, their place and their colour."""
+        """Return the words of a line with their font, their place and their colour."""
         line = line.adjusted(self._gap, 0, -self._gap, 0)
         shown = index.data(_SHOWN)
         if isinstance(shown, str):

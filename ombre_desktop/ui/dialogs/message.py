@@ -1,4 +1,4 @@
-"""The message box for trouble: what happened, what was done about it, and the details on request."""
+"""The message about trouble: what happened, what was done about it, and the details on request."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class MessageDialog(Board):
 
 
 def _in_plain_words(trouble: Trouble) -> Trouble:
-    """Return *trouble* with everything it quotes in plain words."""
+    """Return *trouble* with all text from outside made plain."""
     return Trouble(
         outside.title(trouble.title),
         outside.paragraph(trouble.sentence),

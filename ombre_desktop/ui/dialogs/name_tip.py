@@ -1,4 +1,4 @@
-"""Tool tips of buttons that show a sign or a figure instead of words."""
+"""Tooltips of buttons that show a sign or a figure instead of words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.ui.texts.outside import tip
 
 class NameTip(QObject):
     """
-    An event filter that shows the accessible name of a button as its tool tip.
+    An event filter that shows the accessible name of a button as its tooltip.
 
     A tip set with `setToolTip` would be the button's accessible description as well, and a screen reader
     would say the same words twice.
@@ -25,7 +25,7 @@ class NameTip(QObject):
         LongPress(button, self._tell)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the name when Qt asks for a tip."""
+        """Show the name when Qt asks for a tooltip."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             self._show(event.globalPos())
             return True

@@ -34,7 +34,7 @@ _USUAL = 1
 
 
 def lengths(seats: int) -> tuple[int | None, ...]:
-    """Return the possible numbers of deals, so that all deal equally often; None: no end."""
+    """Return the offered numbers of deals, with which all deal equally often; None means no end."""
     return (*(rounds * seats for rounds in ROUNDS), None)
 
 
@@ -42,9 +42,9 @@ class NewGameDialog(Board):
     """
     The dialog for a new game; ``begun`` carries the `NewGame`.
 
-    ``players_asked`` requests the page about the computer players. *behind* are the chips a deal by which
-    each level is behind the expert. *before* are the games begun before, one of each kind, the latest first:
-    that one is offered again, the others when they are chosen.
+    ``players_asked`` requests the page about the computer players. *behind* gives for each level the chips a
+    deal by which it is behind the expert. *before* holds the last game begun of each kind, the latest first:
+    the dialog opens with the latest, and offers each other one when its kind is chosen.
     """
 
     begun = Signal(object)
@@ -60,7 +60,7 @@ class NewGameDialog(Board):
         super().__init__(appearance, parent)
         self.set_title(self.tr("A new game"))
         self._behind = behind
-        self._last = before[0]  # or the first that can be played, once all are loaded
+        self._last = before[0]  # replaced in `build` if its module cannot be loaded
         self._before = {game.ruleset: game for game in before}
         self._sections: list[Section] = []
         self._houses: dict[str, HouseEditor] = {}
@@ -68,7 +68,7 @@ class NewGameDialog(Board):
         self.open_at_size(1080, 800)
 
     def build(self) -> Iterator[None]:
-        """Build a part in each turn; every game is a separate module."""
+        """Build the dialog part by part; the module of each game is loaded in a step of its own."""
         look = self.appearance
         for name in ruleset_names():
             with suppress(BrokenVariantError):
@@ -103,7 +103,7 @@ class NewGameDialog(Board):
         return found or replace(self._last, ruleset=whole[0].name, seats=whole[0].seats[0], house="")
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to paint the small pictures, only when the dialog is really shown."""
+        """Begin to paint the small pictures, but only when the dialog is visible on the screen."""
         super().showEvent(event)
         if not self.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen):
             self.games.paint()
@@ -111,7 +111,7 @@ class NewGameDialog(Board):
 
     @property
     def game(self) -> NewGame:
-        """The game as set in the dialog."""
+        """The new game with all choices made in the dialog."""
         deals = None if self._deals.value is None else of_kind(self._deals.value, int)
         deck = of_kind(self._deck.value, Deck)
         return NewGame(
@@ -127,16 +127,16 @@ class NewGameDialog(Board):
 
     @property
     def ruleset(self) -> Ruleset:
-        """The chosen game with its house rules as set."""
+        """The rules of the chosen game under the chosen house rules."""
         return ruleset(self.games.game, self.house.differences, self.games.seats)
 
     @property
     def house(self) -> HouseEditor:
-        """The house rules of the chosen game."""
+        """The editor of the chosen game's house rules."""
         return self._houses[self.games.game]
 
     def restyled(self) -> None:
-        """Repaint the portraits and give everything the room of the new text size."""
+        """Repaint the pictures and adopt the distances of the new text size."""
         look = self.appearance
         self.games.restyle(look)
         self.places.restyle(look)
@@ -178,7 +178,7 @@ class NewGameDialog(Board):
         self._begin_button.clicked.connect(self._begin)
 
     def _change_game(self) -> None:
-        """Adopt another game or number of seats: its places, lengths and house rules."""
+        """Show the places, lengths and house rules of the chosen game and number of seats."""
         name, seats = self.games.game, self.games.seats
         self.places.set_seats(seats)
         self._deals.offer(*self._lengths())
@@ -195,7 +195,7 @@ class NewGameDialog(Board):
         set_reading_order(self)
 
     def _new_house(self) -> HouseEditor:
-        """Return the house rules of a game chosen for the first time, without their fields."""
+        """Add the editor of a game's house rules, still without fields, and return it."""
         name = self.games.game
         kept = self._before.get(name)
         rules = kept.house if kept else ""
@@ -206,7 +206,7 @@ class NewGameDialog(Board):
         return house
 
     def _lengths(self) -> tuple[list[Choice], int | None]:
-        """Return the lengths on offer and the chosen one; a game of points ends when it is won."""
+        """Return the offered lengths and the chosen one; a game of points has only an open end."""
         name, seats = self.games.game, self.games.seats
         offered = (None,) if ruleset(name, "", seats).target else lengths(seats)
         kept = self._before.get(name)

@@ -12,18 +12,18 @@ from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 
 
 def small_portrait(ident: str, theme: Theme) -> QIcon:
-    """Return the portrait *ident* to stand beside a name."""
+    """Return the portrait *ident* as an icon beside a name."""
     return QIcon(medallion(ident, theme, 64))
 
 
 def medallion(ident: str, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:
-    """Return the portrait *ident* in a square of *side* pixels at this pixel ratio."""
+    """Return the portrait *ident* in a square of *side* logical pixels, at this pixel *ratio*."""
     return QPixmap.fromImage(_painted(ident, theme, side, ratio))
 
 
 @lru_cache(maxsize=64)
 def _painted(ident: str, theme: Theme, side: int, ratio: float) -> QImage:
-    """Return the image of a portrait, cached: one takes some ten milliseconds, and boxes show all of them."""
+    """Return the image of a portrait; it is cached, since painting takes about ten milliseconds."""
     picture = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

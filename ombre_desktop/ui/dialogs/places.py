@@ -1,4 +1,4 @@
-"""The places at the table in the dialog for a new game: an opponent's, and the person's."""
+"""The places in the dialog for a new game: an opponent's, and the person's."""
 
 from collections.abc import Hashable, Mapping
 from functools import partial
@@ -54,7 +54,7 @@ class _Place(Framed):
         self.paint(later)
 
     def paint(self, later: Turns) -> None:
-        """Paint the chosen portrait now; those in the box come *later*, one by one."""
+        """Paint the chosen portrait now, and the portraits in the box *later*, one by one."""
         self.show_portrait()
         others = [ident for ident in self._idents if ident != self.portrait]
         pieces: dict[Hashable, Piece] = {
@@ -89,10 +89,10 @@ class _Place(Framed):
 
 class OpponentPlace(_Place):
     """
-    An opponent: the person, and their level; a person who sits down plays as well as usual.
+    The place of an opponent, with their level; an opponent who sits down has their usual level.
 
-    *behind* are the chips a deal by which each level is behind the expert. ``taken`` carries the
-    person chosen and the one who sat here before.
+    *behind* gives for each level the chips a deal by which it is behind the expert. ``taken`` carries the
+    portraits of the opponent chosen and of the one who sat here before.
     """
 
     taken = Signal(str, str)
@@ -125,7 +125,7 @@ class OpponentPlace(_Place):
         return seated(self.portrait, str(self.level_box.value))
 
     def seat(self, portrait: str) -> None:
-        """Put somebody else here without a signal."""
+        """Seat the opponent *portrait* here at their usual level, without a signal."""
         self.portrait_box.set_value(portrait)
         self.level_box.set_value(COMPANY[portrait].level)
         self._before = portrait
@@ -162,5 +162,5 @@ class PersonPlace(_Place):
 
     @property
     def name(self) -> str:
-        """The name given, or empty."""
+        """The name typed; empty if there is none."""
         return self.name_box.text().strip()

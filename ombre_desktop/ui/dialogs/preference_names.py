@@ -109,7 +109,7 @@ NAMES: dict[str, dict[Enum, str]] = {
         ReducedMotion.OFF: QT_TRANSLATE_NOOP("Preferences", "Never"),
     },
 }
-"""The English names by preference and value, in the order shown."""
+"""The English names of values, by preference and value, in the order of the dialog."""
 
 
 def language_choices() -> tuple[Choice, ...]:

@@ -1,4 +1,4 @@
-"""The preferences of the screen; every change takes effect at once, without a button."""
+"""The dialog of preferences; every change takes effect at once, without a button."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -29,8 +29,8 @@ class PreferencesDialog(Board):
     asks for the page of all keys.
 
     The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`, because only
-    the receiver knows the system's own chrome. Nor does it change the print style of the cards: the receiver
-    tells the *art*, and the dialog shows the result.
+    the receiver knows the system's colours. The receiver also changes the style of the cards in *art*, and
+    the dialog shows the result.
     """
 
     changed = Signal(object)
@@ -70,7 +70,7 @@ class PreferencesDialog(Board):
             yield
         self.show_preferences(self._preferences)
         self.restyled()
-        # Last, and so last in the tab order too.
+        # Made last, so that the buttons come last in the tab order.
         self.add_button(self.tr("&Reset to defaults")).clicked.connect(self.reset)
         self.buttons.addStretch()
         close = self.add_button(self.tr("&Close"), part=Part.GOLD)
@@ -80,11 +80,11 @@ class PreferencesDialog(Board):
 
     @property
     def preferences(self) -> Preferences:
-        """The preferences as set."""
+        """The preferences with all changes made here."""
         return self._preferences
 
     def show_comfort(self) -> None:
-        """Bring the section about comfort into view, with the focus on its first control."""
+        """Scroll to the section about comfort, and give the focus to its first control."""
         self.bring_into_view(self._comfort)
         self._size.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -156,7 +156,7 @@ class PreferencesDialog(Board):
         self._add(section, "trick_stays", self.tr("A finished trick stays"))
 
     def _build_help(self) -> None:
-        """Build the one list of helps."""
+        """Build the section with one row for each help."""
         note = self.tr(
             "As you learn, a help grows fainter after five right decisions and goes after ten. "
             "It comes back for a deal after two bad ones."
@@ -205,7 +205,7 @@ class PreferencesDialog(Board):
         section.add_field(name, segments, note)
 
     def _value(self, key: str) -> object:
-        """Return the chosen value; for an unavailable language, that of the system."""
+        """Return the value of the preference *key*; an unavailable language becomes the system's."""
         value = getattr(self._preferences, key)
         return SYSTEM if key == "language" and value not in available() else value
 
@@ -220,13 +220,13 @@ class PreferencesDialog(Board):
         self.show_preferences(self._preferences)
 
     def _resize_text(self, step: int) -> None:
-        """Take over a size that was chosen, which no longer follows the system's."""
+        """Adopt the chosen text size, which from now on does not follow the system's."""
         self._preferences = replace(self._preferences, text_follows=False)
         self._change("text_size", TEXT_SIZES[step])
         self.show_preferences(self._preferences)
 
     def show_held(self, size: int) -> None:
-        """Say that the window holds text of this *size*, in per cent, if that is less than was chosen."""
+        """Explain that the window has room for text of this *size* only (per cent), if more was chosen."""
         self._held = size
         if self._sections:
             self._say_size()

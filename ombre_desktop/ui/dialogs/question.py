@@ -1,4 +1,4 @@
-"""A question before something is given up; the safe answer has the focus."""
+"""A yes-or-no question before something is lost; "no" has the focus."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.ui.texts.listing import sentences
 
 
 class QuestionDialog(Board):
-    """A yes-or-no question; it is ``accepted`` on yes, and nothing happens on no or Escape."""
+    """A yes-or-no question; it is ``accepted`` on yes, and ``rejected`` on no or Escape."""
 
     def __init__(self, appearance: Appearance, question: Confirmation, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)

@@ -2,12 +2,12 @@
 Rule pages for one table: the passages for its game, and the cost of a lost game there.
 
 =============================  ==================================================
-``<section for="a b">…``       a passage for the games ``a`` and ``b`` alone
-``{loss}``                     the cost of a lost game besides the pool
+``<section for="a b">…``       a passage for only the games ``a`` and ``b``
+``{loss}``                     the cost of a lost game, besides the pool
 ``{loss entrada}``             the same for one bid
 =============================  ==================================================
 
-Prices come from the engine, so that no page can differ from the payments.
+The costs come from the engine, so that no page can contradict the payments.
 """
 
 import re
@@ -21,7 +21,7 @@ _LOSS = re.compile(r"\{loss(?: (\w+))?\}")
 
 
 def at_table(page: str, game: str, house: str) -> str:
-    """Return *page* for *game* under the *house* rules, which are text."""
+    """Return *page* for *game* under the *house* rules, given as text."""
     return _LOSS.sub(lambda found: loss_text(game, house, found[1]), passages(page, game))
 
 
@@ -32,6 +32,6 @@ def passages(page: str, game: str) -> str:
 
 @cache
 def loss_text(game: str, house: str, contract: str | None = None) -> str:
-    """Return the chips that *contract* costs besides the pool; those of all bids if they differ."""
+    """Return the chips that losing *contract* costs besides the pool; without a contract, of every bid."""
     lost = losses(ruleset(game, house))
     return one_of([str(chips) for chips in sorted({lost[contract]} if contract else set(lost.values()))])

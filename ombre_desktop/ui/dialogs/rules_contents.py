@@ -1,4 +1,4 @@
-"""The contents of the rule book: every page by its title, or the pages with hits of a search."""
+"""The contents of the rule book: the titles of all pages, or of the pages that a search found."""
 
 from collections.abc import Mapping
 
@@ -15,8 +15,8 @@ class Contents(QListWidget):
     """
     A list of the pages; ``wanted`` carries the `Topic` chosen.
 
-    Titles take as many lines as necessary. A list view alone would measure them without the stylesheet's
-    padding and cut them.
+    Titles take as many lines as necessary. Qt's list view would measure them without the stylesheet's
+    padding, and cut them.
     """
 
     wanted = Signal(object)
@@ -33,13 +33,13 @@ class Contents(QListWidget):
         self.currentRowChanged.connect(lambda row: self.wanted.emit(_ORDER[row]))
 
     def show_topic(self, topic: Topic | None) -> None:
-        """Mark the open page, if any, without a signal."""
+        """Select the open page, or nothing for None, without a signal."""
         before = self.blockSignals(True)
         self.setCurrentRow(-1 if topic is None else _ORDER.index(topic))
         self.blockSignals(before)
 
     def show_hits(self, hits: Mapping[Topic, int] | None) -> None:
-        """Show only the pages with hits, each with their number; None shows all again."""
+        """Show only the pages with hits, and how many each has; None shows all pages again."""
         for row, topic in enumerate(_ORDER):
             label = title(topic)
             if hits is not None:
@@ -53,17 +53,17 @@ class Contents(QListWidget):
         return tuple(topic for row, topic in enumerate(_ORDER) if not self.item(row).isHidden())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the titles again."""
+        """Break the titles into lines again."""
         super().resizeEvent(event)
         self.fit()
 
     def set_least(self, least: int) -> None:
-        """Make no line lower than *least* pixels."""
+        """Make every entry at least *least* pixels high."""
         self._least = least
         self.fit()
 
     def fit(self) -> None:
-        """Give every title the lines it needs at this width and in this font."""
+        """Give every title the height it needs at the present width and in the present font."""
         metrics = self.fontMetrics()
         padding = QSize(round(1.15 * metrics.height()), round(0.7 * metrics.height()))
         room = max(1, self.viewport().width() - padding.width())

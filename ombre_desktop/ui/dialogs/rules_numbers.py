@@ -1,7 +1,7 @@
 """
 The numbers of the rule book on the pages: ``{rule 1.9}`` marks the text of paragraph 1.9.
 
-They are the numbers that the engine's refusals carry and that order ``docs/rules``.
+The engine's refusals carry the same numbers, and so do the paragraphs of ``docs/rules``.
 """
 
 import re
@@ -16,7 +16,7 @@ def anchor(rule: str) -> str:
 
 
 def numbers(page: str) -> tuple[str, ...]:
-    """Return the numbers of the paragraphs on *page*, in order."""
+    """Return the paragraph numbers on *page*, in order."""
     return tuple(_NUMBER.findall(page))
 
 
@@ -31,7 +31,7 @@ def without_numbers(text: str) -> str:
 
 
 def _heading(found: re.Match[str]) -> str:
-    """Return a heading with its anchors before the words, so that all its lines scroll into view."""
+    """Return a heading with its anchors first, so that scrolling to one shows the whole heading."""
     places = "".join(map(_place, numbers(found[2])))
     return f"<{found[1]}>{places}{_NUMBER.sub(lambda number: _printed(number[1]), found[2])}</{found[1]}>"
 

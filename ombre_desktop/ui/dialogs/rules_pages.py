@@ -1,4 +1,4 @@
-"""The pages of the rule book: their order, their text, and the settings that concern each."""
+"""The pages of the rule book: their order, their text, and the settings listed on each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, va
 from ombre_desktop.value import Value
 
 _PAGES = files("ombre_desktop") / "assets" / "rules"
-"""The pages, in a folder for each language."""
+"""The folder of the pages, with a subfolder for each language."""
 
 
 class Topic(Enum):
@@ -104,10 +104,10 @@ _COMMON = frozenset(Topic) - {
 
 class Book(Value):
     """
-    The part of the rule book that is true of one game.
+    The part of the rule book that applies to one game.
 
-    *start* is the page about the game, *pages* those about a part of the deal that hold for it
-    unchanged. Everything else is explained at the start.
+    *start* is the page about the game; *pages* are the common pages that hold for it unchanged.
+    Everything else is explained on the start page.
     """
 
     start: Topic
@@ -124,7 +124,7 @@ class Book(Value):
 
 
 CHIEF = "renegado"
-"""The game that the common pages describe if no other is played."""
+"""The game that the common pages describe if no other game is played."""
 
 BOOKS: dict[str, Book] = {
     "renegado": Book(Topic.FIVE_MINUTES, _COMMON),
@@ -145,7 +145,7 @@ class Table(Value):
     """
     The table for which the book is read: deck, game, its house rules and the standard ones.
 
-    Without a game, it is the book alone.
+    Without a game, no settings are shown.
     """
 
     deck: Deck
@@ -161,18 +161,18 @@ def is_translated() -> bool:
 
 @lru_cache(maxsize=32)
 def source(topic: Topic) -> str:
-    """Return the source text of the page."""
+    """Return the source text of the page *topic*."""
     return (_PAGES / "en" / f"{topic.value}.html").read_text(encoding="utf-8")
 
 
 def title(topic: Topic) -> str:
-    """Return the heading of the page."""
+    """Return the heading of the page *topic*."""
     found = present(re.search(r"<h1>(.*?)</h1>", source(topic)), f"heading on the page {topic.value}")
     return without_numbers(found[1])
 
 
 def page(topic: Topic, table: Table, sign_height: int) -> str:
-    """Return the page for the screen, with the cards of the deck, and the settings in force at its end."""
+    """Return the page *topic* for the screen: cards as in the table's deck, and its settings at the end."""
     body = with_numbers(at_table(source(topic), *_played(topic, table)))
     body = with_cards(body, table.deck, sign_height)
     if topic is Topic.HOUSE_RULES and table.standard is not None:
@@ -181,7 +181,7 @@ def page(topic: Topic, table: Table, sign_height: int) -> str:
 
 
 def _played(topic: Topic, table: Table) -> tuple[str, str]:
-    """Return the page's game and house rules: the table's if the page is about it, else its own."""
+    """Return the game and house rules that the page describes: the table's if its book has the page."""
     if table.game and topic in BOOKS[table.game].topics:
         rules = table.house.differences(table.standard) if table.house and table.standard else ""
         return table.game, rules
@@ -189,7 +189,7 @@ def _played(topic: Topic, table: Table) -> tuple[str, str]:
 
 
 def plain_text(topic: Topic, table: Table) -> str:
-    """Return the text of the page in the language of the moment, for searching."""
+    """Return the plain text of the page *topic*, for searching."""
     return _text_of(page(topic, table, 1))
 
 
@@ -213,7 +213,7 @@ def _all_settings(settings: tuple[Setting, ...], game: str) -> str:
 
 
 def _in_force(topic: Topic, table: Table) -> str:
-    """Return the relevant settings of the sitting for the page; at the house rules, all of them."""
+    """Return the table of settings for the end of the page; the page of house rules lists all."""
     house, standard = table.house, table.standard
     if house is None or standard is None:
         return ""
@@ -227,7 +227,7 @@ def _in_force(topic: Topic, table: Table) -> str:
 
 
 def _told_on(topic: Topic, game: str | None, settings: list[str]) -> list[str]:
-    """Return the *settings* of *game* on the page *topic*; at its start those without a page."""
+    """Return those *settings* that belong on *topic*; the start page has those without another page."""
     book = BOOKS[game] if game else None
     pages = {key: page for page, keys in SETTINGS_OF.items() for key in keys}
     return [key for key in settings if topic is (book.page_for(pages[key]) if book else pages[key])]

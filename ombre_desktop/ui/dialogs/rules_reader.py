@@ -1,4 +1,4 @@
-"""The rule book on the screen: contents, search, back, and the cards of the deck in use."""
+"""The rule book on the screen: contents, search, text size, and the open page."""
 
 from collections.abc import Iterator
 
@@ -32,14 +32,14 @@ from ombre_desktop.ui.texts.key_table import Key
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
 _ROUNDED = 2
-"""The pixels by which a table may be wider than the page only because Qt rounds."""
+"""The pixels by which Qt's rounding may make a table wider than the page."""
 
 
 class RulesReader(Board):
     """
     The rule book; it may stay open beside the table.
 
-    The results of a search replace the page, until a page is opened.
+    The results of a search replace the page until another page is opened.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class RulesReader(Board):
         return self._topic
 
     def open_at(self, topic: Topic, rule: str = "") -> None:
-        """Open the page *topic* at its paragraph *rule*, and keep the page before for going back."""
+        """Open the page *topic* at its paragraph *rule*; `go_back` returns to the page before."""
         if topic is not self._topic:
             self._past.append(self._topic)
         self._show(topic, rule)
@@ -119,7 +119,7 @@ class RulesReader(Board):
         self._print()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Scroll to the paragraph: only now have the lines their final lengths."""
+        """Scroll to the paragraph, which is possible only when the lines have their final lengths."""
         super().showEvent(event)
         self._scroll()
 
@@ -132,7 +132,7 @@ class RulesReader(Board):
         browser.setOpenLinks(False)
         # Words are never broken: a table that is too wide is scrolled instead.
         browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        # A bar that appeared with the text would leave the page as wide as before, and bring the other bar.
+        # A scroll bar that appeared only with a long page would cover it and bring the horizontal bar too.
         browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         browser.setAccessibleName(self.tr("Page"))
         browser.anchorClicked.connect(self._follow)
@@ -140,7 +140,7 @@ class RulesReader(Board):
         return browser
 
     def _set_bar(self, size: QSizeF) -> None:
-        """Enable sideways scrolling only if there is something to see: Qt rounds tables up by a pixel."""
+        """Enable horizontal scrolling, except for the pixel that Qt's rounding may add to a table."""
         policy = Qt.ScrollBarPolicy
         seen = size.width() - self._browser.viewport().width() > _ROUNDED
         self._browser.setHorizontalScrollBarPolicy(
@@ -186,7 +186,7 @@ class RulesReader(Board):
 
     @property
     def _sign_height(self) -> int:
-        """The height of the suit signs among the letters."""
+        """The height of the suit signs in the text."""
         return round(SIGN_HEIGHT * self.appearance.text * ZOOMS[self._zoom])
 
     def _show(self, topic: Topic, rule: str = "") -> None:
@@ -218,7 +218,7 @@ class RulesReader(Board):
         self._scroll()
 
     def _provide_signs(self, deck: Deck) -> None:
-        # A document scales pictures badly, so they must have their final size.
+        # A document scales pictures badly, so the signs are drawn at their final size.
         ratio = self.devicePixelRatioF()
         kind = int(QTextDocument.ResourceType.ImageResource.value)
         for suit in Suit:
@@ -248,7 +248,7 @@ class RulesReader(Board):
         self._print()
 
     def _count_hits(self) -> None:
-        """Show the number of hits, and list only the pages that have some."""
+        """Show the number of hits, and list only the pages with hits."""
         words = self._search_box.text()
         wanted = bool(words.strip())
         self._contents.show_hits(hits(words, self._table) if wanted else None)

@@ -1,4 +1,4 @@
-"""Searching the rule book: the pages with their hits, and a page that lists them."""
+"""The search in the rule book: the number of hits on each page, and a page that lists them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ombre_desktop.ui.texts.phrases import translate
 SCHEME = "rules"
 """The scheme of links between pages, such as ``rules:play``."""
 EXCERPTS = 3
-"""The number of passages of a page that are quoted."""
+"""The greatest number of passages quoted from one page."""
 AROUND = 70
-"""The number of letters quoted before a hit, and after it."""
+"""The greatest number of characters quoted before a hit, and after it."""
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def hits(words: str, table: Table) -> dict[Topic, int]:
-    """Count the hits for *words* on every page of the book; none without words."""
+    """Return the number of hits for *words* on every page; blank *words* have no hits."""
     wanted = words.strip().casefold()
     return {topic: plain_text(topic, table).casefold().count(wanted) if wanted else 0 for topic in Topic}
 
@@ -51,7 +51,7 @@ def results_page(words: str, table: Table) -> str:
 
 
 def _passages(words: str, topic: Topic, table: Table) -> Iterator[str]:
-    """Yield the first passages of a page that contain *words*, at most one a line."""
+    """Yield the first passages of the page *topic* that contain *words*, at most one from each line."""
     wanted = re.compile(re.escape(words.strip()), re.IGNORECASE)
     lines = plain_text(topic, table).replace(_PICTURE, "").splitlines()
     matches = [(line, match) for line in lines[1:] if (match := wanted.search(line))]
@@ -61,7 +61,7 @@ def _passages(words: str, topic: Topic, table: Table) -> Iterator[str]:
 
 
 def _cut(text: str, *, last: bool) -> str:
-    """Return the *last* or the first letters of *text*; long text is cut between two words."""
+    """Return the *last* or the first words of *text*, about `AROUND` characters."""
     if len(text) <= AROUND:
         return text
     if last:

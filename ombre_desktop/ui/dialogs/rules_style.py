@@ -1,4 +1,4 @@
-"""The style of the rule pages: a book in the table's serif, its tables ruled in sepia."""
+"""The style of the rule pages: a book in the serif font, with ruled tables."""
 
 import re
 from string import Template
@@ -30,7 +30,7 @@ th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; 
 _LIST = re.compile("<ul>.*?</ul>", re.DOTALL)
 BODY = 16.5
 _LARGEST = 1.4
-"""The text size, as a factor, above which tables no longer grow."""
+"""The text size, as a factor, above which the text of tables no longer grows."""
 
 
 def page_style(appearance: Appearance, zoom: float) -> str:
@@ -53,7 +53,7 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         h3=size(17),
         lead=size(18),
         gap=size(9),
-        # So that no table is wider than a small window, its text grows less.
+        # The text of tables grows less, so that no table becomes wider than a small window.
         cell=min(10, size(9)),
         table=max(1, round(BODY * min(appearance.text, _LARGEST) * zoom)),
         wide=size(16),
@@ -62,7 +62,7 @@ def page_style(appearance: Appearance, zoom: float) -> str:
 
 
 def document_of(page: str) -> str:
-    """Return *page* as a document; list items begin with a space, since Qt sets the bullets too close."""
+    """Return *page* as a document; list items begin with a space, since Qt puts bullets too close."""
     return f"<body>{_LIST.sub(lambda found: found[0].replace('<li>', '<li>&nbsp;'), page)}</body>"
 
 

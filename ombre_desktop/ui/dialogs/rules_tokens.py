@@ -1,17 +1,17 @@
 """
-The cards in the rule pages: tokens in braces become cards, signs and words of the deck in use.
+The tokens of the rule pages: text in braces becomes cards, signs and names of the deck in use.
 
 =================  ==================================================
 ``{SA}``           a card: its index and the sign of its suit
-``{name SA}``      its name in words
+``{name SA}``      the name of a card, in words
 ``{suit S}``       the name of a suit
-``{sign S}``       its sign
+``{sign S}``       the sign of a suit
 ``{rank Q}``       the name of a rank
 ``{trumps H}``     all trumps when hearts are trumps, from high to low
 ``{plain H}``      all hearts as a plain suit, from high to low
 =================  ==================================================
 
-Each may end with ``french``, ``spanish`` or ``other`` for a deck that is not the one in use.
+A token may end with ``french``, ``spanish`` or ``other`` to use that deck, or the one not in use.
 """
 
 import re
@@ -56,7 +56,7 @@ def _sign(suit: Suit, deck: Deck, height: int) -> str:
 
 def _card(card: Card, deck: Deck, height: int) -> str:
     sign, index = _sign(card.suit, deck, height), index_text(card.rank, deck)
-    # As people write them: the French sign before the letter, the Spanish number before the sign.
+    # The usual ways of writing: a French sign before its letter, a Spanish number before its sign.
     # A line never breaks between the two.
     written = f"{sign}&#8288;{index}" if deck is Deck.FRENCH else f"{index}&#8239;{sign}"
     return f'<span class="card">{written}</span>'
@@ -68,7 +68,7 @@ def _row(cards: Cards, deck: Deck, height: int) -> str:
 
 @lru_cache(maxsize=1)
 def _ombre() -> Ruleset:
-    """Return the chief game, whose order of cards holds in all forms of it."""
+    """Return the chief game, whose order of cards is that of the other forms too."""
     return ruleset(ruleset_names()[0])
 
 

@@ -1,4 +1,4 @@
-"""The dialog for messages and questions; imported when the first one is needed."""
+"""The maker of messages and questions; imported when the first one is needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.ui.model.message import Confirmation, Trouble
 
 
 def dialog_of(said: Trouble | Confirmation, appearance: Appearance, parent: QWidget) -> Board:
-    """Make the dialog that tells of a trouble or asks a question."""
+    """Return the dialog that shows the trouble or asks the question *said*."""
     if isinstance(said, Confirmation):
         return QuestionDialog(appearance, said, parent)
     return MessageDialog(appearance, said, parent)

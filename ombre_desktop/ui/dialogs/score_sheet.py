@@ -24,11 +24,11 @@ from ombre_desktop.value import Value
 
 class ScoreRow(Value):
     """
-    A deal: names and words to be shown, chips or points by seat.
+    A deal as the sheet shows it, with chips or points by seat.
 
     ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips or points of each seat after the
-    deal, ``pool`` the chips then in the middle. ``chips`` are those of each seat if both points and chips
-    count. ``record`` is the deal as text.
+    deal, and ``pool`` is what is then in the pool. ``chips`` are each seat's total chips in a game that
+    counts both points and chips. ``record`` is the deal as text.
     """
 
     number: int
@@ -46,10 +46,10 @@ class ScoreRow(Value):
 
 class Reckoning(Value):
     """
-    The terms of a sitting: its stakes, and its deck.
+    The terms of a sitting: how it is counted, and the deck on the table.
 
-    ``player`` is the title of a lone player who is not called Ombre, ``target`` the end of a game
-    of points; without it chips are counted. ``has_pool`` is False where there are none.
+    ``player`` is the title of a lone player who is not called Ombre. ``target`` is the end of a game of
+    points; without a target, chips are counted. ``has_pool`` is False in a game without chips.
     """
 
     deck: Deck = Deck.SPANISH
@@ -83,7 +83,7 @@ class ScoreSheet(Board):
         self.sheet: SheetView[ScoreRow] = SheetView()
         self.sheet.setAccessibleName(self.tr("Deals"))
         self.body.addWidget(self._standing)
-        self.give_way(self._standing)  # the last line of the sheet repeats it
+        self.give_way(self._standing)  # the last line of the sheet says the same
         self.body.addWidget(self.sheet, 1)
         self.sheet.doubleClicked.connect(self._replay)
         self._copy_button = self.add_button(self.tr("Co&py"))
@@ -95,7 +95,7 @@ class ScoreSheet(Board):
         self.open_at_size(760 + 130 * len(names), 560)
 
     def build(self) -> Iterator[None]:
-        """Write the sheet."""
+        """Fill the sheet."""
         self.restyled()
         self.sheet.setFocus()
         yield
@@ -106,12 +106,12 @@ class ScoreSheet(Board):
         return self._names
 
     def show_rows(self, rows: Sequence[ScoreRow], reckoning: Reckoning) -> None:
-        """Show *rows*, with suits as in the deck on the table."""
+        """Show *rows*, with the terms of *reckoning*."""
         self._rows, self._reckoning = tuple(rows), reckoning
         self.restyled()
 
     def restyled(self) -> None:
-        """Rewrite the sheet in the appearance's colours and sizes."""
+        """Fill the sheet again, in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
         for button in (self._copy_button, self._replay_button):
             button.setEnabled(bool(self._rows))
@@ -142,7 +142,7 @@ class ScoreSheet(Board):
         return template.format(standing=standing, pool=pool)
 
     def _in_points(self, target: Target, points: tuple[int, ...]) -> str:
-        """Return the points, with the winner of the game or the number that wins it."""
+        """Return the points, with the winner of the game or the number of points that wins it."""
         standing, winner = self._listed([figure(number) for number in points]), target.winner(points)
         if winner is None:
             needed = self.tr("{standing} – {points:one # point wins|other # points win}.")
@@ -173,7 +173,7 @@ class ScoreSheet(Board):
         return Column(self.tr("Dealer"), lambda row: row.dealer)
 
     def _few_columns(self) -> list[Column[ScoreRow]]:
-        """Return the columns for a narrow window: one for everything about the play, and no dealer."""
+        """Return the columns for a narrow window: no dealer, and one column for everything about the play."""
         return [
             Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
             Column(self._reckoning.player or self.tr("Ombre"), self._play_text, sign=self._trump_sign),
@@ -181,7 +181,7 @@ class ScoreSheet(Board):
         ]
 
     def _figures(self) -> Iterator[Column[ScoreRow]]:
-        """Yield the columns of each player's winnings, in each deal and in all, and of the pool."""
+        """Yield a column of winnings, deal by deal and in all, for each player; then one for the pool."""
         for seat, name in enumerate(self._names):
             yield self._seat_column(seat, name)
         if self._reckoning.has_pool:
@@ -203,7 +203,7 @@ class ScoreSheet(Board):
         )
 
     def _play_text(self, row: ScoreRow) -> str:
-        """Return the player, and below that the game, the trumps and the result."""
+        """Return the Ombre, and in the next line the game, the trumps and the result."""
         trump = suit_name(row.trump, self._reckoning.deck) if row.trump else ""
         template, played = self.tr("{played}: {result}"), row.game or trump
         if row.game and trump:
@@ -227,5 +227,5 @@ class ScoreSheet(Board):
 
 
 def signed(chips: int) -> str:
-    """Return a gain with its plus sign, a loss with a true minus sign."""
+    """Return *chips* as text, with a plus sign or a true minus sign."""
     return f"+{chips}" if chips > 0 else str(chips).replace("-", "−")

@@ -1,4 +1,4 @@
-"""Panels of named fields for the dialogs that ask for settings."""
+"""Panels of named fields, for dialogs that ask for settings."""
 
 from PySide6.QtCore import QMargins
 from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -45,14 +45,14 @@ class NamedField(QWidget):
         self._column.addWidget(widget)
 
     def explain(self, note: str) -> None:
-        """Change the explanation; an empty one takes no line."""
+        """Change the explanation; an empty explanation takes no room."""
         self.control.setAccessibleDescription(note)
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
 
 class Section(Framed):
-    """A panel with a heading; contents go into *inside* or, without it, into one column."""
+    """A panel with a heading; its contents go into the layout *inside*, or else into one column."""
 
     def __init__(
         self, heading: str, appearance: Appearance, inside: QLayout | None = None, *, note: str = ""

@@ -1,4 +1,4 @@
-"""The rows and columns of a sheet, as values and as a Qt model."""
+"""The columns of a sheet as values, and its rows and columns as a Qt model."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ NOWHERE = QModelIndex()
 
 class Column(Value, Generic[Row]):
     """
-    A column: its heading, the text of a row's cell, and the look of the cell.
+    A column: its heading, and functions that give the text and look of a row's cell.
 
-    ``figure`` columns are aligned right, in the serif. ``colour`` and ``sign`` may return nothing. ``second``
-    is another figure under the same heading; ``parts`` are then the meanings of both.
+    ``figure`` columns are aligned right. ``colour`` and ``sign`` may return None. ``second`` gives another
+    figure under the same heading; ``parts`` then says what each of the two figures means.
     """
 
     heading: str
@@ -79,14 +79,14 @@ class SheetModel(QAbstractTableModel, Generic[Row]):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell in words."""
+        """Return the text of a cell in words, also for its tooltip."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         words = self.heads[index.column()].spoken(self.cells[index.row()][index.column()])
         return tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
 
     def as_text(self) -> str:
-        """Return the whole sheet with tabs between its columns, as spreadsheets accept it."""
+        """Return the whole sheet as text for a spreadsheet, with tabs between columns."""
         lines = [[name for head in self.heads for name in head.names]]
         pairs = [list(zip(self.heads, row, strict=True)) for row in self.cells]
         lines += [[text for head, cell in row for text in head.figures(cell)] for row in pairs]

@@ -1,4 +1,4 @@
-"""Painting of the cells and heads of a sheet."""
+"""The painting of the cells and heads of a sheet."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _BOTTOM = Qt.AlignmentFlag.AlignBottom.value
 
 
 class SheetPainter(QStyledItemDelegate):
-    """A painter of cells: wrapped words, and two figures side by side or one under the other."""
+    """A painter of cells: wrapped text, or two figures side by side or stacked."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class SheetPainter(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint the ground and the text of one cell."""
+        """Paint the background and the text of one cell."""
         bare = QStyleOptionViewItem(option)
         self.initStyleOption(bare, index)
         bare.text = ""
@@ -93,7 +93,7 @@ class SheetPainter(QStyledItemDelegate):
 
 
 class SheetHead(QHeaderView):
-    """The heads of the columns; names wider than their columns are turned upright."""
+    """The heads of the columns; players' names are turned upright if one is too wide."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -121,7 +121,7 @@ class SheetHead(QHeaderView):
         option.text = ""
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """Paint the ground by the stylesheet and the heading over it."""
+        """Paint the background by the stylesheet, and the heading over it."""
         painter.save()
         super().paintSection(painter, rect, section)
         painter.restore()
@@ -145,7 +145,7 @@ class SheetHead(QHeaderView):
         painter.restore()
 
     def _paint_parts(self, painter: QPainter, inner: QRect, head: Head) -> None:
-        """Paint the meaning of each of the two figures above it."""
+        """Paint the meanings of the two figures, each above its figure."""
         type_ = present(self._fitted, "measured sheet").setting.type
         painter.setFont(type_.part)
         line = painter.fontMetrics().height()
@@ -155,7 +155,7 @@ class SheetHead(QHeaderView):
         inner.setBottom(inner.bottom() - line)
 
     def _paint_stub(self, painter: QPainter, inner: QRect, section: int) -> None:
-        """Paint the meanings of stacked figures once, left of the first."""
+        """Paint the meanings of stacked figures once, in the head left of the first such column."""
         type_, head = present(self._fitted, "measured sheet").setting.type, self._heads[section]
         follows = self._heads[section + 1 : section + 2]
         if follows and follows[0].parts and not head.parts:
@@ -173,9 +173,9 @@ class SheetHead(QHeaderView):
 
 def upright_box(fitted: Fitted, head: Head, inner: QRect) -> QRect:
     """
-    Return the box of an upright name over the column *inner*, as seen with the head turned to the left.
+    Return the box of an upright name over the column *inner*, in coordinates turned to the left.
 
-    Lines too many for a narrow column use the margin at its left, then the one at its right.
+    If the lines do not fit a narrow column, they use the margin at its left, then the one at its right.
     """
     setting = fitted.setting
     long = lines_of_names(setting, fitted.widths)
@@ -184,7 +184,7 @@ def upright_box(fitted: Fitted, head: Head, inner: QRect) -> QRect:
 
 
 def stub_box(parts: Head, head: Head, type_: Type, inner: QRect) -> QRect:
-    """Return the box for the meanings of two figures in the column *inner*: beside its *head* or above it."""
+    """Return the box for the meanings of two figures in the column *inner*, beside or above its *head*."""
     beside = max(map(QFontMetrics(type_.part).horizontalAdvance, parts.parts)) + type_.pad
     if longest_word(head.heading, type_.head) + beside <= inner.width():
         return inner
@@ -192,7 +192,7 @@ def stub_box(parts: Head, head: Head, type_: Type, inner: QRect) -> QRect:
 
 
 def halves(rect: QRect, pad: int, line: int) -> tuple[QRect, QRect]:
-    """Return the places of two figures in *rect*: side by side, or stacked in lines of this height."""
+    """Return the places of two figures in *rect*: stacked, each *line* pixels high, or side by side for 0."""
     if line:
         middle = rect.top() + rect.height() // 2
         over = QRect(rect.left(), middle - line, rect.width(), line)

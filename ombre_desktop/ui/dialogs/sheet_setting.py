@@ -1,4 +1,4 @@
-"""The setting of a sheet: the widths of its columns and heights of its rows, to fit its room."""
+"""The setting of a sheet: widths of columns and heights of rows that fit its room."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SLACK = 2
 
 
 class Cell(Value):
-    """A cell; ``second`` is the other figure of a column of two."""
+    """A cell; ``second`` is the second figure of a column with two."""
 
     text: str
     second: str
@@ -27,7 +27,7 @@ class Cell(Value):
 
 
 class Head(Value):
-    """The head of a column; ``parts`` are the meanings of the figures of a column of two."""
+    """The head of a column; ``parts`` are the meanings of the figures in a column with two."""
 
     heading: str
     figure: bool
@@ -39,7 +39,7 @@ class Head(Value):
         return tuple(figure_heading(self.heading, part) for part in self.parts) or (self.heading,)
 
     def figures(self, cell: Cell) -> tuple[str, ...]:
-        """Return the figures of *cell*, or its one text."""
+        """Return the two figures of *cell*, or its only text."""
         return (cell.text, cell.second) if self.parts else (cell.text.replace("\n", " "),)
 
     def spoken(self, cell: Cell) -> str:
@@ -76,9 +76,9 @@ class Type(Value):
 
 class Setting(Value):
     """
-    A way to set a sheet: the least and the ideal widths of its columns.
+    A way to set a sheet, with the smallest and the ideal width of each column.
 
-    If ``stacked``, the second figure is under the first, and names may be upright.
+    If ``stacked``, the second figure is under the first.
     """
 
     type: Type
@@ -113,7 +113,7 @@ class Fitted(Value):
 
 
 def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitted:
-    """Fit a sheet into a *room* of that many pixels."""
+    """Fit a sheet into a *room* of this many pixels."""
     widths = _widths(setting, room)
     type_ = setting.type
     line = QFontMetrics(type_.text).height()
@@ -131,7 +131,7 @@ def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitte
 
 
 def height_of(text: str, font: QFont, width: int) -> int:
-    """Return the height of *text* in lines of this *width*."""
+    """Return the height of *text*, wrapped at this *width*."""
     return QFontMetrics(font).boundingRect(QRect(0, 0, max(1, width), _ENDLESS), WRAPPED, text).height()
 
 
@@ -154,7 +154,7 @@ def lines_of_names(setting: Setting, widths: Sequence[int]) -> int:
 
 
 def _bounds(head: Head, cells: Sequence[Cell], type_: Type, stacked: bool) -> tuple[int, int]:
-    """Return the least and the ideal width of a column."""
+    """Return the smallest and the ideal width of a column."""
     sides = 2 * type_.pad + _SLACK
     if head.parts:
         first, second = _figures(() if stacked else head.parts, cells, type_)
@@ -181,7 +181,7 @@ def _figures(parts: tuple[str, ...], cells: Sequence[Cell], type_: Type) -> tupl
 
 
 def _widths(setting: Setting, room: int) -> tuple[int, ...]:
-    """Return shares of *room*: columns of words take the spare room, and give up what is lacking."""
+    """Return the widths of the columns in *room*; those with words take spare room and shrink first."""
     least, ideal = setting.least, setting.ideal
     spare = room - sum(ideal)
     if spare >= 0:
@@ -210,7 +210,7 @@ def _head_height(setting: Setting, widths: Sequence[int], upright: bool) -> int:
 
 
 def _words(text: str) -> list[str]:
-    """Split *text* where it may be broken; a no-break space counts as a letter."""
+    """Split *text* where a line may break; a no-break space counts as a letter."""
     return text.replace("\n", " ").split(" ")
 
 

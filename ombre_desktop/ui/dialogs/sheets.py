@@ -19,9 +19,9 @@ from ombre_desktop.ui.texts.key_table import Key
 
 class SheetView(QTableView, Generic[Row]):
     """
-    A sheet on parchment; the arrow keys select rows, Copy takes the whole sheet.
+    A sheet on parchment; the arrow keys select rows, and Copy copies the whole sheet.
 
-    Of several ways to set it, the first for which the window has room is used.
+    The sheet can be set in several ways; the first that fits the window is used.
 
     Signals:
         row_chosen: another row is selected.
@@ -63,7 +63,7 @@ class SheetView(QTableView, Generic[Row]):
         """
         Show *rows*, scrolled to the last.
 
-        *ways* are the sets of columns from the widest to the narrowest, the first with everything.
+        *ways* are sets of columns, from the widest, which has everything, to the narrowest.
         """
         before = self._models
         self._least = look.least
@@ -104,7 +104,7 @@ class SheetView(QTableView, Generic[Row]):
         self.fit()
 
     def chosen_row(self) -> Row | None:
-        """Return the selected row."""
+        """Return the selected row, or None."""
         at = self.currentIndex()
         return self.sheet.rows[at.row()] if at.isValid() else None
 
@@ -115,7 +115,7 @@ class SheetView(QTableView, Generic[Row]):
             self.scrollTo(self.currentIndex())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell which row is selected now."""
+        """Emit `row_chosen` if another row is selected."""
         super().currentChanged(current, previous)
         if current.isValid() and current.row() != previous.row():
             self.row_chosen.emit()
@@ -125,7 +125,7 @@ class SheetView(QTableView, Generic[Row]):
         QGuiApplication.clipboard().setText(self._models[0].as_text())
 
     def _take(self, model: SheetModel[Row]) -> None:
-        """Show this *model*; keep the selected row."""
+        """Show this *model*, and keep the selected row."""
         if self.model() is model:
             return
         row = self.currentIndex().row()

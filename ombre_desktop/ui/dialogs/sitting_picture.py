@@ -20,7 +20,7 @@ _FACE = 135.0
 
 
 def table_with(portraits: tuple[str, ...], look: Appearance, height: int, ratio: float = 1.0) -> QImage:
-    """Paint the table of the people with these *portraits*, by seat, *height* logical pixels high."""
+    """Paint a table *height* logical pixels high, with these *portraits* at its seats."""
     size = QSize(round(height * BREADTH), height)
     picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
@@ -52,7 +52,7 @@ class TableLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_table(self, portraits: tuple[str, ...], look: Appearance, height: int) -> None:
-        """Show the table of these people, or none for an unknown company."""
+        """Show a table with these *portraits*, or nothing if there are none."""
         self.setFixedSize(round(height * BREADTH), height)
         if portraits:
             picture = table_with(portraits, look, height, self.devicePixelRatioF())

@@ -1,4 +1,4 @@
-"""All sittings: each can be taken up again, renamed, looked through, or put into the bin."""
+"""The dialog of all sittings: each can be continued, renamed, looked through, or put into the bin."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ _PICTURE = 120
 
 class SittingsDialog(Board):
     """
-    A list of sittings, the one played last first, and behind it the bin.
+    A list of sittings, the latest first, and a second list for the bin.
 
     Signals:
-        wanted: the ident of the sitting whose score sheet is to be opened.
-        taken_up: the ident of the sitting to continue.
-        renamed: an ident and the new name, empty to take the name away.
-        thrown_away: the ident of a sitting to put into the bin.
-        brought_back: the ident of one to take out of it.
+        wanted: the identifier of the sitting whose score sheet is to be opened.
+        taken_up: the identifier of the sitting to continue.
+        renamed: the identifier and the new name of a sitting; an empty name removes it.
+        thrown_away: the identifier of a sitting to put into the bin.
+        brought_back: the identifier of a sitting to take out of the bin.
         emptied: the bin is to be emptied.
     """
 
@@ -72,7 +72,7 @@ class SittingsDialog(Board):
         return self.bin_button.isChecked()
 
     def show_sittings(self, sittings: Sequence[ListedSitting]) -> None:
-        """Show *sittings*, those in the bin too; the chosen one stays chosen."""
+        """Show *sittings*, which include those in the bin; the selected sitting stays selected."""
         self._sittings = tuple(sittings)
         self.restyled()
 
@@ -91,14 +91,14 @@ class SittingsDialog(Board):
         self._choose()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Return give a name that was typed, and continue the chosen sitting only from the list."""
+        """Let Return in the name field only confirm the name, without continuing the sitting."""
         if self.focusWidget() is self.name_box and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.sheet.setFocus()  # the field tells its text as it loses the focus
+            self.sheet.setFocus()  # the field emits `editingFinished` as it loses the focus
             return
         super().keyPressEvent(event)
 
     def _details(self) -> QHBoxLayout:
-        """Make the picture of the chosen sitting, and the field for its name."""
+        """Make the picture of the selected sitting, the field for its name, and the buttons below."""
         self._picture = TableLabel()
         self.name_box = QLineEdit()
         self.name_box.setMaxLength(LONGEST_TITLE)
@@ -122,7 +122,7 @@ class SittingsDialog(Board):
         return row
 
     def _deeds(self) -> Lines:
-        """Make the row of buttons for the list and its bin, which breaks in a narrow window."""
+        """Make the row of buttons for the list and the bin; a narrow window breaks it into lines."""
         lines = Lines(gap=self.appearance.pixels(10))
         self.move_button, self.bin_button, self.empty_button, self.copy_button = buttons = (
             QPushButton(words.throw_away_button()),
@@ -172,7 +172,7 @@ class SittingsDialog(Board):
         return (chrome.win if row.chips > 0 else chrome.lose) if row.chips else None
 
     def _choose(self) -> None:
-        """Show the selected sitting, and offer what can be done with it."""
+        """Show the selected sitting, and enable the buttons that apply to it."""
         chosen = self._chosen = self.sheet.chosen_row()
         place = chosen.place if chosen else None
         self._picture.show_table(

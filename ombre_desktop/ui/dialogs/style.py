@@ -1,7 +1,7 @@
 """
 The style of dialogs: the lacquer, parchment and brass of the table, as one stylesheet.
 
-Widgets name their role in the property ``part`` (see :class:`Part`); nothing here knows a dialog.
+A widget's property ``part`` names its role (see :class:`Part`); nothing here depends on a dialog.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Part(Enum):
 
 class Appearance(Value):
     """
-    The colours, the type and the size of the text (a factor, 0.8 to 2) of a dialog.
+    The look of a dialog: its colours, its fonts, and the size of its text (a factor from 0.8 to 2).
 
     *least* is the smallest side of anything that can be pressed, in pixels.
     """
@@ -54,7 +54,7 @@ class Appearance(Value):
     least: int = SMALL
 
     def pixels(self, nominal: float) -> int:
-        """Return a size in pixels that grows with the text."""
+        """Return a size in pixels that grows with the text; *nominal* is at ordinary text size."""
         return round(nominal * self.text)
 
     def sans(self, nominal: float, *, bold: bool = False) -> QFont:
@@ -72,7 +72,7 @@ _GOLD_FOCUS = {
     ChromeName.LIGHT: _BLUE,
     ChromeName.CONTRAST: QColor("#0a6ed1"),
 }
-"""The focus colour for gold and parchment, against which gold would not show."""
+"""The focus colour on gold and parchment, where a golden frame would not be seen."""
 
 
 def mark(widget: W, part: Part) -> W:
@@ -121,9 +121,9 @@ def _sizes(appearance: Appearance) -> dict[str, str]:
 
 def _targets(appearance: Appearance) -> dict[str, str]:
     """
-    Return the least height of what stands inside a control's border and padding, and other sizes of targets.
+    Return the smallest heights inside the borders and padding of controls, and other sizes of targets.
 
-    A stylesheet adds border and padding to the height it is told.
+    A stylesheet adds border and padding to the height that it is given.
     """
     least, pixels = appearance.least, appearance.pixels
     around = {"push": 6, "radio": 5, "tick": 4, "field": 4, "row": 5, "cell": 3}

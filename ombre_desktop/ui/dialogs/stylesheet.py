@@ -1,7 +1,7 @@
 """
 The stylesheet of the dialogs, a template of colours and sizes (see `style`).
 
-Borders keep their width with the focus, so that nothing moves.
+Where the focus widens a border, the padding shrinks, so that nothing moves.
 """
 
 STYLESHEET = """

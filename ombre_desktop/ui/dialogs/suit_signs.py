@@ -1,7 +1,7 @@
 """
-The small suit signs, taken from the printed cards, so that texts and cards have the same signs.
+The small suit signs, taken from the card pictures, so that texts and cards have the same signs.
 
-The packaged text fonts have no suit signs, and systems draw their own in many styles.
+The program's fonts have no suit signs, and every system draws its own in another style.
 """
 
 from functools import lru_cache
@@ -17,7 +17,7 @@ from ombre_desktop.ui.model.deck import Deck
 _SIGN = QRectF(12, 59, 28, 32)
 """The place of the upper small sign on a two of any suit, in units of the card."""
 _PAPER = '<path fill="#fbf6e6"'
-"""The beginning of the card's ground in the file; the sign is used without it."""
+"""The beginning of the line that draws the card's ground, which is left out of the sign."""
 
 
 @lru_cache(maxsize=64)

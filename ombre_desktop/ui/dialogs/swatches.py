@@ -13,7 +13,7 @@ _SIDE = 72
 
 
 def cloth_choices() -> tuple[Choice, ...]:
-    """Return the four cloths with their names and swatches."""
+    """Return the cloths with their names and swatches."""
     return tuple(
         replace(choice, icon=_patch(CLOTHS[choice.value]))
         for choice in choices_of("cloth")

@@ -1,4 +1,4 @@
-"""The tab order of a dialog: its reading order."""
+"""The tab order of a dialog, which is its reading order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def set_reading_order(dialog: QWidget) -> None:
     """
     Set the tab order of *dialog* to the order of its layouts.
 
-    Qt goes by creation order, but widgets that a choice brings are created after those that follow them.
+    Qt's default is the order of creation, but a choice may add widgets before those already there.
     """
     for before, after in pairwise(stops(dialog)):
         QWidget.setTabOrder(before, after)
