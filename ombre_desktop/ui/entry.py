@@ -1,4 +1,4 @@
-"""The way in: from the command line to the table, the demonstration or the self-test."""
+"""The entry point: from the command line to the table, the demonstration or the self-test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.ui.shell.display import has_display
 from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.variables import drop_strange
 
-# All other modules are imported after the first frame, which waits for this file.
+# All other modules are imported after the first frame, because that waits for this file.
 # In milliseconds: the cost of an import here.
 
 
@@ -32,7 +32,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _drop_strange_variables() -> None:
-    """Report the environment variables that are ignored, if any."""
+    """Remove unusable environment variables, and report each of them."""
     before = dict(os.environ)
     for name in drop_strange(os.environ):
         say(on_demand.not_heeded(name, before[name]))

@@ -1,1 +1,1 @@
-"""Helps that fade: how the person's decisions show a skill, and how far each help is shown."""
+"""Helps that fade: which skills the person's decisions show, and how strongly each help is shown."""

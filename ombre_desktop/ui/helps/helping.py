@@ -1,4 +1,4 @@
-"""The helps at the table: counted from the person's decisions, and set for a whole deal."""
+"""The helps at the table, which fade as the person's decisions show skill."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 class Helping(QObject):
     """
-    The helps of the deal in hand. A preference changes them at once, a decision only those of later deals.
+    The helps of the deal in hand. A preference changes them at once; a decision affects later deals only.
 
-    *now* returns the table as it is. In a replay, and in a lesson, where a teacher helps, nothing is counted.
+    *now* returns the present situation. No decision counts in a replay, or in a lesson with its teacher.
 
     Signals:
-        changed: the `Helps` are others.
-        failed: the `Problem` of the file in which the skills are kept.
+        changed: the `Helps` have changed.
+        failed: the `Problem` of the file that holds the skills.
     """
 
     changed = Signal()
@@ -53,18 +53,18 @@ class Helping(QObject):
 
     @property
     def shown(self) -> tuple[Shown, ...]:
-        """The skills as shown so far, in the order of `Skill`."""
+        """How often each skill has been shown so far, in the order of `Skill`."""
         return self._shown
 
     def keep_in(self, folders: Folders) -> None:
-        """Keep the skills in *folders* from now on; what lies there is read."""
+        """Read the skills in *folders*, and save them there from now on."""
         self._file = on_demand.HelpsFile(folders, self)
         self._file.found.connect(self._find)
         self._file.failed.connect(self.failed)
         self._file.read()
 
     def prefer(self, liked: Preferences) -> None:
-        """Show each help by the preferences *liked*."""
+        """Show each help as the preferences *liked* say."""
         self._modes = liked.help_modes
         self._set()
 
@@ -76,7 +76,7 @@ class Helping(QObject):
             self._count(judged(view, action), sitting)
 
     def refuse(self) -> None:
-        """Count a card that may not be played; several at one turn count once."""
+        """Count an attempt to play a forbidden card, at most once in each turn."""
         played = self._played()
         if played is not None and played[0].position.playing is not None:
             view, sitting = played
@@ -86,7 +86,7 @@ class Helping(QObject):
                 self._count([(Skill.MAY_PLAY, False)], sitting)
 
     def hear(self, event: happened.Event) -> None:
-        """Set the helps at the beginning of a deal, and count the bid at its end."""
+        """Set the helps when a deal begins, and judge the person's bid when it is settled."""
         played = self._played()
         if played is None:
             return
@@ -100,14 +100,14 @@ class Helping(QObject):
                 self._write()
 
     def close(self) -> None:
-        """Keep everything, and end the work in the background."""
+        """Save everything, and end the work in the background."""
         if self._file is not None:
             self._write()
             self._file.close()
             self._file = None
 
     def _played(self) -> tuple[SeatView, Sitting] | None:
-        """Return the deal that the person plays, as they see it, and its sitting."""
+        """Return the person's view of the deal they are playing, with its sitting; None if they play none."""
         now = self._now()
         if not now.is_played or now.view is None or now.sitting is None or now.sitting.company.person is None:
             return None
@@ -136,6 +136,6 @@ class Helping(QObject):
             self.changed.emit()
 
     def _write(self) -> None:
-        # What was not read yet is not written over.
+        # A file that was not read yet is not overwritten.
         if self._file is not None and self._is_read:
             self._file.write(self._shown)

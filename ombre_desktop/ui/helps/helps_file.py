@@ -1,4 +1,4 @@
-"""The file of the skills shown, read and written off the GUI thread."""
+"""The file of the skills, read and written off the GUI thread."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from ombre_desktop.ui.model.helps import LEARNT_ALREADY, Shown, Skill
 log = logging.getLogger(__name__)
 
 MANY_DEALS = 30
-"""The deals after which somebody needs no beginner's table, when nothing was ever counted."""
+"""The deals after which a person without a file of skills is not treated as a beginner."""
 
 
 class HelpsFile(QObject):
     """
-    The skills in the order of `Skill`; without a file, those of a beginner or of somebody who played long.
+    The file of the skills. Without a file, the history tells whether the person is a beginner.
 
     Signals:
-        found: what was read.
+        found: the `Shown` of every skill, in the order of `Skill`.
         failed: the `Problem` of a file that cannot be read or written; it is reported once.
     """
 
@@ -43,7 +43,7 @@ class HelpsFile(QObject):
         self._writer.submit(self._read)
 
     def write(self, shown: tuple[Shown, ...]) -> None:
-        """Keep the skills."""
+        """Save the skills *shown*."""
         self._writer.submit(self._write, shown)
 
     def close(self) -> None:
@@ -60,7 +60,7 @@ class HelpsFile(QObject):
             self.found.emit((LEARNT_ALREADY if self._deals() >= MANY_DEALS else Shown(),) * len(Skill))
 
     def _deals(self) -> int:
-        """Return the deals in the history; 0 if it cannot be read, which its own reader reports."""
+        """Return the number of deals in the history; 0 if the history cannot be read."""
         if not self._folders.history.exists():
             return 0
         history = History(self._folders.history)

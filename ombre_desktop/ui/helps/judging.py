@@ -1,4 +1,4 @@
-"""Judgement of the person's decisions by rule: which skills a decision shows, or shows to be missing."""
+"""The judgement of the person's decisions by fixed rules: which skills each shows to be there or missing."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def judged(view: SeatView, action: Action) -> tuple[Judged, ...]:
     """
     Return what *action* shows of the person's skills, in the position of *view*.
 
-    Only what a rule or a plain maxim decides is judged. In a game for no tricks everything is the other way
-    round, and nothing is.
+    Only decisions that a rule or a simple maxim settles are judged. In a game for no tricks, where good
+    play is the opposite, no decision is judged.
     """
     contract = view.position.contract
     if contract is None or contract.low:
@@ -51,7 +51,7 @@ def judged_bid(settlement: Settlement, ombre: Seat | None, person: Seat) -> tupl
 
 
 def _thrown(view: SeatView, cards: Cards) -> Iterator[Judged]:
-    """Judge a discard: a matador is kept, and so is every other trump, and a king."""
+    """Judge a discard: throwing a matador is bad; keeping every trump and king is good."""
     ranking = view.position.ranking
     if any(card in ranking.matadors for card in cards):
         yield Skill.THROW, False
@@ -89,7 +89,7 @@ def _own_plays(view: SeatView) -> Iterator[bool]:
 
 
 def _led(view: SeatView, card: Card) -> Iterator[Judged]:
-    """Judge a lead: a card that nobody of its suit can beat; as Ombre, a trump while others have some."""
+    """Judge a lead: good are the best card left of its suit and, for the Ombre, a trump to draw others."""
     state = view.position
     ranking = state.ranking
     suit = ranking.trumps if ranking.is_trump(card) else next(s for s in ranking.plain.values() if card in s)
@@ -103,7 +103,7 @@ def _led(view: SeatView, card: Card) -> Iterator[Judged]:
 
 
 def _followed(view: SeatView, lawful: Cards, card: Card, *, led: Card, best: Card) -> Iterator[Judged]:
-    """Judge a card of the plain suit led: it wins as cheaply as it can, or is the lowest."""
+    """Judge following a plain suit: good are the cheapest winner and the lowest card."""
     ranking = view.position.ranking
     suit = ranking.following(lawful, led)
     if ranking.is_trump(led) or card not in suit or len(suit) < 2:
@@ -117,7 +117,7 @@ def _followed(view: SeatView, lawful: Cards, card: Card, *, led: Card, best: Car
 
 
 def _last(view: SeatView, lawful: Cards, card: Card, *, best: Card, winner: Seat) -> Iterator[Judged]:
-    """Judge the last card of a trick: leave it to a partner, and beat an opponent as cheaply as possible."""
+    """Judge the last card of a trick: leave the trick to a partner, and beat an opponent cheaply."""
     ranking = view.position.ranking
     winners = [one for one in lawful if ranking.beats(one, best)]
     if not winners or len(winners) == len(lawful):

@@ -1,4 +1,4 @@
-"""The figures of alternatives on the cards and buttons themselves."""
+"""The figures of alternatives, shown on their cards and buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PADDING = QSizeF(8, 4)
 
 
 class Figure(Value):
-    """The *lines* for one alternative, to be centred at *point* within a *width*."""
+    """The *lines* for one alternative, centred at *point* in a space of this *width*."""
 
     lines: tuple[str, ...]
     point: QPointF
@@ -42,7 +42,7 @@ class Figures(Panel):
         return tuple(rect for rect, _ in self._sheets)
 
     def put(self, figures: Sequence[Figure]) -> bool:
-        """Show *figures*; show none of them and return False if there is no room for all."""
+        """Show *figures*; if there is not room for all of them, show none and return False."""
         found = [(figure, self._letters(figure)) for figure in figures]
         sheets = tuple((self._sheet(figure.point, letters), letters) for figure, letters in found)
         fits = all(
@@ -58,7 +58,7 @@ class Figures(Panel):
         return True
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the sheets, the chance in bold and the chips under it."""
+        """Paint the sheets, each with the chance in bold and the chips below."""
         chrome = self.context.theme.chrome
         for rect, letters in self._sheets:
             paint_sheet(painter, rect, self.context.theme, unit=self.context.unit, ruled=False)

@@ -1,4 +1,4 @@
-"""Hints on the table: the words in a bubble, rings round the choice, figures on the alternatives."""
+"""Hints on the table: text in a bubble, rings round the choice, figures on the alternatives."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ombre_desktop.ui.texts.listing import sentences
 AT = 0.62
 """The height of a figure on a card, as a share of the card."""
 LISTED = 3
-"""The most alternatives that a bubble lists."""
+"""The greatest number of alternatives in a bubble."""
 
 
 class HintDesk(QObject):
-    """The hints at one table; they go as soon as the person decides or something else is shown."""
+    """The hints at one table; they vanish as soon as the person decides or something else is shown."""
 
     def __init__(self, desk: TableDesk, runner: PlayerRunner) -> None:
         super().__init__(desk)
@@ -52,7 +52,7 @@ class HintDesk(QObject):
         return bubble.sentences if bubble is not None and bubble.isVisible() else ()
 
     def want(self) -> None:
-        """Give a hint to the question at the table, or more of the last one."""
+        """Give a hint for the present question, or the next degree of the last hint."""
         now = self._desk.situation
         if now.asked is None or now.view is None or now.sitting is None:
             return
@@ -61,7 +61,7 @@ class HintDesk(QObject):
         self._hinting.want(now.view, seed)
 
     def follow(self, now: Situation) -> None:
-        """Move the marks to where the cards lie *now*; forget the hint if it is to another position."""
+        """Move the marks to where the cards lie *now*; forget a hint for another position."""
         if now.asked is None or now.view is None or not self._hinting.is_about(now.view):
             self.forget()
         elif self._hint is not None:
@@ -80,7 +80,7 @@ class HintDesk(QObject):
         self._desk.note(words.no_hint_told())
 
     def _show(self, hint: Hint) -> None:
-        """Say *hint*, and mark what it is about."""
+        """Say *hint*, and mark the cards or buttons that it is about."""
         now = self._desk.situation
         asked = now.asked
         if asked is None:
@@ -109,7 +109,7 @@ class HintDesk(QObject):
             self._desk.announce(first)
 
     def _keep_clear(self) -> tuple[QRectF, ...]:
-        """Return the places of the question, of the person's cards, of the trick and of the tools."""
+        """Return the places a bubble must not cover: question, own cards, trick and tools."""
         scene, picture = self._desk.scene, self._desk.situation.picture
         own = (sprite.place.bounds for sprite in scene.arrangement.own)
         trick = (self._desk.place_of(card) for _, card in picture.trick) if picture is not None else ()
@@ -118,7 +118,7 @@ class HintDesk(QObject):
         return (*self._desk.kept_clear, *own, *lying, *tools)
 
     def _mark(self, hint: Hint) -> bool:
-        """Put rings round the choice and figures on the alternatives; tell whether all of them have one."""
+        """Put rings round the choice and figures on the alternatives; tell whether every figure is shown."""
         if hint.degree is Degree.IDEA:
             return False
         if self._rings is None or self._figures is None:
@@ -132,7 +132,7 @@ class HintDesk(QObject):
         return len(found) == len(figures) and self._figures.put(found)
 
     def _places(self, action: Action) -> Iterator[Placement]:
-        """Yield the places of what *action* is about: cards, or the button that says it."""
+        """Yield the places of the cards that *action* is about, or of its button."""
         cards = cards_of(action)
         yield from (place for place in map(self._desk.place_of, cards) if place is not None)
         button = None if cards else self._place_of_answer(action)
@@ -145,7 +145,7 @@ class HintDesk(QObject):
         return None if panel is None else panel.place_of(action)
 
     def _figure(self, one: Alternative, hint: Hint) -> Figure | None:
-        """Return the figure on a card or a button; None if *one* is about neither."""
+        """Return the figure for *one*, on its card or button; None if neither is on the table."""
         wins, chips = words.wins_told(one.wins), words.chips_told(one)
         if len(hint.as_good) > 1 and one in hint.as_good:
             wins = f"≈ {wins}"

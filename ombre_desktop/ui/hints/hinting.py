@@ -1,4 +1,4 @@
-"""A hint to the question at the table: one piece of advice, told by degrees."""
+"""A hint for the question at the table: one piece of advice, told by degrees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ombre_desktop.value import Value
 
 
 class Degree(IntEnum):
-    """The part of the advice that is told."""
+    """A degree of a hint: how much of the advice is told."""
 
     IDEA = 1
     CHOICE = 2
@@ -23,14 +23,14 @@ class Degree(IntEnum):
 
 
 class Hint(Value):
-    """The part of an *advice* that is told."""
+    """A hint: an *advice*, and the *degree* to which it is told."""
 
     degree: Degree
     advice: Advice
 
     @property
     def as_good(self) -> tuple[Alternative, ...]:
-        """The alternatives that are about equal to the best: the difference is within its error."""
+        """The alternatives about as good as the best: each difference is within its standard error."""
         if not self.advice.alternatives:
             return ()
         best = self.advice.alternatives[0]
@@ -41,9 +41,9 @@ class Hint(Value):
 
 class Hinting(QObject):
     """
-    The hints to one position after another, from the expert and from the person's own view.
+    The hints for one position at a time, from the expert, who sees only what the person sees.
 
-    Nothing waits for them: the advice comes from the players' process, after the table's own questions.
+    Nothing waits for a hint: the players' process answers the table's own questions first.
 
     Signals:
         thinking: the advice is being worked out.
@@ -66,7 +66,7 @@ class Hinting(QObject):
         runner.unadvised.connect(self._give_up)
 
     def want(self, view: SeatView, seed: int) -> None:
-        """Give a hint to *view*: the next degree of the last one, if it was to the same position."""
+        """Give a hint for *view*: the next degree if the last hint was for the same position."""
         if view is not self._view:
             self.rest()
             self._view, self._number = view, self._runner.advise(EXPERT, view, seed)
@@ -77,7 +77,7 @@ class Hinting(QObject):
             self._give()
 
     def is_about(self, view: SeatView) -> bool:
-        """Tell whether the hints are to *view*."""
+        """Tell whether the hints are for *view*."""
         return view is self._view
 
     def rest(self) -> None:

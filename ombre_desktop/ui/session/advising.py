@@ -22,7 +22,7 @@ from ombre_desktop.value import Value
 log = logging.getLogger(__name__)
 
 PATIENCE = 30_000
-"""Milliseconds to wait for advice; the table's decisions take precedence."""
+"""The milliseconds to wait for advice, which is long because the table's decisions come first."""
 
 
 class NoAdvice(Enum):
@@ -31,7 +31,7 @@ class NoAdvice(Enum):
     LOST = "the players' process was lost"
     LATE = "no advice in time"
     FAILED = "the player failed"
-    UNREADABLE = "what the player said is no advice"
+    UNREADABLE = "the player's answer is no advice"
     UNLAWFUL = "the rules refuse what the player advised"
 
 
@@ -85,11 +85,11 @@ class Advising(QObject):
         if self._send(number, {"kind": "advise", "worlds": worlds, **words}):
             QTimer.singleShot(PATIENCE, self, partial(self._give_up, number))
         else:
-            # In a turn of its own: the caller does not know the number yet.
+            # In a later turn of the event loop, since the caller does not know the number yet.
             QTimer.singleShot(0, self, partial(self._fail, number, NoAdvice.LOST))
 
     def cancel(self, number: int) -> None:
-        """Withdraw a request, if it is still open; neither advice nor a failure will come."""
+        """Withdraw a request if it is still open; neither advice nor a failure follows."""
         if self._wanted.pop(number, None) is not None:
             self._withdraw(number)
 

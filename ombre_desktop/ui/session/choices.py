@@ -1,4 +1,4 @@
-"""The person's choices: preferences, the last games, the folder of records."""
+"""The person's choices: preferences, last games, folder of records, and order of the hand."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Choices(QObject):
     """
     The person's choices, written by a keeper if there is one.
 
-    `changed` carries the preferences each time they are set, even unchanged: the system's preferences may
-    differ.
+    `changed` carries the preferences each time they are set, even to the same values, since the system's
+    settings may have changed.
     """
 
     changed = Signal(object)
@@ -47,7 +47,7 @@ class Choices(QObject):
 
     @property
     def last_games(self) -> tuple[NewGame, ...]:
-        """The last new game, offered as the next, and the last one of every other kind."""
+        """The last game begun, then the last game of every other kind; the first is offered next."""
         first = replace(FIRST_GAME, deck=self._preferences.deck, name=self._preferences.name)
         return self._games or (first,)
 
@@ -62,7 +62,7 @@ class Choices(QObject):
         return None if self._document is None else self._document.records
 
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
-        """Store everything by *keeper* from now on; *document* is what was stored before."""
+        """Save everything with *keeper* from now on; *document* is what was saved before."""
         self._keeper, self._document = keeper, document
         self._games = on_demand.games_of(document)
 
@@ -73,12 +73,12 @@ class Choices(QObject):
         self._keep()
 
     def prefer_deck(self, deck: Deck) -> None:
-        """Adopt the preferences with *deck*, unless it is theirs already."""
+        """Change the preferences to *deck*, unless it is already the deck."""
         if deck is not self.deck:
             self.prefer(replace(self._preferences, deck=deck))
 
     def remember(self, game: NewGame) -> None:
-        """Offer *game* for the next new game."""
+        """Remember *game*, which is offered as the next new game."""
         self._games = (game, *(one for one in self._games if one.ruleset != game.ruleset))
         self._keep()
 
@@ -89,18 +89,18 @@ class Choices(QObject):
 
     @property
     def hand(self) -> tuple[str, Cards]:
-        """The deal in which a card was moved last, and its hand from the left; empty if there is none."""
+        """The deal in which a card was last moved, and the hand from the left; empty if there is none."""
         kept = self._document.hand if self._document is not None else None
         return ("", ()) if kept is None else (kept.deal, kept.held)
 
     def remember_table(self, place: str, deal: str, cards: Cards) -> None:
-        """Open the window at *place* the next time, and hold *cards* in this order in their *deal*."""
+        """Save the *place* of the window, and the order of *cards* in the hand of *deal*."""
         if self._document is not None:
             document = dataclasses.replace(self._document, window=place)
             self._rewrite(on_demand.with_hand(document, deal, cards))
 
     def _rewrite(self, document: PreferencesDocument) -> None:
-        """Store *document*, unless it says nothing new."""
+        """Save *document* if it has changed."""
         if self._keeper is not None and document != self._document:
             self._document = document
             self._keeper.keep_preferences(document)

@@ -18,7 +18,7 @@ from ombre_desktop.storage.quarantine import system_clock
 log = logging.getLogger(__name__)
 
 SEALED_AT_ONCE = 20
-"""Deals that are checked at a time: it takes some forty milliseconds, so that closing never waits long."""
+"""The deals checked at a time; they take about forty milliseconds, so that closing never waits long."""
 
 
 COUNTED_AT_ONCE = 100
@@ -40,7 +40,7 @@ class HistoryCare:
         self._copied: sqlite3.Connection | None = None
 
     def start(self) -> None:
-        """Begin; a failure is logged, and tried again at the next start."""
+        """Start the work; if it fails, the failure is logged and the next start tries again."""
         self._thread.submit(self._care)
 
     def close(self) -> None:
@@ -48,7 +48,7 @@ class HistoryCare:
         self._closing.set()
         copied = self._copied
         if copied is not None:
-            with suppress(sqlite3.Error):  # it may have been closed just now
+            with suppress(sqlite3.Error):  # the connection may have been closed just now
                 copied.interrupt()
         self._thread.shutdown(wait=True, cancel_futures=True)
 

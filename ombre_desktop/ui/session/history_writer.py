@@ -1,4 +1,4 @@
-"""The way of sittings into the history, and back to the table."""
+"""The writing of sittings into the history, and their return to the table."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 
 class HistoryWriter:
     """
-    A writer that knows which deals the history has confirmed, and which sittings it still lacks.
+    A writer that knows which deals the history has confirmed, and which sittings the history still lacks.
 
-    Everything runs on the keeper's thread. What is not confirmed stays in the save.
+    Everything runs on the keeper's thread. A deal that is not confirmed stays in the save.
     """
 
     def __init__(self, history: History) -> None:
@@ -43,11 +43,11 @@ class HistoryWriter:
         return self._confirmed.get(game_id, 0)
 
     def expect(self, waiting: tuple[LeftDocument, ...]) -> None:
-        """Take over the sittings that *wait* for the history in a save."""
+        """Adopt the sittings in a save that are *waiting* for the history."""
         self._waiting = {left.sitting.game_id: left for left in waiting}
 
     def leave(self, sitting: Sitting) -> None:
-        """Let *sitting* wait for the history, since another one takes its place at the table."""
+        """Let *sitting* wait for the history, since another sitting takes its place at the table."""
         left = left_document(sitting, self.confirmed(sitting.game_id))
         if left is not None:
             self._waiting[sitting.game_id] = left
@@ -57,12 +57,12 @@ class HistoryWriter:
         self._waiting.pop(game_id, None)
 
     def is_behind(self, sitting: Sitting) -> bool:
-        """Return True if the history lacks a settled deal of *sitting*, or another sitting."""
+        """Tell whether the history lacks a settled deal of *sitting*, or a sitting that waits."""
         lacks = sitting.rows and sitting.rows[-1].number > self.confirmed(sitting.game_id)
         return bool(lacks or self._waiting)
 
     def keep(self, sitting: Sitting) -> None:
-        """Give the history everything that it has not confirmed; raise `StorageError`."""
+        """Write everything that is not confirmed into the history; raise `StorageError` if that fails."""
         for left in self.waiting:
             self.repaired(partial(self._history.leave, left))
             self._confirmed[left.sitting.game_id] = left.sitting.deals
@@ -74,13 +74,13 @@ class HistoryWriter:
             self._confirmed[sitting.game_id] = document.deals
 
     def left(self, game_id: str) -> SaveDocument | None:
-        """Return a sitting as it was left, None if it cannot be continued; raise `StorageError`."""
+        """Return a sitting as it was left, or None if it cannot be continued; raise `StorageError`."""
         if (waiting := self._waiting.get(game_id)) is not None:
             return waiting.saved(system_clock())
         return self.repaired(partial(self._history.left, game_id))
 
     def last(self) -> tuple[SaveDocument | None, tuple[Problem, ...]]:
-        """Return the sitting played last, as it stood after its last deal, for lack of a usable save."""
+        """Return the sitting played last, as it stood after its last deal, to replace an unusable save."""
         try:
             sitting = self.repaired(self._history.last_sitting)
         except StorageError as error:
@@ -121,5 +121,5 @@ class HistoryWriter:
         lacking = count - len(rows)
         problems = (incomplete(self._history.path, lacking),) if lacking else ()
         if lacking:
-            self._history.problems()  # these report the deals that cannot be read
+            self._history.problems()  # cleared: they would report the same missing deals again
         return rows, problems

@@ -1,4 +1,4 @@
-"""The journals that keep the sitting at the table: the keeper, or none."""
+"""The journals that save the sitting at the table, or save nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class UnkeptJournal:
-    """A journal for a sitting that is not stored: played on from a replay, a demonstration, a test."""
+    """A journal for a sitting that is not saved: one played on from a replay, a demonstration, or a test."""
 
     def write(self, _: Sitting, done: Callable[[], None]) -> None:
         """Call *done* at once."""
@@ -25,9 +25,9 @@ class JournalSwitch:
         self.keeper: Journal = UnkeptJournal()
 
     def rest(self) -> None:
-        """Store nothing for now."""
+        """Save nothing until another keeper is set."""
         self.keeper = UnkeptJournal()
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Store *sitting* by the present keeper."""
+        """Save *sitting* with the present keeper."""
         self.keeper.write(sitting, done)

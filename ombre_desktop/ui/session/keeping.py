@@ -1,5 +1,5 @@
 """
-Storage of the sitting, the preferences and the history on the disk.
+The storage of the sitting, the preferences and the history on the disk.
 
 Imported after the first frame: the documents take longer to load than the table.
 """
@@ -37,9 +37,9 @@ log = logging.getLogger(__name__)
 
 class Keeper(QObject):
     """
-    A keeper that reads and writes the program's files, one after another, in a thread of its own.
+    A keeper that reads and writes the program's files in a thread of its own, one task after another.
 
-    Its public methods are called on the GUI thread; the private ones named by a ``_submit`` run in the other.
+    Public methods are called on the GUI thread; private methods passed to ``_submit`` run in the other.
     `failed` carries the `Problem` when a file could not be written for the first time; the game goes on, and
     the next write tries again. A settled deal stays in the save until the history has it on the disk.
     """
@@ -60,11 +60,11 @@ class Keeper(QObject):
         self._maker = SaveMaker()
         self._past = HistoryWriter(self._history)
         self._read_early: Loaded[PreferencesDocument] | None = None
-        """The preferences, if they were read for the first frame, until everything is read."""
+        """The preferences, if they were read before everything else; None once everything is read."""
         self._latest: Sitting | None = None
-        """The sitting written last, or tried."""
+        """The sitting that was last written, or last tried."""
         self._unkept_sitting: Sitting | None = None
-        """The latest sitting, as long as it could not be written."""
+        """The latest sitting, while it could not be written."""
         self._unkept_preferences: PreferencesDocument | None = None
         """The preferences that could not be written."""
         self._reported: set[Path] = set()
@@ -77,7 +77,7 @@ class Keeper(QObject):
         return self._writer.submit(self._load).result()
 
     def fetch(self, done: Callable[[Kept], None], first: Callable[[], tuple[Problem, ...]] = tuple) -> None:
-        """Do *first*, then read everything stored; *done* gets it on the GUI thread, with all problems."""
+        """Do *first*, then read everything stored; pass it to *done* on the GUI thread, with all problems."""
 
         def read() -> None:
             problems, kept = first(), self._load()
@@ -94,15 +94,15 @@ class Keeper(QObject):
         """
         Read the preferences and the save.
 
-        Games of an older place are taken over. If the save cannot be used, the sitting played last comes from
-        the history.
+        Games in the folder of older versions are taken over. If the save cannot be used, the sitting played
+        last is read from the history.
         """
         preferences = self._read_early or self._preferences.read()
         self._read_early = None
         save = self._saves.read()
         is_edited = any(problem.kind is ProblemKind.EDITED for problem in preferences.problems)
         if is_edited and not is_newer(save.problems):
-            # Sealed again, so that it is reported once.
+            # Written with a new seal, so that the edit is reported only once.
             self._keep_preferences(preferences.document)
         document, problems = save.document, preferences.problems + save.problems
         if is_wanted(self.folders.old_save):
@@ -118,7 +118,7 @@ class Keeper(QObject):
         return Kept(preferences.document, sitting, problems + self._history.problems())
 
     def _taken_up(self, document: SaveDocument) -> tuple[Sitting, tuple[Problem, ...]]:
-        """Join the sitting of *document* with its past deals, and give the history the deals it lacks."""
+        """Join the sitting of *document* with its past deals, and write missing deals into the history."""
         self._past.expect(document.others)
         sitting, problems = self._past.joined(document)
         self._latest = sitting
@@ -128,9 +128,9 @@ class Keeper(QObject):
 
     def take_up(self, game_id: str, done: Callable[[Sitting | None, tuple[Problem, ...]], None]) -> None:
         """
-        Bring a sitting that was left back to the table, and leave the one that is there.
+        Bring the sitting *game_id* back to the table, and let the present sitting wait.
 
-        *done* gets it on the GUI thread when it is on the disk, or None, and the problems.
+        *done* gets the sitting on the GUI thread once it is on the disk, or None; and the problems.
         """
         self._submit(self._take_up, game_id, done)
 
@@ -163,7 +163,7 @@ class Keeper(QObject):
 
     @contextmanager
     def reading(self) -> Iterator[History]:
-        """Open the history for this thread; its problems are reported and repaired."""
+        """Open the history for this thread; problems are reported, and damage is repaired."""
         history = History(self.folders.history)
         try:
             yield history
@@ -188,7 +188,7 @@ class Keeper(QObject):
             self._submit(self._keep_preferences, document)
 
     def settle(self) -> tuple[Problem, ...]:
-        """Try again to write what could not be written; return the problems that would lose data."""
+        """Try again to write what could not be written; return the problems that remain."""
         if self._is_closed:
             return ()
         return self._writer.submit(self._settle).result()
@@ -197,7 +197,7 @@ class Keeper(QObject):
         """
         Store the sitting and the preferences in another *folder*; return the problems.
 
-        The folder can serve as a home of the program, or its save be opened from the menu.
+        The program can use that folder as its home, or open the save in it from the menu.
         """
         return self._writer.submit(self._keep_in, folder).result()
 
@@ -218,14 +218,14 @@ class Keeper(QObject):
         self._writer.submit(work, *what).add_done_callback(self._look_after)
 
     def _look_after(self, written: Future[None]) -> None:
-        """Report an exception of the writer, since something was not stored."""
+        """Report an exception in the other thread, since something was not saved."""
         error = written.exception()
         if error is not None:
             log.critical("nothing was kept", exc_info=error)
             self.failed.emit(Problem(ProblemKind.UNWRITABLE, self.folders.save, detail=str(error)))
 
     def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Write the save, then give the history the deals it lacks; either may fail, and is tried again."""
+        """Write the save, then missing deals into the history; the next write tries again what fails."""
         try:
             self._make_room(sitting)
             self._latest = self._unkept_sitting = sitting
@@ -236,7 +236,7 @@ class Keeper(QObject):
             if sitting.ended or self._past.is_behind(sitting):
                 self._try(self.folders.history, lambda: self._past.keep(sitting))
         finally:
-            # In any case, the game goes on.
+            # The game goes on even after a failure.
             self._done.emit(done)
 
     def _save(self, sitting: Sitting) -> None:
@@ -245,7 +245,7 @@ class Keeper(QObject):
         self._saves.write(self._maker.save(sitting, confirmed, self._past.waiting))
 
     def _make_room(self, sitting: Sitting) -> None:
-        """Leave the latest sitting if *sitting* is another one; it may be one that nobody has read yet."""
+        """If *sitting* is a new one, let the latest sitting wait; read it from the disk if necessary."""
         if self._latest is None and (document := self._saves.read().document) is not None:
             self._taken_up(document)
         latest = self._latest
@@ -274,7 +274,7 @@ class Keeper(QObject):
         return tuple(problems)
 
     def _keep_in(self, folder: Path) -> tuple[Problem, ...]:
-        """Write the sitting and the preferences in *folder*; if that succeeds, nothing is unkept."""
+        """Write the sitting and unsaved preferences into *folder*; return the problems."""
         there = Folders.of({HOME: str(folder)})
         problems: list[Problem] = []
         if (sitting := self._latest) is not None:
@@ -286,7 +286,7 @@ class Keeper(QObject):
         return tuple(problems)
 
     def _try(self, path: Path, write: Callable[[], object]) -> bool:
-        """Write *path*; report a failure once, not at every card, until a write has succeeded."""
+        """Write *path*; report a failure only once, until a write has succeeded again."""
         try:
             write()
         except StorageError as error:
@@ -308,7 +308,7 @@ def _call(done: Callable[[], None]) -> None:
 
 
 def _failure(write: Callable[[], None]) -> list[Problem]:
-    """Try to write; return the problem if that fails."""
+    """Try to *write*; return the problem if that fails."""
     try:
         write()
     except StorageError as error:

@@ -1,4 +1,4 @@
-"""Conversion of preferences and last new games between documents on the disk and values of the dialogs."""
+"""The conversion of preferences and last games between documents on the disk and the screen's values."""
 
 from __future__ import annotations
 
@@ -115,10 +115,10 @@ def with_choices(
 
 
 def games_of(document: preferences.PreferencesDocument) -> tuple[NewGame, ...]:
-    """Return the new games stored in *document*, one of each kind, the latest first; at first none."""
+    """Return the games begun before, as *document* holds them: one of each kind, the latest first."""
     last = document.new_game
     if last == preferences.NewGameDocument():
-        return ()  # a game that was begun has portraits
+        return ()  # only a game that was begun has portraits
     # Where the name and the stored game differ, the entry is damaged.
     others = (kept for name, kept in document.other_games.items() if name == kept.ruleset != last.ruleset)
     return tuple(_game(kept, document) for kept in (last, *others))
@@ -161,6 +161,6 @@ def with_game(document: preferences.PreferencesDocument, game: NewGame) -> prefe
 def with_hand(
     document: preferences.PreferencesDocument, deal: str, cards: Cards
 ) -> preferences.PreferencesDocument:
-    """Return *document* with the order of *cards* in the hand of *deal*; without any if it is empty."""
+    """Return *document* with *cards* as the hand of *deal*; with no hand if *deal* is empty."""
     kept = preferences.HandDocument(deal, tuple(card.text for card in cards)) if deal else None
     return dataclasses.replace(document, hand=kept)

@@ -1,4 +1,4 @@
-"""Conversion of a sitting between documents on the disk and the value at the table."""
+"""The conversion of a sitting between documents on the disk and the value at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ombre_desktop.value import replace
 
 
 class SaveMaker:
-    """A maker of a sitting's saves; the parts that stay the same during a deal are made and checked once."""
+    """A maker of a sitting's saves; parts that stay the same during a deal are made and checked once."""
 
     def __init__(self) -> None:
         self._made_of: tuple[object, ...] = ()
@@ -31,7 +31,7 @@ class SaveMaker:
         self, sitting: Sitting, confirmed: int = 0, others: tuple[documents.LeftDocument, ...] = ()
     ) -> documents.SaveDocument:
         """
-        Make the save of *sitting*; the history has *confirmed* that many of its deals.
+        Return the save of *sitting*; *confirmed* is the number of its deals that the history has.
 
         A settled deal is stored as at its stakes, with its record and all its moves. Raises `ValueError` if
         the sitting contradicts itself.
@@ -56,9 +56,9 @@ class SaveMaker:
 
 def left_document(sitting: Sitting, confirmed: int) -> documents.LeftDocument | None:
     """
-    Make the document of *sitting* as it makes room for another; the history has *confirmed* that many deals.
+    Return the document of *sitting* as it makes room for another, without the deals that are *confirmed*.
 
-    None if the history has everything.
+    Return None if the history has everything.
     """
     state = sitting.state
     if state is not None and not state.is_over and not sitting.ended:
@@ -68,20 +68,20 @@ def left_document(sitting: Sitting, confirmed: int) -> documents.LeftDocument | 
 
 
 def document_of(sitting: Sitting) -> documents.SaveDocument:
-    """Make the save of *sitting* with all its deals."""
+    """Return the save of *sitting* with all its deals."""
     return SaveMaker().save(sitting)
 
 
 def _header(sitting: Sitting, confirmed: int) -> documents.SittingDocument:
-    """Make the document of *sitting* as its deal was staked, with the deals that are not *confirmed*."""
+    """Return the document of *sitting* as its deal was staked, with the deals that are not *confirmed*."""
     staked = sitting.state is not None and not sitting.ended
     rows = sitting.rows[:-1] if staked and sitting.state and sitting.state.is_over else sitting.rows
     return sitting_document(sitting, unconfirmed(rows, confirmed), staked=staked)
 
 
 def unconfirmed(rows: tuple[DealRow, ...], confirmed: int) -> tuple[DealRow, ...]:
-    """Return the *rows* beyond the number that the history has *confirmed*."""
-    # In a long sitting there are few of them, at the end.
+    """Return the *rows* whose numbers are greater than *confirmed*, the last that the history has."""
+    # In a long sitting, only a few rows at the end are unconfirmed.
     first = len(rows)
     while first and rows[first - 1].number > confirmed:
         first -= 1
@@ -89,7 +89,7 @@ def unconfirmed(rows: tuple[DealRow, ...], confirmed: int) -> tuple[DealRow, ...
 
 
 def between_deals(sitting: Sitting, rows: tuple[DealRow, ...]) -> documents.SittingDocument:
-    """Make the document of *sitting* with *rows*, as it stood after its last settled deal."""
+    """Return the document of *sitting* with *rows*, as it stood after its last settled deal."""
     state, session = sitting.state, sitting.session
     if state is None or state.is_over or sitting.ended:
         return sitting_document(sitting, rows, staked=False)
@@ -103,7 +103,7 @@ def between_deals(sitting: Sitting, rows: tuple[DealRow, ...]) -> documents.Sitt
 def sitting_document(
     sitting: Sitting, rows: tuple[DealRow, ...], *, staked: bool
 ) -> documents.SittingDocument:
-    """Make the document of *sitting* with *rows*, as it stands now or, *staked*, as its deal began."""
+    """Return the document of *sitting* with *rows*, as it is now or, if *staked*, when its deal began."""
     session = sitting.staked if staked and sitting.staked else sitting.session
     game = session.ruleset
     document = documents.SittingDocument(
@@ -125,7 +125,7 @@ def sitting_document(
         ended=sitting.ended,
         results=rows,
     )
-    # A sitting that contradicts itself is a defect, to be reported now and not at the next start.
+    # A sitting that contradicts itself is a defect, which must be reported now and not at the next start.
     document.check()
     return document
 

@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.people import NAMELESS
 
 
 def new_sitting(game: NewGame, you: str = NAMELESS) -> Sitting:
-    """Return the sitting for *game*; the first dealer is drawn if its house rules say so."""
+    """Return a new sitting of *game*; its first dealer is drawn if the rules say so."""
     rules = ruleset(game.ruleset, game.house, game.seats)
     others = game.opponents
     game_id = uuid4().hex

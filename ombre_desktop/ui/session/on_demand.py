@@ -1,4 +1,4 @@
-"""Conversions of documents, imported with the documents after the first frame."""
+"""Conversions of documents, which are imported with the documents after the first frame."""
 
 from __future__ import annotations
 

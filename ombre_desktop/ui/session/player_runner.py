@@ -26,12 +26,12 @@ log = logging.getLogger(__name__)
 STAND_IN = "textbook"
 PATIENCE = 20_000
 """
-Milliseconds after which a thinking process is given up.
+The milliseconds after which a thinking process is given up.
 
-Enough for the slowest decision on a slow machine: a late answer must not change a deal.
+They are enough for the slowest decision on a slow machine, since a late answer must not change a deal.
 """
 PULSE = 1_000
-"""Milliseconds between two pings of the process while a player thinks."""
+"""The milliseconds between two pings of the process while a player thinks."""
 LIFELESS = 4
 """The number of pings in a row that may go unanswered."""
 
@@ -172,7 +172,7 @@ class PlayerRunner(QObject):
         """Ping the process and count missing answers: a slow player may go on, a hanging process may not."""
         self._ask_for_life()
         self._missing += 1
-        # While it loads, which takes long on a slow machine, it cannot answer at all.
+        # A process that is still loading cannot answer, and loading takes long on a slow machine.
         if self._missing > LIFELESS and self.process.is_awake:
             self._give_up("no sign of life")
 
@@ -206,22 +206,22 @@ class PlayerRunner(QObject):
         self.answered.emit(action)
 
     def _give_up(self, reason: str) -> None:
-        """Kill the process, which hangs or talks nonsense, and answer without it."""
+        """Kill the process, which hangs or talks nonsense, and let the stand-in answer."""
         self.process.drop(reason)
         self._go_on()
 
     def _go_on(self) -> None:
-        """Clear all open answers, since the process is gone."""
+        """Expect no more answers, since the process is gone; let the stand-in decide."""
         self._owed.clear()
         self._advising.lose()
         if self._open is not None:
             self._stand_in()
 
     def _stand_in(self) -> None:
-        """Let the textbook player decide, in a thread: even to load it takes longer than a frame."""
+        """Let the textbook player decide in a thread, since even loading it takes longer than a frame."""
         self._wait_no_more()
         if self._open is self._helped:
-            return  # it is deciding already
+            return  # the stand-in is already deciding
         self._helped = self._open
         Thread(target=self._decide, args=(self._open,), daemon=True).start()
 

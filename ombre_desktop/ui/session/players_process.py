@@ -1,5 +1,5 @@
 """
-The process of the computer players: lines to it, and lines from it.
+The process of the computer players, which reads and writes lines.
 
 This module does not know the meaning of the lines, so that the players can load while the table does.
 """
@@ -19,36 +19,36 @@ from ombre_desktop.players import start_process
 log = logging.getLogger(__name__)
 
 LONGEST_LINE = 8_192
-"""The most bytes of a line; an answer is a hundred, an error some hundreds."""
+"""The most bytes in a line; an answer has about a hundred, an error a few hundred."""
 MOST_COMPLAINTS = 65_536
 """The most bytes of error output; a process that works well writes none."""
 LOGGED_COMPLAINTS = 2_000
 """The bytes of error output that are logged."""
 NICE = 5
-"""The niceness of the process towards the window, which must move while players think."""
+"""The increase in the process's niceness, so that the window stays smooth while players think."""
 
 TRUSTED_LOSSES = 1
-"""The number of lost processes in a row after which another must first show that it works."""
+"""The number of losses in a row after which a new process must first show that it works."""
 FAILING = 3
 """The number of losses in a row before the person is told."""
 LAST_WAIT = 200
 """The most milliseconds to wait for the system to end the process when the window closes."""
 PAUSE, LONGEST_PAUSE = 1_000, 60_000
-"""Milliseconds before the next process is started: doubled after each loss, up to a minute."""
+"""The first and the longest pause between two starts, in milliseconds; it doubles after each loss."""
 
 
 class PlayersProcess(QObject):
     """
     A process that is started on demand, and replaced when lost.
 
-    A process that gave answers is replaced at once. If none gives any, the next is started after a growing
-    pause.
+    A process that gave answers is replaced at once. If several in a row give none, the next is started after
+    a growing pause.
     """
 
     said = Signal(str)
     """A line from the process."""
     lost = Signal()
-    """The process ended unasked, wrote more than it may, or could not be started."""
+    """The process ended by itself, wrote too much, or could not be started."""
     failing = Signal(str)
     """No working process can be started, with the known reason; emitted once."""
 
@@ -72,11 +72,11 @@ class PlayersProcess(QObject):
 
     @property
     def is_trusted(self) -> bool:
-        """True if its answer may be waited for: after several losses, only once it has answered."""
+        """True if it is worth waiting for an answer; after several losses, only once there was one."""
         return self.is_awake or self._losses <= TRUSTED_LOSSES
 
     def start(self) -> None:
-        """Start the process unless it runs, is closed, or is in its pause."""
+        """Start the process, unless it runs already, was closed, or must pause first."""
         if self._process is not None or self._closed or not self._pause.hasExpired():
             return
         process = QProcess(self)
@@ -99,7 +99,7 @@ class PlayersProcess(QObject):
         if self._process is None:
             return False
         if not self._gives_way:
-            # Not before the first request: until the table is ready, the players load as fast as the window.
+            # Until the first request, the players load as fast as the window.
             self._gives_way = True
             _give_way(self._process.processId())
         self._process.write(line.encode() + b"\n")
@@ -123,13 +123,13 @@ class PlayersProcess(QObject):
             QTimer.singleShot(0, self, self.start)
         if self._losses == FAILING:
             details = "\n".join((reason, self._complaints.decode("utf-8", "replace"))).strip()
-            # In a turn of its own: the code that starts the first process does not listen yet.
+            # In a later turn of the event loop, since nobody listens yet when the first process is started.
             QTimer.singleShot(0, self, lambda: self.failing.emit(details))
         self._let_go(process)
         process.kill()
 
     def close(self) -> None:
-        """Kill the process for good. It holds no data, so it need not be asked; the system takes a moment."""
+        """Kill the process for good; it holds no data, so it need not be asked first."""
         self._closed = True
         process, self._process = self._process, None
         if process is not None:
@@ -138,7 +138,7 @@ class PlayersProcess(QObject):
             process.waitForFinished(LAST_WAIT)
 
     def _let_go(self, process: QProcess) -> None:
-        """Ignore *process*, and delete it once it has ended: an earlier deletion would block."""
+        """Ignore *process*, and delete it once it has ended; deleting it earlier would block."""
         process.readyReadStandardOutput.disconnect(self._read)
         process.readyReadStandardError.disconnect(self._hear)
         process.errorOccurred.disconnect(self._fail)
@@ -174,7 +174,7 @@ class PlayersProcess(QObject):
             self._lose("complaints without end")
 
     def _fail(self, error: QProcess.ProcessError) -> None:
-        # Any other loss is reported too, after the rest of its output has been read.
+        # Other failures also emit `finished`, after the rest of the output has been read.
         if error == QProcess.ProcessError.FailedToStart and self._process is not None:
             self._losses = max(self._losses, FAILING - 1)  # another attempt would fail as well
             self._lose(self._process.errorString())
@@ -204,6 +204,6 @@ def player_command() -> list[str]:
     """Return the command of the players' process, from the sources or a frozen program."""
     if is_frozen():
         return [sys.executable, "--players"]
-    # Isolated, and by its path: a module in the current folder must not be found.
+    # Isolated and started by its path, so that no module in the current folder is imported.
     compiled = [f"-Xpycache_prefix={sys.pycache_prefix}"] if sys.pycache_prefix else []
     return [sys.executable, "-I", "-S", *compiled, start_process.__file__]

@@ -1,8 +1,8 @@
 """
 The controller of the game, which alone holds the true state and applies actions.
 
-The display lags behind: every step is saved first, then reported, and the panels wait until it has been
-shown.
+The display lags behind: every step is saved first and then reported, and the panels wait until the step
+has been shown.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Journal(Protocol):
     """The keeper of the sitting."""
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Store *sitting* and call *done*, on this thread, when it would survive a crash."""
+        """Save *sitting*, and call *done* on this thread once it would survive a crash."""
         ...
 
 
@@ -102,7 +102,7 @@ class SessionController(QObject):
 
     @property
     def request(self) -> Request | None:
-        """The request to the person, if it is their turn and everything before it was shown."""
+        """The request to the person, if it is their turn and every step before it was reported."""
         state = self._sitting.state if self._sitting and self._told is self._sitting else None
         asked = None if state is None else request(state)
         if asked is None or _foregone(asked) is not None:
@@ -133,7 +133,7 @@ class SessionController(QObject):
         self._runner.forget()
         self._playing_out = False
         self._before = []
-        self._awaited = None  # a step still being saved is shown already, as part of the sitting
+        self._awaited = None  # a step still being saved is already part of the sitting that is shown
         self._sitting = self._told = sitting
         self.opened.emit(sitting)
         if sitting.draw is not None and sitting.begins_with_draw:
@@ -149,7 +149,7 @@ class SessionController(QObject):
             self.deal()
 
     def leave(self) -> Sitting | None:
-        """Leave the table: nobody is asked any more. The sitting returned can be opened again."""
+        """Leave the table, ask nobody any more, and return the sitting, which can be opened again."""
         self._runner.forget()
         self._before = []
         sitting, self._sitting, self._told = self._sitting, None, None
@@ -177,7 +177,7 @@ class SessionController(QObject):
             self._apply(action)
 
     def ask_again(self) -> None:
-        """Put the open request to the person once more, since their answer was not accepted."""
+        """Ask the person the open question once more, since their answer was not accepted."""
         if self.request is not None:
             self.asked.emit(self.request)
 
@@ -248,7 +248,7 @@ class SessionController(QObject):
         self._keep(after, step.events)
 
     def _keep(self, sitting: Sitting, events: tuple[Event, ...]) -> None:
-        """Save the new state, then report it, then continue: nothing is shown that could be lost."""
+        """Save the new state, then report it, then continue, so that nothing is shown that could be lost."""
         self._sitting = sitting
         step = self._awaited = TableStep(seen_by_person(events), self.view, sitting)
         self._journal.write(sitting, partial(self._go_on, step))
@@ -281,11 +281,11 @@ class SessionController(QObject):
         self._runner.ask(STAND_IN if name == HUMAN else name, view(state, seat), seed)
 
     def _take_answer(self, action: Action) -> None:
-        # In a fresh turn of the event loop, so that the sender of the answer is done before it is applied.
+        # In a later turn of the event loop, so that the runner is done before the answer is applied.
         QTimer.singleShot(0, self, partial(self._apply_answer, action, self._sitting))
 
     def _apply_answer(self, action: Action, asked_in: Sitting | None) -> None:
-        """Apply the answer of a player, unless the table has moved on since the question."""
+        """Apply a player's answer, unless the table has changed since the question."""
         if asked_in is not None and asked_in is self._sitting:
             self._apply(action)
 
@@ -296,12 +296,12 @@ def _foregone(asked: Request) -> Word | None:
 
 
 def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return *events* as the person may see them."""
+    """Return those *events* that the person may see, in the form they may see."""
     return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
 
 
 def row_of(sitting: Sitting) -> DealRow:
-    """Return the line of the score sheet for the settled deal of *sitting*, which is not counted yet."""
+    """Return the line of the score sheet for the deal of *sitting*, which was settled just now."""
     state, number = present(sitting.state, "deal"), sitting.session.deals + 1
     return settled_row(state, number, record_text(sitting), sitting.mark)
 

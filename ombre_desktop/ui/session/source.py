@@ -14,23 +14,23 @@ class Source(Protocol):
     """
     A source of what a table shows.
 
-    `opened` carries a sitting to show as it stands, `stepped` a `TableStep`, `asked` the request to the
+    `opened` carries a sitting to show at once, `stepped` a `TableStep`, and `asked` the request to the
     person.
     """
 
     @property
     def opened(self) -> SignalInstance:
-        """Emitted for another deal, or another moment of this one."""
+        """Emitted with a sitting, when another deal or another moment is to be shown at once."""
         ...
 
     @property
     def stepped(self) -> SignalInstance:
-        """Emitted after a step."""
+        """Emitted with a `TableStep`, after a step."""
         ...
 
     @property
     def asked(self) -> SignalInstance:
-        """Emitted when it is the person's turn."""
+        """Emitted with a request, when it is the person's turn."""
         ...
 
     @property
