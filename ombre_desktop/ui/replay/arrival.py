@@ -1,4 +1,4 @@
-"""The arrival of a replay at the table: a step in each turn of the event loop, as for a dialog."""
+"""The opening of a replay, one step in each turn of the event loop, as for a dialog."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def arrival(
     window: QMainWindow, home: Home, stage: Stage, read: Callable[[], Programme], chosen: int
 ) -> Generator[None, None, ReplayHost]:
     """
-    Read a programme, build the hidden board, make room for it, and then change the table.
+    Read a programme, build the hidden board, make room for the board, and then change the table.
 
-    Until the deal at index *chosen* lies there, the sitting in hand continues.
+    The present sitting continues until the deal at index *chosen* is on the table.
     """
     for name in MODULES["replay"]:
         import_module(name)
@@ -53,7 +53,7 @@ def arrival(
         yield
         yield from host.build()
         if home.current is None:
-            # The window is laid out in one turn, the table in the next; another replay has left its room.
+            # The window is laid out in one turn, the table in the next; an earlier replay's room is reused.
             host.make_room()
             for _ in range(3):
                 yield
@@ -64,7 +64,7 @@ def arrival(
         yield from host.stand()
     except BaseException:
         if home.current is host:
-            QTimer.singleShot(0, window, home.close)  # a replay on its way must not be closed
+            QTimer.singleShot(0, window, home.close)  # a replay that is still opening cannot be closed
         else:
             host.put_away()
         raise
@@ -72,5 +72,5 @@ def arrival(
 
 
 def read_belinda() -> Programme:
-    """Read the hand of Pope's Rape of the Lock, after the imports that it needs."""
+    """Return the hand of Pope's Rape of the Lock; its module is imported now."""
     return on_demand.belinda()

@@ -18,7 +18,7 @@ TRICK_FOUR = Page(Section.PLAY, 4)
 
 
 def belinda() -> Programme:
-    """Return both readings of the hand, with the verses in the language in use if there is such a record."""
+    """Return both readings of the hand, in the language in use if there is a record in it."""
     assets = files("ombre_desktop") / "assets" / "records"
     asset = assets / f"belinda_{language()}.ombre"
     if not asset.is_file():
@@ -33,7 +33,7 @@ def belinda() -> Programme:
 
 
 def remarks(showing: Showing, at: int, deck: Deck) -> tuple[Remark, ...]:
-    """Return what is certain or conjecture at a moment; before trick five, the invitation to play on."""
+    """Return the remarks on what is certain and what is conjecture, and before trick five an invitation."""
     page = showing.pages[at]
     told = remarks_on(page.section.value, page.trick, deck)
     if page == TRICK_FOUR and at in showing.marks:

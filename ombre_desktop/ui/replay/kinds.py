@@ -1,4 +1,4 @@
-"""The computer player for each seat when a recorded deal is played on: the one the record names."""
+"""The computer players of a recorded deal that is played on: those that the record names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def kinds_of(seats: str, count: int) -> tuple[str, ...]:
     """
     Return the kinds of player in a record's tag, such as ``1 Ana human; 2 Bo strong-bold``, by seat.
 
-    A kind is the last word of a seat, even if there is no such player; empty if there is no word.
+    A kind is the last word of a seat's entry, even if there is no such player; it is empty without an entry.
     """
     kinds = [""] * count
     numbers = {str(at + 1): at for at in range(count)}
@@ -22,15 +22,15 @@ def kinds_of(seats: str, count: int) -> tuple[str, ...]:
 
 
 def taken_by(kind: str) -> str:
-    """Return the player for a seat of this *kind*: the same, or the textbook for an unknown one."""
+    """Return the player for a seat of this *kind*; an unknown kind is replaced by the textbook player."""
     return kind if is_player(kind) else STAND_IN
 
 
 def replaced(seats: str, names: tuple[str, ...], first: int) -> tuple[str, ...]:
     """
-    Return the *names* of players whose kind is unknown, so that the textbook takes their seats.
+    Return the *names* of players whose kind is unknown; the textbook player takes their seats.
 
-    Names begin with the seat *first*, which the person takes.
+    The *names* begin with the seat *first*, which the person takes.
     """
     kinds = kinds_of(seats, len(names))
     turned = (*kinds[first:], *kinds[:first])

@@ -1,4 +1,4 @@
-"""Parts of a replay that are imported for the first one, after their modules were loaded in steps."""
+"""Parts of a replay that are imported for the first replay, when most modules were loaded in steps."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def page_of(replay: ReplayController, deck: Deck) -> str:
 
 
 def playing_on(replay: ReplayController) -> tuple[str, str]:
-    """Return the title and the page while the person plays on: who plays for whom."""
+    """Return the title and the page while the person plays on, which say who plays for whom."""
     names = played_on(replay.sitting).company.names
     seats, first = replay.deal.record.tag("Seats") or "", replay.showing.first
     unknown = replaced(seats, names, first)
@@ -35,7 +35,7 @@ def playing_on(replay: ReplayController) -> tuple[str, str]:
 
 
 def _events(replay: ReplayController, deck: Deck) -> list[str]:
-    """Return the events on this page, as the log has them."""
+    """Return the lines for the events on the present page, as in the log."""
     showing, state, sitting = replay.showing, replay.view.position, replay.sitting
     watched = sitting.company
     company = Company(shown_names(watched.names), watched.addressed, state.ruleset.name)

@@ -31,7 +31,7 @@ class Row(Protocol):
 
     @property
     def result(self) -> str:
-        """The result, in a word to be shown."""
+        """The result, as a word for the screen."""
         ...
 
     @property
@@ -65,20 +65,20 @@ class FoundDeal(Protocol):
 
     @property
     def result(self) -> str | None:
-        """The result, in the word of records; None if there is none."""
+        """The result, as records write it; None if the deal is not over."""
         ...
 
     @property
     def read(self) -> Callable[[], GameRecord]:
-        """The function that reads its record."""
+        """The function that reads the record."""
         ...
 
 
 class Own(Value):
     """
-    The known facts of a deal that the person played.
+    The known facts about a deal that the person played.
 
-    *name* is the person's, empty if they have given none; *chips* are those of each seat after the deal, if
+    *name* is the person's, or empty if they have none; *chips* are those of each seat after the deal, if
     the game has chips.
     """
 
@@ -95,10 +95,10 @@ class Remark(NamedTuple):
 
 class RecordedDeal:
     """
-    A deal to be shown, with its title, and the portraits of its players by seat.
+    A deal to be shown, with its title and the portraits of its players by seat.
 
-    *own* is known for the person's own deals. *read* is called when the deal is first shown: a sitting may
-    have hundreds.
+    *own* is known for the person's own deals. *read* is called when the deal is first shown, since a sitting
+    may have hundreds of deals.
     """
 
     def __init__(
@@ -121,9 +121,9 @@ class RecordedDeal:
 
 class Programme(Value):
     """
-    Deals under a common *title*; *remarks* returns those on a moment, in the words of a deck.
+    Deals under a common *title*; *remarks* returns the remarks on a moment, in the words of a deck.
 
-    *translated* returns the same deals in the language now in use, if their notes exist in several.
+    *translated* returns the same deals in the language now in use, if their notes were translated.
     """
 
     title: str
@@ -133,7 +133,7 @@ class Programme(Value):
 
 
 def of_file(title: str, found: Sequence[FoundDeal]) -> Programme:
-    """Return the deals of a file, each with its own title, or else with number and result."""
+    """Return the deals of a file; a deal without a title is named by its number and result."""
     deals = [
         RecordedDeal(deal.read, outside.title(deal.event) or _title(number, deal))
         for number, deal in enumerate(found, start=1)
@@ -142,7 +142,7 @@ def of_file(title: str, found: Sequence[FoundDeal]) -> Programme:
 
 
 def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = (), person: str = "") -> Programme:
-    """Return the deals of a score sheet; the *person* of that name, if any, played all of them."""
+    """Return the deals of a score sheet; *person* is the person's name, empty if they have none."""
     deals = [
         RecordedDeal(
             partial(parse_record, row.record),
@@ -167,7 +167,7 @@ def _title(number: int, deal: FoundDeal) -> str:
 
 
 def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
-    """Return the sitting of a deal of *programme*, without a person; the stakes lie in the pool."""
+    """Return the sitting for watching the deal *chosen*, without a person and with the stakes in the pool."""
     deal, wanted = programme.deals[chosen], len(programme.deals)
     state = showing.steps[0].state
     session = replace(
@@ -182,12 +182,12 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
 
 
 def _company(deal: RecordedDeal, showing: Showing) -> Company:
-    """Return the players of *deal*, as they sit round the table from the chair in front."""
+    """Return the players of *deal*, in order from the chair in front."""
     at, seats = showing.first, showing.steps[0].state.seats
     tag = deal.record.tag("Seats") or ""
     names, kinds = names_of(tag, seats), kinds_of(tag, seats)
     portraits = deal.portraits or portraits_of(names)
-    # A nameless person was "You" at the table, but must not be so for a reader of another's record.
+    # A nameless person was "You" at the table, but is not "you" to somebody who reads the record.
     names = tuple(
         _instead_of_you(deal.own, face) if is_nameless(name) else name
         for name, face in zip(names, portraits, strict=False)
@@ -207,7 +207,7 @@ def _instead_of_you(own: Own | None, face: str) -> str:
 
 
 def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
-    """Return each seat's chips after the deal and the antes; empty if they are not known."""
+    """Return each seat's chips before the settlement; if they are unknown, those of a new session."""
     settlement, at = showing.steps[-1].state.settlement, showing.first
     after = (*own.chips[at:], *own.chips[:at])
     if settlement is None or not session.ruleset.plays_for_chips or len(after) != len(session.chips):
@@ -217,17 +217,17 @@ def _staked(session: Session, own: Own, showing: Showing) -> tuple[Chips, ...]:
 
 
 def reached(sitting: Sitting, step: Step) -> Sitting:
-    """Return the watched *sitting* at the moment of *step*; at the end its payments are made."""
+    """Return the watched *sitting* at the moment of *step*; after the last step, the payments are made."""
     settlement = step.state.settlement
     session = sitting.session if settlement is None else sitting.session.after(settlement)
     return replace(sitting, state=step.state, session=session)
 
 
 def played_on(sitting: Sitting) -> Sitting:
-    """Return the watched *sitting* with the person in the first seat, for this deal."""
+    """Return the watched *sitting* for this deal only, with the person in the first seat."""
     company = sitting.company
     players = (HUMAN, *company.players[PERSON + 1 :])
-    # A person in another's place is "you" there and nowhere else.
+    # The person takes another's place and is "you" there; no other seat may be called that.
     places = enumerate(zip(company.names, company.portraits, strict=True))
     names = tuple(
         kept_name(face) if is_nameless(name) and seat != PERSON else name for seat, (name, face) in places
@@ -237,7 +237,7 @@ def played_on(sitting: Sitting) -> Sitting:
 
 
 def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the portraits of the company by their names; strangers get free ones."""
+    """Return a portrait for each of *names*; strangers get portraits that nobody there has."""
     known = {kept_name(ident): ident for ident in COMPANY}
     free = iter([ident for ident in COMPANY if ident not in {known.get(name) for name in names}])
     return tuple(known.get(name) or next(free) for name in names)
@@ -245,7 +245,7 @@ def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def names_of(seats: str, count: int) -> tuple[str, ...]:
     """
-    Return the names in a record's tag, such as ``1 Ana human; 2 Bo textbook``, else those of the seats.
+    Return the names in a record's tag, such as ``1 Ana human; 2 Bo textbook``; unnamed seats have numbers.
 
     Players of the same name are distinguished by their seats.
     """

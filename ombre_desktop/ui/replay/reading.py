@@ -1,4 +1,4 @@
-"""The page beside the table: a record's notes at a moment, and the remarks on it."""
+"""The page beside the table: a record's notes at a moment, and remarks on that moment."""
 
 from __future__ import annotations
 

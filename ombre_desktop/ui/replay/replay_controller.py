@@ -1,4 +1,4 @@
-"""The controller of a replay: forward and back, by moves and by tricks, by itself, open or closed."""
+"""The controller of a replay, which goes forward and back by moves and by tricks, or runs by itself."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ombre_desktop.ui.table.choreography import BRISK
 from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
 
 BREATH = 700
-"""Milliseconds between two moves of a deal that runs by itself; half as many at a fast tempo."""
+"""The milliseconds between two moves of a deal that runs by itself; half as many at a fast tempo."""
 LONGEST_HOLD = 2000
-"""Milliseconds for which a trick is shown while the deal runs, if otherwise it would wait for a click."""
+"""The milliseconds for which a running deal shows a trick that would otherwise wait for a click."""
 
 
 class ReplayController(QObject):
     """
     A controller that shows one moment of a recorded deal after another; a `Source` of the table.
 
-    If the person steps by hand, a full trick stays until the next step. `moved` follows every change of what
-    is shown, or of running.
+    If the person steps by hand, a full trick stays until the next step. `moved` is emitted when another
+    moment is shown, and when the deal starts or stops running.
     """
 
     opened = Signal(object)
@@ -66,7 +66,7 @@ class ReplayController(QObject):
 
     @property
     def at(self) -> int:
-        """The moment shown, or being shown."""
+        """The moment shown, or whose events are being shown."""
         return self._at
 
     @property
@@ -118,7 +118,7 @@ class ReplayController(QObject):
         return None
 
     def forward(self) -> None:
-        """Show the next move, after finishing the present motion."""
+        """Finish the present animation, and show the next move."""
         if self._at == self._showing.last:
             self._desk.hurry()
             return
@@ -133,7 +133,7 @@ class ReplayController(QObject):
         self.go(self._at - 1)
 
     def next_page(self) -> None:
-        """Run to the end of the auction, the exchange, or the trick; if already running there, jump."""
+        """Run to the end of the present page, such as a trick; if already running there, jump."""
         if self._goal > self._at:
             self.go(self._goal)
             return
@@ -141,7 +141,7 @@ class ReplayController(QObject):
         self.forward()
 
     def last_page(self) -> None:
-        """Go back to the beginning of this trick, or if there already, of the one before."""
+        """Go back to the last page that was complete, such as the trick before."""
         self.go(max((mark for mark in self._showing.marks if mark < self._at), default=0))
 
     def to_start(self) -> None:
@@ -154,9 +154,9 @@ class ReplayController(QObject):
 
     def go(self, at: int) -> None:
         """
-        Lay the table as it was at that moment.
+        Show the table as it was at the moment *at*.
 
-        A trick completed there is still shown: its last card is seen to be played.
+        If a trick was completed there, its last card is seen being played.
         """
         at = min(max(0, at), self._showing.last)
         self._breath.stop()
@@ -171,7 +171,7 @@ class ReplayController(QObject):
         self._go_on()
 
     def run(self, running: bool) -> None:
-        """Run the deal by itself, from the beginning if it is at its end; or stop it."""
+        """Run the deal by itself, again from the beginning if it is at its end; or stop it."""
         self._is_running = running
         self._breath.stop()
         self._goal = self._at
@@ -184,7 +184,7 @@ class ReplayController(QObject):
         self.moved.emit()
 
     def reword(self) -> None:
-        """Take the notes and titles from the programme in another language; the moment stays."""
+        """Take notes and titles in the new language from the programme; the moment stays."""
         if self.programme.translated is not None:
             self.programme = self.programme.translated()
             self._showing = Showing(self.deal.record, self._showing.first)
@@ -195,7 +195,7 @@ class ReplayController(QObject):
         self._load(self._showing.first)
 
     def sit(self, first: Seat) -> None:
-        """Look on from another chair, at the same moment."""
+        """Show the same moment from another chair."""
         self._load(first, self._at)
 
     def open_hands(self, is_open: bool) -> None:
@@ -232,14 +232,14 @@ class ReplayController(QObject):
 
     @property
     def _hold(self) -> int | None:
-        """The time a full trick is shown: when stepping by hand, until the next step, if there is one."""
+        """The milliseconds for which a full trick is shown; None means until the next step."""
         if not self._is_running and self._at < self._showing.last:
             return None
         hold = trick_hold_of(self._desk.preferences)
         return LONGEST_HOLD if hold is None else hold
 
     def _go_on(self) -> None:
-        """Continue running, if so, since everything has been shown."""
+        """Continue a running deal, once everything has been shown."""
         if not self._desk.shows(self) or not self._desk.is_idle:
             return
         if self._goal > self._at:

@@ -1,4 +1,4 @@
-"""The host of a replay, which brings it to the table, and the interrupted sitting back."""
+"""The host of a replay, which brings the replay to the table and then the interrupted sitting back."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from ombre_desktop.value import replace
 
 class ReplayHost(QObject):
     """
-    The host of one replay: the table shows the deal, a board beside the table controls it.
+    The host of one replay: the table shows the deal, and a board beside the table controls the replay.
 
-    It arrives in steps, each in a turn of the event loop: `build` makes the board, `make_room` places it,
-    `begin` lays the deal on the table, `offer` fills the board, `stand` makes it visible and usable. The
+    It opens in steps, each in a turn of the event loop: `build` makes the board, `make_room` places it,
+    `begin` puts the deal on the table, `offer` fills the board, `stand` makes it visible and usable. The
     sitting that was on the table waits meanwhile. The person may play the deal on (`play_on`) and
-    `come_back`; `end` gives the table back.
+    `come_back`; `end` removes the replay.
 
     Signals:
         moved: the table shows another moment.
@@ -70,7 +70,7 @@ class ReplayHost(QObject):
         return self._waiting
 
     def build(self) -> Iterator[None]:
-        """Make the hidden board; at every yield the event loop may turn."""
+        """Make the hidden board; the event loop may run at every yield."""
         self.panel = ReplayPanel(self.replay.programme.title, self._appearance())
         self._dock.setWidget(self.panel)
         yield
@@ -86,7 +86,7 @@ class ReplayHost(QObject):
         window.installEventFilter(self)
 
     def begin(self, waiting: Sitting | None) -> None:
-        """Lay the deal on the table; *waiting* continues when the replay ends."""
+        """Put the deal on the table; the sitting *waiting* continues when the replay ends."""
         self._waiting = waiting
         if not self._dock.isVisible():
             self.make_room()
@@ -94,7 +94,7 @@ class ReplayHost(QObject):
         self.replay.to_start()
 
     def offer(self) -> None:
-        """Fill the board, and follow the replay and the person's hand on it."""
+        """Fill the board, and connect it with the replay."""
         self._listen()
         self._offer()
 
@@ -161,7 +161,7 @@ class ReplayHost(QObject):
             self._show()
 
     def reword(self) -> None:
-        """Remake the board, since the language has changed."""
+        """Make the board again, since the language has changed."""
         self.replay.reword()
         before = self.panel
         for _ in self.build():
@@ -176,20 +176,20 @@ class ReplayHost(QObject):
             self.panel.show_play(*playing_on(self.replay))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the board when the window changes, so that it keeps its share."""
+        """Fit the board when the window is resized, so that it keeps its share of the width."""
         if event.type() is QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Give the board its type and its width in this window."""
+        """Give the board the text size and the width for this window."""
         appearance = self._appearance()
         if appearance != self.panel.appearance:
             self.panel.set_appearance(appearance)
         self.panel.setFixedWidth(board_width(self._window.size(), appearance.text))
 
     def _appearance(self) -> Appearance:
-        """Return the look of dialogs, with the type that suits the window."""
+        """Return the look of dialogs, with the text size for this window."""
         usual = self._stage.appearance
         return replace(usual, text=usual.text * type_growth(self._window.size()))
 
@@ -235,7 +235,7 @@ class ReplayHost(QObject):
         self._show()
 
     def _show(self) -> None:
-        """Show the moment on the board."""
+        """Show the present moment on the board."""
         replay = self.replay
         showing, at = replay.showing, replay.at
         page = showing.pages[at]
@@ -254,7 +254,7 @@ class ReplayHost(QObject):
         self.moved.emit()
 
     def _read_out(self) -> None:
-        """Have a screen reader read the notes on a page that has just been turned to."""
+        """Let a screen reader read the notes, if another page has been turned to."""
         replay = self.replay
         page = replay.chosen, replay.showing.pages[replay.at]
         if page != self._read:

@@ -33,13 +33,13 @@ from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step
 
 _LEAST_TO_READ = 110
-"""The height of the page, in nominal pixels, below which the whole board scrolls."""
+"""The smallest height of the page, in nominal pixels; in a lower window, the whole board scrolls."""
 POLISHED = 6
-"""The number of widgets on the board that are styled in a turn of the event loop."""
+"""The number of widgets that are styled in one turn of the event loop."""
 
 
 class Moment(NamedTuple):
-    """The board's view of a moment; *page* is the text to read, *names* are by chair."""
+    """The board's view of a moment; *page* is the text to read, *at* and *last* are numbers of moments."""
 
     title: str
     at: int
@@ -52,9 +52,9 @@ class Moment(NamedTuple):
 
 class ReplayPanel(QScrollArea):
     """
-    The place in the deal, the text to read there, and every way to move on.
+    The board of a replay: the place in the deal, the text to read there, and every way to move on.
 
-    While the person plays on, there is only the way back.
+    While the person plays on, the only button is the way back.
     """
 
     stepped = Signal(object)
@@ -72,7 +72,7 @@ class ReplayPanel(QScrollArea):
         self._html = ""
         self._runs = False
         self._pressed = Turns(self)
-        # Styled while it is empty: later contents are styled piece by piece.
+        # Styled while it is empty; widgets added later are styled piece by piece.
         dress(self, appearance)
         self._board = Framed()
         self._board.setAccessibleName(words.panel_name())
@@ -108,14 +108,14 @@ class ReplayPanel(QScrollArea):
                 yield
 
     def stand(self) -> Iterator[None]:
-        """Make the board visible: it is laid out in one turn of the event loop and painted in the next."""
+        """Make the board visible; it is laid out in one turn of the event loop and painted in the next."""
         self._board.setUpdatesEnabled(False)
         self._board.show()
         yield
         self._board.setUpdatesEnabled(True)
 
     def offer(self, deals: Sequence[str], chairs: Sequence[str], *, deal: int, chair: int) -> None:
-        """Offer these deals and chairs; a single deal leaves no choice."""
+        """Offer a choice of *deals* and *chairs*; a single deal is not offered."""
         self.deals = self._with(self.deals, deals, deal)
         self.chairs = self._with(self.chairs, chairs, chair)
         self.deals.setVisible(len(deals) > 1)
@@ -126,7 +126,7 @@ class ReplayPanel(QScrollArea):
         self.play_on.setAccessibleDescription(note)
 
     def show_moment(self, moment: Moment) -> None:
-        """Show the place in the deal."""
+        """Show *moment*: the place in the deal, its text, and the enabled buttons."""
         self._replays(True)
         self._where.setText(moment.title)
         self._count.setText(words.moment_text(moment.at, moment.last))
@@ -142,7 +142,7 @@ class ReplayPanel(QScrollArea):
         for step, button in self.steps.items():
             gone = moment.at == (0 if step in (Step.START, Step.LAST_PAGE, Step.BACK) else moment.last)
             if gone and button.hasFocus() and step is not Step.RUN:
-                # The focus stays among the steps if the focused one leads no further.
+                # If the focused button is disabled, the focus stays among the buttons for steps.
                 self.steps[Step.RUN].setFocus()
             button.setEnabled(step is Step.RUN or not gone)
         if moment.runs != self._runs:
@@ -174,7 +174,7 @@ class ReplayPanel(QScrollArea):
         self._sign_all()
 
     def _measure(self) -> None:
-        """Set the distances of the board and the type of its page."""
+        """Set the distances of the board and the style of its page."""
         appearance, pixels = self._appearance, self._appearance.pixels
         margin = min(16, pixels(12))
         self._column.setContentsMargins(margin, margin, margin, margin)
@@ -185,7 +185,7 @@ class ReplayPanel(QScrollArea):
         self.page.setHtml(self._html)
 
     def _fill_page(self) -> None:
-        """Fill in the place in the deal and the text to read there."""
+        """Add the place in the deal and the text to read there."""
         self._column.addWidget(self.deals)
         head = QHBoxLayout()
         head.addWidget(self._where, 1)
@@ -226,7 +226,7 @@ class ReplayPanel(QScrollArea):
     def _step(self, step: Step) -> QPushButton:
         button = self.steps[step] = mark(QPushButton(), Part.STEP)
         # A button's own shortcut would press it a tenth of a second late.
-        # A key held down faster than moves can be shown presses once a turn.
+        # A key that repeats faster than moves can be shown presses once in each turn of the event loop.
         key = QShortcut(step.key.sequences[0], button)
         key.activated.connect(lambda: self._pressed.order({step: button.click}))
         button.setIconSize(QSize(SIDE, SIDE))
@@ -239,7 +239,7 @@ class ReplayPanel(QScrollArea):
             self._sign(step)
 
     def _sign(self, step: Step) -> None:
-        """Set the sign of a button in the colours of the theme; RUN shows what a press would do."""
+        """Set the icon of a button, in the colours of the theme; RUN shows whether it would run or stop."""
         ink = self._appearance.theme.chrome.text
         faint = QColor(ink)
         faint.setAlpha(90)
@@ -262,7 +262,7 @@ class ReplayPanel(QScrollArea):
         self.back.setVisible(not replays)
 
     def _with(self, box: ChoiceBox, labels: Sequence[str], value: int) -> ChoiceBox:
-        """Return a box with these labels: the same if it has them, so that it keeps the focus."""
+        """Return a box with *labels*; if *box* already has them, return it, so that it keeps the focus."""
         if [box.itemText(row) for row in range(box.count())] == list(labels):
             box.set_value(value)
             return box

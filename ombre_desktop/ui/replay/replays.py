@@ -26,7 +26,7 @@ class Replays(QObject):
     The replays, one at a time on the *stage*, built in steps; the latest request wins.
 
     Signals:
-        moved: something else is shown.
+        moved: the table shows another moment.
         closed: the person wants the table back; carries the sitting that waited, or None.
     """
 
@@ -59,7 +59,7 @@ class Replays(QObject):
         return None if self._current is None else self._current.record_text
 
     def show(self, read: Callable[[], Programme], chosen: int = 0) -> None:
-        """Replay the recorded deals that *read* returns."""
+        """Replay the recorded deals that *read* returns, beginning with the one at index *chosen*."""
         self._coming.drop(REPLAY)
         self._coming.begin(REPLAY, arrival(self._window, self, self._stage, read, chosen), lambda _: None)
 
@@ -76,7 +76,7 @@ class Replays(QObject):
         replay.begin(waiting)
 
     def close(self) -> None:
-        """Put the replay away; the listener continues the sitting that waited."""
+        """Remove the replay; the receiver of `closed` continues the sitting that waited."""
         if self._current is not None:
             self.closed.emit(self.leave())
 
@@ -101,7 +101,7 @@ class Replays(QObject):
             self._current.reword()
 
     def press(self, key: int) -> bool:
-        """Use a key that moves through the deal; return False if it does not."""
+        """Use a *key* of the replay; return False if it is none."""
         return self._current is not None and self._current.takes_key(key)
 
     def _end(self) -> Sitting | None:

@@ -27,14 +27,14 @@ class Section(Enum):
 
 
 class Page(Value):
-    """The unit of turning over: a section, or in the play one trick, counted from 1."""
+    """A page of the replay: a section, or during play one trick, counted from 1."""
 
     section: Section
     trick: int = 0
 
 
 WITHOUT_A_MOVE: dict[type, str] = {CardTurned: "turn", PlayBegan: "play"}
-"""The lines of a record without a move, by the event that writes them."""
+"""Those lines of a record that hold no move, by the event that writes them."""
 
 AT_THE_END = ("result", "payments", "scores")
 """The lines of a record whose comments belong to the last moment."""
@@ -42,9 +42,9 @@ AT_THE_END = ("result", "payments", "scores")
 
 class Showing:
     """
-    A record with *first* in the place of the person.
+    A record, shown with the seat *first* in the person's place.
 
-    Its moments are counted from 0, the cards as dealt; each move adds one.
+    Moment 0 shows the cards as dealt; each move adds a moment.
     """
 
     def __init__(self, record: GameRecord, first: Seat) -> None:
@@ -63,12 +63,12 @@ class Showing:
         return self.steps[-1].state.is_over
 
     def view(self, at: int, *, is_open: bool) -> SeatView:
-        """Return the deal at a moment: with every card if *is_open*, else as the first seat saw it."""
+        """Return the deal at a moment: with all cards open if *is_open*, else as the first seat saw it."""
         state = self.steps[at].state
         return SeatView(PERSON, state) if is_open else view(state, PERSON)
 
     def events(self, at: int, *, is_open: bool) -> tuple[Event, ...]:
-        """Return the events of the step to a moment, without words that were said to nobody."""
+        """Return the events of the step to a moment, without those hidden from the first seat."""
         return tuple(self._seen(self.steps[at].events, is_open))
 
     def turn(self, at: int) -> Seat | None:
@@ -78,7 +78,7 @@ class Showing:
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:
-        """The page of each moment, which is that of the move before it."""
+        """The page of each moment, which is the page of the move before it."""
         return (Page(Section.DEAL), *(page for page, _ in self._lines))
 
     @cached_property
@@ -88,7 +88,7 @@ class Showing:
         return (*turns, self.last)
 
     def begins(self, at: int) -> int:
-        """Return the first moment of the page of *at*."""
+        """Return the first moment of the page to which *at* belongs."""
         while at > 0 and self.pages[at - 1] == self.pages[at]:
             at -= 1
         return at
@@ -97,7 +97,7 @@ class Showing:
         """
         Return the record's notes at a moment.
 
-        A comment belongs to the whole line that it ends. Comments on the tags belong to the cards as dealt,
+        A comment belongs to the whole line that it ends. Comments on the tags belong to the cards as dealt, and
         those on the result to the end. Text before the record is prose, in any number of lines.
         """
         notes = self.record.notes
@@ -116,7 +116,7 @@ class Showing:
 
     @cached_property
     def _lines(self) -> tuple[tuple[Page, int], ...]:
-        """The page of each move, and the number of its line in records."""
+        """The page of each move, and the number of its line in the record."""
         lines: list[tuple[Page, int]] = []
         before: object = None
         for page, key in self._written():
@@ -126,7 +126,7 @@ class Showing:
         return tuple(lines)
 
     def _written(self) -> Iterator[tuple[Page, object]]:
-        """Yield the page of each move, and a key for its line: in the play, a word has a line of its own."""
+        """Yield each move's page, and a key for its line; during play, a spoken word has its own line."""
         for index, move in enumerate(self.steps[-1].state.history):
             state = self.steps[index].state
             asked = request(state)

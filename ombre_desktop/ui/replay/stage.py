@@ -1,4 +1,4 @@
-"""The stage of a replay: the part of the program that it needs."""
+"""The stage of a replay: the part of the program that a replay needs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Stage(Protocol):
-    """A table at which a replay can replace what is played."""
+    """A table at which a replay can replace the sitting."""
 
     desk: TableDesk
 
@@ -21,7 +21,7 @@ class Stage(Protocol):
         ...
 
     def play(self, sitting: Sitting) -> None:
-        """Play *sitting* without keeping it."""
+        """Play *sitting* without saving it."""
         ...
 
     def rise(self) -> Sitting | None:

@@ -1,1 +1,1 @@
-"""The self-test: the program proves, in a home of its own, that it is complete and works."""
+"""The self-test: the program checks, in a temporary home, that it is complete and works."""

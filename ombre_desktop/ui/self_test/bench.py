@@ -1,4 +1,4 @@
-"""The bench of the checks: a home, opponents, and one table that they share."""
+"""The bench of the checks: a home, opponents, and the table that all checks share."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ STILL = Preferences(speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
 NAME = "Somebody"
 """The name of the player in the person's place, since nobody sits down without one."""
 THINKER = "novice"
-"""The quickest player that thinks: it needs the solver, its tables and the trained model."""
+"""The quickest player that thinks, and so needs the solver, its tables and the trained model."""
 EXPERT = "expert"
 FEWEST_COLOURS = 3
-"""An undrawn picture has one colour, or two with its ground."""
+"""The fewest colours of a drawn picture; an empty one has one, or two with its background."""
 
 
 class Bench:
     """
     A *home* for files, and a table.
 
-    *is_thorough* seats experts at the table, who think long.
+    If *is_thorough*, experts play, who think long.
     """
 
     def __init__(self, home: Path, watch: Watch, *, is_thorough: bool = False) -> None:
@@ -60,7 +60,7 @@ class Bench:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players of all games, one after another round the table; thinkers are slow if not compiled."""
+        """The players, in turn round the table; an interpreted solver is too slow for a thinking one."""
         if self.is_thorough:
             return (EXPERT,)
         return (THINKER, STAND_IN) if solver_runs() == COMPILED else (STAND_IN,)

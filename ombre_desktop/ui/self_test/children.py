@@ -1,8 +1,8 @@
 """
 The processes that a self-test starts: the program itself, as one part of the test.
 
-One shows its first frame and ends. The other plays at a table, stores everything, and prints every step,
-until it is killed.
+One child shows its first frame and ends. The other plays at a table, saves everything, and prints every
+step, until it is killed.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ WINDOW, TABLE = "window", "table"
 SHOWN_BY = "OMBRE_SELF_TEST_PLATFORM"
 """The variable with the platform that was set before the self-test drew off-screen."""
 DEALS = 40
-"""More deals than are played before the process is killed."""
+"""A number of deals that is never reached, since the process is killed before."""
 LONGEST = 60_000
-"""Milliseconds after which a forgotten child process ends by itself."""
+"""The milliseconds after which a forgotten child process ends by itself."""
 
 
 def command_for(part: str) -> list[str]:
@@ -62,7 +62,7 @@ def be_window() -> int:
 
 
 def be_table() -> int:
-    """Play deals and store them, until the process is killed."""
+    """Play deals and save them until the process is killed."""
     folders = marked_folders()
     application = QApplication(["ombre-desktop"])
     QTimer.singleShot(LONGEST, application.quit)
@@ -72,11 +72,11 @@ def be_table() -> int:
     sitting = all_played_by(new_sitting(replace(FIRST_GAME, deals=DEALS), NAME), STAND_IN)
     for _ in range(DEALS):
         table.play(sitting)
-    return 1  # it should have been killed
+    return 1  # this process should have been killed
 
 
 def _tell_step(step: TableStep) -> None:
-    """Print *step*, which has been stored already."""
+    """Print *step*, which has already been saved."""
     state = step.sitting.state
     if state is not None:
         deals, moves = len(step.sitting.rows), len(state.history)
@@ -84,5 +84,5 @@ def _tell_step(step: TableStep) -> None:
 
 
 def tell(line: str) -> None:
-    """Print *line* for the waiting process, at once."""
+    """Print *line* at once for the process that waits for it."""
     os.write(1, f"{line}\n".encode())

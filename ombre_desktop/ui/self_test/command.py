@@ -37,11 +37,11 @@ CHILDREN: Mapping[str, Callable[[], int]] = {
 PLATFORM = "QT_QPA_PLATFORM"
 UNSEEN = "offscreen"
 CANNOT = "This plugin does not support"
-"""The beginning of Qt's complaints about what an off-screen window cannot do."""
+"""The beginning of Qt's warnings about what an off-screen window cannot do."""
 
 
 def self_test(part: str, report: Path | None) -> int:
-    """Run the self-test, or the *part* of it that has its own process; return 0 if all is well."""
+    """Run the self-test, or be one of its processes if *part* names one; return the exit status."""
     sys.dont_write_bytecode = True
     if part in CHILDREN:
         return CHILDREN[part]()
@@ -97,7 +97,7 @@ def _made(name: str, check: Check, bench: Bench) -> Finding:
         detail, verdict = str(reason), Verdict.SKIPPED
     except FailedCheckError as reason:
         detail, verdict = str(reason), Verdict.FAILED
-    except Exception as defect:  # any exception: the other checks are run all the same
+    except Exception as defect:  # of any kind, since the other checks must still run
         detail, verdict = "".join(format_exception(defect)), Verdict.FAILED
     finally:
         sys.excepthook = before
@@ -108,7 +108,7 @@ def _made(name: str, check: Check, bench: Bench) -> Finding:
 
 
 def _reported(findings: tuple[Finding, ...], report: Path | None) -> int:
-    """Write the *report*, if there is to be one; return the exit status."""
+    """Write the *report* if one is wanted; return the exit status."""
     if report is not None:
         try:
             report.write_text(report_text(findings), encoding="utf-8")
@@ -119,6 +119,6 @@ def _reported(findings: tuple[Finding, ...], report: Path | None) -> int:
 
 
 def _tell(_kind: QtMsgType, _where: QMessageLogContext, what: str) -> None:
-    """Print a message of Qt, except about what an off-screen window cannot do."""
+    """Print a message from Qt, except a warning about what an off-screen window cannot do."""
     if not what.startswith(CANNOT) and sys.stderr is not None:
         print(what, file=sys.stderr)

@@ -24,7 +24,7 @@ class Verdict(Enum):
 
 
 class Finding(Value):
-    """The finding of a check: *name*, result, what it saw or what was wrong, and the seconds it took."""
+    """The finding of a check: *name*, *verdict*, what it saw or what was wrong, and its seconds."""
 
     name: str
     verdict: Verdict
@@ -33,15 +33,15 @@ class Finding(Value):
 
 
 class FailedCheckError(Exception):
-    """Something does not work; the text says what."""
+    """The failure of a check; the text says what does not work."""
 
 
 class SkippedCheckError(Exception):
-    """The check cannot be made here; the text says why."""
+    """The skipping of a check that is impossible here; the text says why."""
 
 
 def is_passed(findings: tuple[Finding, ...]) -> bool:
-    """Tell whether nothing failed, and something was tried."""
+    """Tell whether at least one check was run and none failed."""
     return bool(findings) and all(one.verdict is not Verdict.FAILED for one in findings)
 
 

@@ -21,20 +21,20 @@ OTHER_HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_
 
 
 class NoTestHomeError(Exception):
-    """The home in the environment was not made for a self-test."""
+    """An error: the home in the environment was not made for a self-test."""
 
 
 class NoRoomError(Exception):
-    """No folder for temporary files can be written to; the text is the system's reason."""
+    """An error: no folder for temporary files can be written to; the text is the system's reason."""
 
 
 @contextmanager
 def test_home() -> Iterator[Path]:
     """
-    Provide a fresh home; until the end of the context, all stored and temporary files go there.
+    Provide a fresh home; until the context ends, all saved and temporary files go there.
 
     Raises:
-        NoRoomError: there is no room for one.
+        NoRoomError: no temporary folder can be made.
     """
     before, before_temporary = dict(os.environ), tempfile.tempdir
     with _fresh_folder() as made:
@@ -60,7 +60,7 @@ def _fresh_folder() -> tempfile.TemporaryDirectory[str]:
 
 
 def marked_folders() -> Folders:
-    """Return the folders of a self-test; raise `NoTestHomeError` if they could be a person's."""
+    """Return the folders of a self-test; raise `NoTestHomeError` if they are not marked as such."""
     home = os.environ.get(HOME, "")
     if not home or not (Path(home) / MARK).is_file():
         raise NoTestHomeError(home)

@@ -1,5 +1,5 @@
 """
-Monitoring of this process: the files it writes, and any use of a network.
+The monitoring of this process: the files it writes, and any use of a network.
 
 Python's audit events report every file opened and every socket made, by any module. An audit hook cannot be
 removed, so only the process of a self-test has one.
@@ -15,7 +15,7 @@ WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 CHANGES = ("os.mkdir", "os.remove", "os.rename", "os.rmdir", "os.truncate", "os.link", "os.symlink")
 """The audit events about changes of files, whose first arguments are paths."""
 QUIET = ("socket.__new__", "socket.gethostname")
-"""Audit events that use no network yet: importing `socket` alone raises them."""
+"""Audit events that use no network; importing `socket` already raises them."""
 
 
 class Watch:
@@ -27,11 +27,11 @@ class Watch:
         self.asked: list[str] = []
 
     def begin(self) -> None:
-        """Listen from now on, to the end of the process."""
+        """Listen from now on until the process ends."""
         sys.addaudithook(self.hear)
 
     def hear(self, event: str, arguments: tuple[object, ...]) -> None:
-        """Record *event* if it matters."""
+        """Record *event* if it writes a file or uses a network."""
         if event == "open":
             path, mode, flags = (*arguments, None, None, None)[:3]
             if _is_writing(mode, flags):
@@ -46,7 +46,7 @@ class Watch:
 
     def _note(self, path: object) -> None:
         if not isinstance(path, str | bytes | os.PathLike):
-            return  # an open file, recorded when it was opened
+            return  # a file descriptor, whose path was recorded when it was opened
         text = os.fsdecode(path)
         place = os.path.realpath(text)
         if text in (":memory:", os.devnull) or place == os.path.realpath(os.devnull):

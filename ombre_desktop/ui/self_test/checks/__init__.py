@@ -1,4 +1,4 @@
-"""The checks of the self-test, by name, in their order."""
+"""The checks of the self-test by name, in their order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ombre_desktop.ui.self_test.checks.solver import compiled_solver
 from ombre_desktop.ui.self_test.checks.table import a_table
 
 Check = Callable[[Bench], str]
-"""A check: it returns what it saw, or raises `FailedCheckError` or `SkippedCheckError`."""
+"""A check, which returns what it saw, or raises `FailedCheckError` or `SkippedCheckError`."""
 
 CHECKS: Mapping[str, Check] = {
     "modules": every_module,

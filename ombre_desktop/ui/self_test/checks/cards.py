@@ -1,4 +1,4 @@
-"""Every card of both decks can be drawn."""
+"""The check that every card of both decks can be drawn."""
 
 from __future__ import annotations
 

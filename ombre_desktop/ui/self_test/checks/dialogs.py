@@ -1,4 +1,4 @@
-"""Every dialog opens."""
+"""The check that every dialog opens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IN_MENUS = {
 }
 """The commands that open a dialog."""
 PATIENCE = 20
-"""Seconds to wait for a dialog."""
+"""The seconds to wait for a dialog."""
 LOSS = Loss("Title", "Sentence", "Reason", "Advice")
 
 

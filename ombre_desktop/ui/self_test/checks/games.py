@@ -1,4 +1,4 @@
-"""Every game can be played."""
+"""The check that every game can be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program that is killed in the middle of a deal finds it again."""
+"""The check that a program killed in the middle of a deal finds the deal again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 STEPS = 14
 """The number of steps before the kill: the bids are over, and cards are on the table."""
 PATIENCE = 60.0
-"""Seconds until it has reported that many."""
+"""The seconds within which the program must report that many steps."""
 
 
 def killed_and_resumed(bench: Bench) -> str:
@@ -49,7 +49,7 @@ def killed_after(steps: int, variables: dict[str, str], complaints: Path) -> dic
     """
     Start a table that plays by itself, and kill it after *steps* reported steps; return the last of them.
 
-    Its error output goes to the file *complaints*: a process that it has started may keep a pipe open.
+    Error output goes to the file *complaints*, since a process that the table started could keep a pipe open.
     """
     with complaints.open("wb") as errors:
         process = subprocess.Popen(command_for(TABLE), env=variables, stdout=subprocess.PIPE, stderr=errors)

@@ -1,4 +1,4 @@
-"""Every language is spoken, in the words of the program and in those of Qt."""
+"""The check that every language is complete, in the program's texts and in Qt's."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ombre_desktop.ui.texts.languages import ENGLISH, Speech, available
 from ombre_desktop.ui.texts.start import failed_title
 
 QTS_OWN = ("QPlatformTheme", "Cancel")
-"""A message of Qt's; as literals of a call it would be taken for one of ours."""
+"""One of Qt's messages; written as literals in a call, it would be entered in our own catalogue."""
 
 
 def every_language(_bench: Bench) -> str:
-    """Speak each language; neither catalogue may be missing."""
+    """Load each language, and check that neither catalogue is missing."""
     speech, english, spoken = Speech(), _samples(), available()
     try:
         for language in spoken:
@@ -28,5 +28,5 @@ def every_language(_bench: Bench) -> str:
 
 
 def _samples() -> dict[str, str]:
-    """Return words in the present language, by whose they are."""
+    """Return a text of the program and a text of Qt in the present language."""
     return {"Ombre": failed_title(), "Qt": QCoreApplication.translate(*QTS_OWN)}

@@ -1,4 +1,4 @@
-"""Every module of the program exists and can be imported."""
+"""The check that every module of the program exists and can be imported."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ombre_desktop.ui.self_test.bench import Bench
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 
 LEFT_OUT = ("ombre_desktop.players.arena", "ombre_desktop.players.__main__", "ombre_desktop.engine.__main__")
-"""Matches, and commands for a terminal, which the table does not need."""
+"""The modules for matches and terminal commands, which the table does not need."""
 FEWEST = 200
-"""The least number of modules of a complete program."""
+"""The smallest number of modules in a complete program."""
 
 
 def every_module(_: Bench) -> str:
-    """Import every module, as opening everything would."""
+    """Import every module that the table may need."""
     names = [
         one.name for one in walk_packages(ombre_desktop.__path__, "ombre_desktop.") if is_wanted(one.name)
     ]

@@ -1,4 +1,4 @@
-"""Nothing is written outside the program's folders, and no network is used."""
+"""The check that nothing is written outside the program's folders, and no network is used."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ombre_desktop.ui.self_test.finding import FailedCheckError
 
 
 def nothing_outside(bench: Bench) -> str:
-    """Check what all earlier checks have asked of the system."""
+    """Check which files and network connections all earlier checks have used."""
     written, asked = bench.watch.written, bench.watch.asked
     if written:
         raise FailedCheckError(f"written outside the program's folders: {', '.join(sorted(set(written)))}")

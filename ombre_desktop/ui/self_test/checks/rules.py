@@ -1,4 +1,4 @@
-"""Every page of every rule book can be read."""
+"""The check that every page of every game's rule book can be read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def every_rules_page(bench: Bench) -> str:
         book.open_for(ruleset(game))
         reader = the_board(f"the rules of {game}")
         if not isinstance(reader, RulesReader):
-            raise FailedCheckError(f"{game}: what opens is not the rule book")
+            raise FailedCheckError(f"{game}: the dialog that opens is not the rule book")
         for topic in Topic:
             reader.open_at(topic)
             if reader.topic is not topic or not title(topic):

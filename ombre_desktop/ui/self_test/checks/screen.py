@@ -1,4 +1,4 @@
-"""A window opens on the screen of this machine, with what Qt needs for it."""
+"""The check that a window opens on the screen of this machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.ui.shell.display import names_display
 
 PLATFORM = "QT_QPA_PLATFORM"
 PATIENCE = 30
-"""Seconds to wait for the first frame on a slow machine."""
+"""The seconds to wait for the first frame on a slow machine."""
 
 
 def a_window_on_the_screen(_: Bench) -> str:

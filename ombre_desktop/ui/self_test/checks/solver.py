@@ -1,4 +1,4 @@
-"""The solver is compiled; otherwise the opponents consider fewer worlds."""
+"""The check that the solver is compiled; otherwise the opponents consider fewer possible deals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ombre_desktop.ui.self_test.finding import FailedCheckError, SkippedCheckErr
 
 
 def compiled_solver(_: Bench) -> str:
-    """Say whether the solver is compiled, as it is in a released program."""
+    """Return how the solver runs; fail if it is not compiled in a frozen program."""
     runs = solver_runs()
     if runs != "compiled":
         if is_frozen():

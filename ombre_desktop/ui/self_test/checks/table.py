@@ -1,4 +1,4 @@
-"""A deal is played at the table, and the table is visible."""
+"""The check that a deal can be played, and that the table is visible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ombre_desktop.value import replace
 
 
 def a_table(bench: Bench) -> str:
-    """Play a deal of the first game, and look at the table in the middle of it."""
+    """Play a deal of the first game, and check a picture of the table in the middle of the deal."""
     deal = played(bench, FIRST_GAME, EXPERT if bench.is_thorough else THINKER)
     picture = deal.picture
     return f"{picture.width()} by {picture.height()}, {len(parse_record(deal.record).state.history)} moves"
@@ -23,7 +23,7 @@ def played(bench: Bench, game: NewGame, *players: str) -> PlayedDeal:
     Play a deal of *game*, with every card chosen by players in their own process.
 
     Raises:
-        FailedCheckError: it did not end, the process needed a stand-in, or nothing is visible.
+        FailedCheckError: the deal did not end, the process was lost or failed, or nothing is visible.
     """
     said: list[str] = []
     process = bench.table.runner.process
@@ -39,6 +39,6 @@ def played(bench: Bench, game: NewGame, *players: str) -> PlayedDeal:
         raise FailedCheckError(f"{game.ruleset}: a player failed")
     if deal is None:
         raise FailedCheckError(f"{game.ruleset}: the deal came to no end")
-    parse_record(deal.record)  # which replays it
+    parse_record(deal.record)  # parsing replays the deal
     require_drawn(deal.picture.toImage(), f"the table of {game.ruleset}")
     return deal
