@@ -97,8 +97,8 @@ class Showing:
         """
         Return the record's notes at a moment.
 
-        A comment belongs to the whole line that it ends. Comments on the tags belong to the cards as dealt, and
-        those on the result to the end. Text before the record is prose, in any number of lines.
+        A comment belongs to the whole line that it ends. Comments on the tags belong to the cards as dealt,
+        and those on the result to the end. Text before the record is prose, in any number of lines.
         """
         notes = self.record.notes
         if at == 0:
