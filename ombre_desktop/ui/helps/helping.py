@@ -53,7 +53,7 @@ class Helping(QObject):
 
     @property
     def shown(self) -> tuple[Shown, ...]:
-        """How often each skill has been shown so far, in the order of `Skill`."""
+        """The skills with their counts so far, in the order of `Skill`."""
         return self._shown
 
     def keep_in(self, folders: Folders) -> None:

@@ -83,7 +83,7 @@ ANSWERS: dict[Question, tuple[Word, ...]] = {
 
 
 def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
-    """Return what is offered together in a game with these *contracts*; bids choose their letters first."""
+    """Return the acts offered together in a game with *contracts*; bids choose their letters first."""
     auction: Offer = (word_source(Word.PASS), *map(Bid, contracts))
     cards: Offer = tuple(act if isinstance(act, Deed) else word_source(act) for act in WITH_CARDS)
     asked = (tuple(word_source(word, question) for word in words) for question, words in ANSWERS.items())
