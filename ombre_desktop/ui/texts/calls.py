@@ -52,7 +52,7 @@ _NOTES: dict[str, str] = {
     ),
     "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
 }
-"""The undertaking of each bid, for a person who does not know the words."""
+"""The undertaking of each bid, for a person who does not know its name."""
 _MEANINGS: dict[str, str] = {
     "entrada": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
     "vuelta": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
@@ -135,12 +135,12 @@ def bid_meaning(contract: str, *, holds: bool = False) -> str:
 
 
 def can_be_bid(contract: str) -> bool:
-    """Tell whether *contract* is one that people bid; others follow when all have passed."""
+    """Tell whether people can bid *contract*; some contracts only follow when all have passed."""
     return contract in _NOTES
 
 
 def contract_noun(contract: str) -> Named:
-    """Return a contract as a noun in a sentence; one that is not in the table keeps its own word."""
+    """Return a contract as a noun in a sentence; an unknown contract keeps its own word."""
     known = _CONTRACTS.get(contract)
     return noun("Contracts", known) if known else person(contract)
 
@@ -151,7 +151,7 @@ def contract_name(contract: str) -> str:
 
 
 def ribbon_text(call: Call, *, holds: bool = False) -> str:
-    """Return a seat's ribbon; *holds* if a bid equals the standing one."""
+    """Return a seat's ribbon; *holds* says that the bid equals the standing bid."""
     if not isinstance(call, Bid):
         return translate("Calls", _RIBBONS[call.word])
     if not holds:

@@ -17,9 +17,9 @@ _POOL = QT_TRANSLATE_NOOP("Company", "pool")
 
 class Company(Value):
     """
-    The names of all seats; *person* is the seat that reads the words, None for an onlooker.
+    The names of all seats; *person* is the seat whose player reads the sentences, None for an onlooker.
 
-    *game* is the game they play, which may have words of its own.
+    *game* is the game that the company plays, which may have its own words.
     """
 
     names: tuple[str, ...]
@@ -31,7 +31,7 @@ class Company(Value):
         return noun("Company", _POOL) if party is POOL else person_named(self.names[int(party)])
 
     def name_or_you(self, party: Party) -> Named:
-        """Return the same as :meth:`name`, but "you" for the person."""
+        """Return "you" for the person, and the result of :meth:`name` for everybody else."""
         return person(translate("Company", "you")) if party == self.person else self.name(party)
 
     def told(self, context: str, pair: Pair, seat: Seat, **fields: object) -> str:

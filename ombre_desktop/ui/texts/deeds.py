@@ -1,4 +1,4 @@
-"""Buttons for what can be said and done in a deal, each with a letter that it keeps through the deal."""
+"""Buttons for what can be said and done in a deal, each with the same letter throughout the deal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ombre_desktop.ui.texts.phrases import translate
 
 
 class _Label(NamedTuple):
-    """The letter that a translator prefers, and the label whose letters come next."""
+    """A button's label, with the letter that a translator prefers for its key."""
 
     letter: str
     context: str
@@ -24,7 +24,7 @@ class _Label(NamedTuple):
 
 
 class Deed(Enum):
-    """Something that a button does, and no word of the game."""
+    """Something that a button does, other than saying a word of the game."""
 
     END_EXCHANGE = "end_exchange"
     TAKE_BACK = "take_back"
@@ -66,7 +66,7 @@ WITH_CARDS: tuple[Deed | Word, ...] = (
     Word.SURRENDER,
     Deed.SURE,
 )
-"""The buttons of the exchange and of the play: within a moment no key must do two things."""
+"""The buttons of the exchange and of the play; at no moment may one key do two things."""
 ANSWERS: dict[Question, tuple[Word, ...]] = {
     Question.TAKE_TURNED: (Word.TAKE, Word.LEAVE),
     Question.TAKE_TALON: (Word.TAKE, Word.DECLINE),

@@ -58,7 +58,7 @@ SAID: dict[Word, Pair] = {
         QT_TRANSLATE_NOOP("Events", "{name} declines."),
     ),
 }
-"""The sentences for words said; a word missing here is reported by the next event."""
+"""The sentences for words said; a word missing here is told by the event that follows it."""
 
 HIDES: Pair = (
     QT_TRANSLATE_NOOP("Events", "You keep the king hidden."),

@@ -129,7 +129,7 @@ class Chronicle(Value):
         return self._with_known(line, event.drawn)
 
     def _with_known(self, line: str, drawn: Cards) -> str:
-        """Return the line, with those of the cards *drawn* that the person sees."""
+        """Return *line* with those cards *drawn* that the person may see."""
         known = tuple(card for card in drawn if card is not HIDDEN)
         if not known:
             return line
@@ -145,7 +145,7 @@ class Chronicle(Value):
         return self._told(words.HOLDS_SPADILLE if card is BLACK_ACES[0] else words.HOLDS_BASTO, seat)
 
     def _held(self, hands: tuple[Cards, ...]) -> list[str]:
-        """Return the open cards for people who cannot see them: the person's own, for an onlooker all."""
+        """Return the open cards in words: the person's own, or for an onlooker all hands."""
         return [
             self._told(words.HOLDING, Seat(seat), cards=self._listed(hand))
             for seat, hand in enumerate(hands)

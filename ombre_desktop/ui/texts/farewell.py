@@ -1,4 +1,4 @@
-"""The words at closing, if something could not be written."""
+"""The words of the question before closing, if something could not be written."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def go_back_label() -> str:
 
 
 def close_anyway_label() -> str:
-    """Return the label for closing with the loss."""
+    """Return the label for closing although something is lost."""
     return translate("Farewell", "Close &anyway")
 
 

@@ -46,7 +46,7 @@ _SENTENCES: dict[FlawKind, str] = {
 
 
 def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
-    """Return the place, kind and reason of the flaw, and what was expected."""
+    """Return a sentence with the flaw's place, kind and reason, and what was expected."""
     parts = [
         translate("Flaws", "Line {line}, column {column}:").format(line=flaw.line, column=flaw.column),
         translate("Flaws", _SENTENCES[flaw.kind]).format(found=flaw.found, card=_card(flaw, deck)),
@@ -59,7 +59,7 @@ def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
 
 
 def _card(flaw: Flaw, deck: Deck) -> str:
-    """Return the card that a flaw of the cards names."""
+    """Return the name of the card that the flaw is about."""
     if flaw.kind not in (FlawKind.TWICE, FlawKind.FOREIGN_CARD):
         return ""
     return card_label(Card.parse(flaw.found), deck)

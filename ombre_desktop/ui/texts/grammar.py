@@ -18,7 +18,7 @@ PROPER = "name"
 PLURAL = "pl"
 """The suffix for the kind of a noun without a singular."""
 OTHER = "other"
-"""The default for any kind, and any number, without a form of its own."""
+"""The form for any kind or number that has no form of its own."""
 
 Pattern = Mapping[str, str]
 """A form for each kind of noun, with ``{}`` for the noun."""

@@ -65,7 +65,7 @@ IDEAS: dict[str, str] = {
 
 
 def idea_told(motives: Sequence[Motive], deck: Deck) -> str:
-    """Return the idea behind a choice; without a known one, say that the count decides."""
+    """Return the idea behind a choice; without a known motive, say that the count decides."""
     for motive in motives:
         if motive.key in IDEAS:
             facts = {name: _fact(name, value, deck) for name, value in motive.facts}
@@ -106,7 +106,7 @@ def wins_told(wins: float) -> str:
 
 
 def chips_told(one: Alternative) -> str:
-    """Return the chips that an alternative is worth, with the error behind."""
+    """Return the chips that an alternative is worth, followed by the standard error."""
     chips = f"{one.chips:+.1f}".replace("-", "−")
     if one.error < _SMALL:
         return chips
@@ -114,12 +114,12 @@ def chips_told(one: Alternative) -> str:
 
 
 def thinking_told() -> str:
-    """Return the words for the time until the hint."""
+    """Return the sentence shown while the hint is worked out."""
     return translate("Hints", "One moment: the choices are being weighed.")
 
 
 def no_hint_told() -> str:
-    """Return the words for a hint that does not come."""
+    """Return the sentence that no hint can be given."""
     return translate("Hints", "There is no hint just now. The game goes on as it was.")
 
 
@@ -173,7 +173,7 @@ def _choice(action: Action, request: Request, deck: Deck) -> str:
 
 
 _SMALL = 0.05
-"""An error too small to be written."""
+"""The error, in chips, below which no error is written."""
 
 
 def _fact(name: str, value: int | str, deck: Deck) -> object:

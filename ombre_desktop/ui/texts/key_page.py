@@ -72,7 +72,7 @@ def page_title() -> str:
 
 
 def key_sections(contracts: Sequence[str] = ()) -> tuple[KeySection, ...]:
-    """Return the page for a table at which these *contracts* can be bid; none at an empty one."""
+    """Return the page for a table at which *contracts* can be bid; an empty table has none."""
     return tuple(_section(place, contracts) for place in Place)
 
 
@@ -86,7 +86,7 @@ def _section(place: Place, contracts: Sequence[str]) -> KeySection:
 
 
 def _names(key: Key) -> str:
-    """Return the names of a key; a row of figures by its ends."""
+    """Return the names of a key; a row of digits is named by its first and last."""
     if key is Key.FIGURES:
         return translate("KeyPage", "1 to 9, and 0 for the tenth")
     if key is Key.NUMBERS:

@@ -20,7 +20,7 @@ Keys = tuple[QKeySequence.StandardKey | str, ...]
 _PAD = Qt.Key.Key_Enter
 """The other key for Enter."""
 _CODES = {"Esc": "Escape", "?": "Question"}
-"""The names that are other in events than in shortcuts."""
+"""The keys whose names in events differ from their names in shortcuts."""
 _STANDARD = QKeySequence.StandardKey
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -42,7 +42,7 @@ _NAMES: dict[str, str] = {
     "Shift": QT_TRANSLATE_NOOP("Keys", "Shift"),
     "Alt": QT_TRANSLATE_NOOP("Keys", "Alt"),
 }
-"""The names of keys by Qt's own, which speaks one language."""
+"""The names of keys by Qt's names, which are not translated."""
 
 
 class Place(Enum):
@@ -262,7 +262,7 @@ class Key(Enum):
 
 
 def with_key(words: str, key: Key) -> str:
-    """Return the name of a button without a label, with its key; without one if it has none."""
+    """Return the name of a button without a label, followed by its key if it has one."""
     if not key.names:
         return words
     return translate("Replay", "{words} ({key})").format(words=words, key=key.name_of_key)

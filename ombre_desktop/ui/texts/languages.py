@@ -31,14 +31,14 @@ def own_name(code: str) -> str:
 
 
 def chosen(wanted: str, offered: tuple[str, ...], system: QLocale) -> str:
-    """Return *wanted* if it is *offered*; else the first that the *system* asks for, else English."""
+    """Return *wanted* if it is *offered*, else the first offered language of the *system*, else English."""
     asked = [wanted, *system.uiLanguages()]
     spoken = (language.replace("-", "_").split("_")[0] for language in asked if language != SYSTEM)
     return next((code for code in spoken if code in offered), ENGLISH)
 
 
 class Speech(QObject):
-    """The language in use; Qt's own words follow it."""
+    """The language in use, for the program's texts and for Qt's."""
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class Speech(QObject):
         self.language = ENGLISH
 
     def speak(self, wanted: str) -> bool:
-        """Switch to the *wanted* language, or the nearest; return True if it is another than before."""
+        """Switch to the *wanted* language, or the nearest; return True if the language has changed."""
         language = chosen(wanted, available(self._folder), QLocale.system())
         if language == self.language:
             return False

@@ -66,7 +66,7 @@ def back_answer() -> str:
 
 
 def play_alone_answer() -> str:
-    """Return the answer for a game without the teacher."""
+    """Return the answer that begins a game without the teacher."""
     return translate("Lessons", "Now without me: the same opponents")
 
 
@@ -116,5 +116,5 @@ def not_read_sentence(file: str) -> str:
 
 
 def not_read_done() -> str:
-    """Return the reassurance after it."""
+    """Return the reassurance after the message that a lesson cannot be read."""
     return translate("Lessons", "Your games and what you have learned so far are untouched.")

@@ -52,7 +52,7 @@ def temper_sentence(temper: str) -> str:
 
 
 def _loss(chips: float) -> str:
-    """Return the loss to the expert to the nearest half chip, which is as precise as the measurements."""
+    """Return the loss against the expert, rounded to half a chip, as the measurements are no more precise."""
     whole, half = divmod(round(2 * chips), 2)
     if whole == 0:
         return translate("Levels", "Wins about half a chip a deal less than the expert at Renegado.")

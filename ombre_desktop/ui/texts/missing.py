@@ -39,5 +39,5 @@ def one_deck_sentence() -> str:
 
 
 def one_deck_note() -> str:
-    """Return why."""
+    """Return why the deck cannot be changed."""
     return translate("Missing", "It has eights, nines and tens, which the Spanish deck lacks.")

@@ -18,7 +18,7 @@ LONGEST_NAME = 40
 LONGEST_TITLE = 120
 LONGEST_PATH = 1_000
 LONGEST_COMMENTS = 10_000
-"""The most characters of notes at one moment of a deal."""
+"""The greatest number of characters of notes at one moment of a deal."""
 LONGEST_PARAGRAPH = 3_000
 LONGEST_REPORT = 20_000
 
@@ -70,5 +70,5 @@ def rich(text: str) -> str:
 
 
 def tip(text: str) -> str:
-    """Return *text* as a tool tip."""
+    """Return *text* as a tooltip."""
     return f"<span>{rich(text)}</span>" if Qt.mightBeRichText(text) else text

@@ -90,7 +90,7 @@ def thrown_text(thrown: int, least: int, most: int) -> str:
 
 
 def kept_text(card: str, *, may_keep: bool) -> str:
-    """Return which *card* is kept, by name; without one, whether one may be."""
+    """Return which *card* is kept, by name; without a card, say that one may be kept."""
     if card:
         return translate("Panels", "You keep {card:the}").format(card=card)
     if may_keep:
@@ -121,12 +121,12 @@ def finish_button() -> ButtonText:
 
 
 def watching_text() -> str:
-    """Return the words that the person has nothing to do in this deal."""
+    """Return the sentence that the person has nothing to do in this deal."""
     return translate("Panels", "You sit out this deal")
 
 
 def to_the_end_button() -> ButtonText:
-    """Return the button for skipping a deal in which the person does not play."""
+    """Return the button that skips a deal in which the person does not play."""
     return deed_button(Deed.TO_THE_END)
 
 
@@ -252,7 +252,7 @@ def last_trick_title() -> str:
 
 
 def took_it(winner: Seat, company: Company) -> str:
-    """Return the words under the card that took a trick: whose it was."""
+    """Return the words under the card that took a trick, which say whose card it was."""
     return company.told("Panels", _TOOK_IT, winner)
 
 
@@ -272,7 +272,7 @@ def total_label() -> str:
 
 
 def total_label_of(name: str) -> str:
-    """Return the same label for an onlooker."""
+    """Return the label of the last row of a settlement for an onlooker."""
     return translate("Panels", "In all, to {name}").format(name=name)
 
 

@@ -29,7 +29,7 @@ _GENDERS = {
     "Doña Catalina": "f",
     "Belinda": "f",
 }
-"""The known genders by name; a sentence about anybody else does without."""
+"""The known genders by name; a sentence about anybody else needs no gender."""
 
 
 def person_named(name: str) -> Named:
@@ -39,7 +39,7 @@ def person_named(name: str) -> Named:
 
 
 def shown_name(name: str) -> str:
-    """Return the name as the table shows it."""
+    """Return *name* as the table shows it: translated if it is a word."""
     context = _CONTEXTS.get(name)
     return translate(context, name) if context else name
 

@@ -41,7 +41,7 @@ class Phrase(str):
     source: str
 
     def format(self, *args: object, **fields: object) -> str:
-        """Fill in the fields."""
+        """Return the message with its fields filled in."""
         try:
             return str.format(self, *args, **{name: _value(value) for name, value in fields.items()})
         except (ValueError, LookupError) as problem:
@@ -62,7 +62,7 @@ def translate(context: str, text: str, comment: str | None = None) -> str:
 
 @cache
 def _complain(context: str, text: str, problem: str) -> None:
-    """Log a message that cannot be used; only once, because calls are cached."""
+    """Log a translation that cannot be used, only once, because calls are cached."""
     _log.warning("the translation of %r (%s) cannot be used: %s", text, context, problem)
 
 

@@ -61,7 +61,7 @@ def slider_name() -> str:
 
 
 def moment_text(at: int, last: int) -> str:
-    """Return the moment as a number."""
+    """Return the number of the moment, and of the last."""
     return translate("Replay", "{at} of {last}").format(at=at, last=last)
 
 
@@ -81,7 +81,7 @@ def chair_label() -> str:
 
 
 def open_label() -> str:
-    """Return the label of the tick for open hands; H is its key."""
+    """Return the label of the tick box that opens all hands, with its letter."""
     return translate("Replay", "All &hands open")
 
 

@@ -314,7 +314,7 @@ def score_line(score: Score, company: Company) -> str:
 
 
 def signed(chips: int) -> str:
-    """Return the number with its sign, a true minus; 0 has none."""
+    """Return the number with a plus or a true minus; 0 has no sign."""
     if chips == 0:
         return "0"
     return f"+{chips}" if chips > 0 else f"−{-chips}"

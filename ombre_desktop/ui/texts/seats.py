@@ -110,7 +110,7 @@ def last_words(action: Action | None, deck: Deck) -> str:
 
 
 def is_strong(action: Action | None) -> bool:
-    """Tell whether the words change the game, and so stand out."""
+    """Tell whether the words change the game, so that their ribbon stands out."""
     return isinstance(action, Bid | NameTrump | CallCard | PlayCard)
 
 

@@ -33,7 +33,7 @@ def not_written(path: str, reason: str) -> str:
 
 
 def no_room(reason: str) -> str:
-    """Say that no folder for temporary files can be written to."""
+    """Return the message that no folder for temporary files can be written to."""
     template = translate(
         "SelfTest",
         "The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be"

@@ -41,7 +41,7 @@ def usual(value: str) -> str:
 
 
 def no_effect(key: str, rules: HouseRules, game: str = "") -> str:
-    """Return why the setting *key* has no effect beside the other *rules* of *game*; empty if it has."""
+    """Return why the setting *key* has no effect under the *rules* of *game*; empty if it has one."""
     template = translate("Settings", "“{setting}” is “{value}”")
     hindrances = [
         template.format(
@@ -57,7 +57,7 @@ def no_effect(key: str, rules: HouseRules, game: str = "") -> str:
 
 
 def _own(key: str, game: str) -> SettingText:
-    """Return the words of *game* for the setting *key* instead of the common ones; empty if none."""
+    """Return the words of *game* that replace the common words for *key*; empty if there are none."""
     return IN_ONE_GAME.get(game, {}).get(key, _NONE)
 
 

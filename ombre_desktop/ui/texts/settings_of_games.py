@@ -188,7 +188,7 @@ IN_ONE_GAME: dict[str, dict[str, SettingText]] = {
     },
     "five_handed": {"ante": SettingText("", _STAKES, {})},
 }
-"""The words in which a game differs about a setting that others have too."""
+"""The words of a game for a setting that other games describe differently."""
 
 OF_ONE_GAME: dict[str, SettingText] = {**_FRENCH, **_TWO, **_FOUR, **_FIVE, **_HOMME}
 """Every such setting by its key, game by game."""

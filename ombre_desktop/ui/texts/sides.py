@@ -44,7 +44,7 @@ _ALLIED = {
         ),
     ),
 }
-"""By result: title and line, to the person concerned and to anybody else."""
+"""The title and the line of each result, for the person concerned and for anybody else."""
 
 
 def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told | None:

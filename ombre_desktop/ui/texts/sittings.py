@@ -43,7 +43,7 @@ def list_name() -> str:
 
 
 def summary(count: int, chips: str) -> str:
-    """Return how many sittings there are, and the *chips* won in all; there may be none of either."""
+    """Return the number of sittings, and the *chips* won in all unless *chips* is empty."""
     if not count:
         return translate("Sittings", "No sitting has been left or finished yet.")
     if not chips:
@@ -54,12 +54,12 @@ def summary(count: int, chips: str) -> str:
 
 
 def bin_summary() -> str:
-    """Return what the bin is."""
+    """Return the sentence that explains the bin."""
     return translate("Sittings", "These sittings can be brought back until the bin is emptied.")
 
 
 def own_name(game: str, opponents: Sequence[str]) -> str:
-    """Return the name that a sitting has by itself."""
+    """Return the name of a sitting to which the person has given none."""
     return translate("Sittings", "{game} with {opponents}").format(game=game, opponents=all_of(opponents))
 
 

@@ -53,12 +53,12 @@ def moved_sentence(card: str, place: int, number: int) -> str:
 
 
 def standing_title() -> str:
-    """Return the name of what is played and how far it has come."""
+    """Return the name of the part of the table that tells the contract and the state of play."""
     return translate("Spoken", "How it stands")
 
 
 def players_title() -> str:
-    """Return the name of the seats with all that is seen of them."""
+    """Return the name of the part of the table with the seats."""
     return translate("Spoken", "Players")
 
 
@@ -92,17 +92,17 @@ def seat_words(name: str, seat: Seat, seats: int, role: str) -> str:
 
 
 def turn_words(*, own: bool) -> str:
-    """Return that it is somebody's turn, under their name."""
+    """Return the line under a player's name that it is their turn."""
     return translate("Spoken", "It is your turn.") if own else translate("Spoken", "It is their turn.")
 
 
 def dealer_words() -> str:
-    """Return that somebody deals, under their name."""
+    """Return the line under a player's name that they deal."""
     return translate("Spoken", "Dealer.")
 
 
 def said_words(words: str) -> str:
-    """Return what somebody said last, under their name."""
+    """Return the line under a player's name with what they said last."""
     return translate("Spoken", "Says: “{words}”.").format(words=words)
 
 

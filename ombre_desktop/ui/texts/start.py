@@ -14,7 +14,7 @@ def no_home(variable: str, value: str) -> str:
 
 
 def no_display(reason: str) -> str:
-    """Return the message that Qt can use no screen; *reason* is its own."""
+    """Return the message that Qt can use no screen; *reason* is Qt's own text."""
     sentence = translate(
         "Start",
         "Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY,"
@@ -35,12 +35,12 @@ def failed_title() -> str:
 
 
 def failed() -> str:
-    """Say that the table could not be set up."""
+    """Return the message that the table could not be set up."""
     return translate("Start", "The table could not be set up: there is a mistake in the program.")
 
 
 def failed_note() -> str:
-    """Say that the games are safe, and the details can be copied."""
+    """Return the note that the games are safe and the details can be copied."""
     return translate(
         "Start",
         "Your games were not touched, and nothing was sent to anybody. The details can be copied.",
@@ -48,5 +48,5 @@ def failed_note() -> str:
 
 
 def logged_in(path: str) -> str:
-    """Say that the details of a failure are in the log at *path*."""
+    """Return the sentence that the details are in the log at *path*."""
     return translate("Start", "The details are in {path}").format(path=path)

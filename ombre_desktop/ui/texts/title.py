@@ -13,7 +13,7 @@ from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
 MOST_NAMED = 2
-"""The most opponents that a line names."""
+"""The greatest number of opponents that a line names."""
 _STRENGTHS: dict[Strength | None, str] = {
     None: QT_TRANSLATE_NOOP("Title", "As last time"),
     Strength.EASY: QT_TRANSLATE_NOOP("Title", "Easy"),
@@ -46,7 +46,7 @@ def company_told(names: Sequence[str]) -> str:
 
 
 def strength_label() -> str:
-    """Return what is chosen by the strengths."""
+    """Return the label of the choice of a strength."""
     return translate("Title", "Opponents:")
 
 
@@ -56,5 +56,5 @@ def strength_name(strength: Strength | None) -> str:
 
 
 def language_label() -> str:
-    """Return what is chosen by the languages."""
+    """Return the label of the choice of a language."""
     return translate("Title", "Language:")

@@ -1,4 +1,4 @@
-"""Names and keys of the round tools, for screen readers and tool tips."""
+"""The names and keys of the round tools, for screen readers and tooltips."""
 
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.texts.key_table import Key

@@ -20,14 +20,14 @@ def word_line(told: Explanation) -> str:
 
 
 def spoken_explanation(told: Explanation) -> str:
-    """Return an explanation as one sentence after the other; how a word sounds can be heard."""
+    """Return an explanation for a screen reader, without the hint how the word sounds."""
     if not told.word:
         return told.meaning
     return translate("Words", "{word}: {meaning}").format(word=told.word, meaning=told.meaning)
 
 
 def gone_words(gone: Sequence[tuple[Suit, Sequence[Card]]], deck: Deck) -> str:
-    """Return the plain cards that were played, one line for each suit."""
+    """Return the plain cards that were played, with one line for each suit."""
     if not gone:
         return translate("Words", "No plain card has been played yet.")
     lines = [
