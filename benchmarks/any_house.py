@@ -4,10 +4,9 @@ Ask every player for decisions under any house rules: none may fail, and all mus
 
 ``python benchmarks/any_house.py [--decisions 100] [--worlds 30] [--players expert,textbook,…] [--seed a]``
 
-Deals of every game are decided at random. Each player is asked for advice at every kind of question of a
-deal, in the given number of decisions of each player and game. At the table such a failure would go
-unnoticed, because another player stands in. The status is 1 if any player fails; its view and the error are
-printed.
+In deals of every game, all decisions are random. Each player is asked for advice on every kind of question,
+in the given number of decisions for each player and game. At the table a failure would go unnoticed, because
+another player stands in. The exit status is 1 if any player fails; the view and the error are printed.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ BEFORE_THE_PLAY = (CallRequest, TrumpRequest, ExchangeRequest)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Ask the players and print how many decisions failed; 1 if any did."""
+    """Ask the players and print how many decisions failed; return 1 if any did."""
     options = _options(arguments)
     failed = 0
     for one in options.players.split(","):
@@ -50,7 +49,9 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Players under any house rules.")
     parser.add_argument("--decisions", type=int, default=100, help="decisions of each player in each game")
     parser.add_argument("--worlds", type=int, default=30, help="worlds for a decision before the play")
-    parser.add_argument("--players", default=",".join(player_names()), help="by their names, with commas")
+    parser.add_argument(
+        "--players", default=",".join(player_names()), help="their names, separated by commas"
+    )
     parser.add_argument("--seed", default="any house", help="another seed asks about other deals")
     return parser.parse_args(arguments)
 
@@ -70,7 +71,7 @@ def _answers(one: str, state: DealState, asked: Request, rng: Random, worlds: in
     seen = view(state, asked.seat)
     try:
         lawful_advice(one, seen, asked, player(one).consider(seen, asked, rng, worlds))
-    except Exception as error:  # any failure is what we look for
+    except Exception as error:  # every failure counts
         print(f"{one} failed: {error!r}\n{format_view(seen)}", flush=True)
         return False
     return True

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMain
 from report import Report, resident
 
 SETTLED = 300
-"""Milliseconds after the first frame at which its memory is taken."""
+"""The time after the first frame at which the memory is measured, in milliseconds."""
 
 
 class View(QGraphicsView):

@@ -7,8 +7,8 @@ Compare the exact solver compiled and interpreted: same answers, same number of 
 Nine positions in ten are endings of random deals under random house rules, as in `brute_force.py`. Both
 forms must give the same value to every lawful card, for the two sides and for each seat that plays for its
 own chips. Every tenth position has more cards, up to a whole deal, and is valued for the two sides only.
-Both forms must also lay the same number of cards in every search; their tables keep what earlier positions
-put there. The status is 1 if anything differs.
+Both forms must also lay the same number of cards in every search; their tables keep the entries of
+earlier positions. The status is 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def _compare(name: str, seats: int, numbers: range, forms: Sequence[Any]) -> int:
-    """Print the positions of a game with these *numbers* in which the two forms differ; return how many."""
+    """
+    Print the positions of a game with these *numbers* in which the two forms differ; return their number.
+    """
     began, laid, different = process_time(), forms[0].searched(), 0
     for number in numbers:
         state, whole = _position(name, seats, number)
@@ -75,7 +77,7 @@ def _compare(name: str, seats: int, numbers: range, forms: Sequence[Any]) -> int
 
 
 def _position(name: str, seats: int, number: int) -> tuple[DealState, bool]:
-    """Return position *number* of a game, and whether it has more cards than an ending."""
+    """Return position *number* of a game, and whether it is longer than an ending."""
     most = most_cards(name, seats)
     more = range(most + 1, ruleset(name, "", seats).hand_size + 1)
     whole = number % 10 == 0 and len(more) > 0

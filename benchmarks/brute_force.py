@@ -36,7 +36,7 @@ from ombre_desktop.players.solver.open_cards import own_values_of_cards, values_
 
 
 class Answers:
-    """The results of trying every line, by ending; kept in a file, if one is named."""
+    """The results of trying every line of play, by ending; they are kept in a file if one is named."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
@@ -87,11 +87,13 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     about, shape = __doc__, argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=shape)
     parser.add_argument("--ruleset", choices=ruleset_names(), help="one game alone")
-    parser.add_argument("--contract", default="", help="as records name it, in endings of this alone")
+    parser.add_argument(
+        "--contract", default="", help="use only endings of this contract, named as in records"
+    )
     parser.add_argument("--endings", type=int, default=2000, help="of each game and number of seats")
     parser.add_argument("--start", type=int, default=0, help="the number of the first ending")
-    parser.add_argument("--left", type=int, help="cards left to the seat that is asked")
-    parser.add_argument("--answers", type=Path, help="a file to keep what trying has found")
+    parser.add_argument("--left", type=int, help="the number of cards left to the seat to move")
+    parser.add_argument("--answers", type=Path, help="a file for the results of brute force")
     return parser.parse_args(arguments)
 
 

@@ -6,7 +6,7 @@ Kill a program at random moments while it saves, and check the files it leaves; 
 
 A writer saves a sitting over and over, a long one and a short one in turn, until it is killed. Then the save
 is read as at a start: it must open without a problem, and be at least as new as the last one that the writer
-reported. The next writer continues in the same folder. The exit status is 1 if one fails.
+reported. The next writer continues in the same folder. The exit status is 1 if any save fails this test.
 """
 
 from __future__ import annotations
@@ -77,11 +77,11 @@ def moment(number: int) -> datetime:
 
 def write_on(path: Path, save: SaveDocument, first: int, reports: Connection) -> None:
     """
-    Save version after version, beginning with *first*, until killed; report the number of each that was
-    saved.
+    Save version after version, beginning with *first*, until killed; report the number of each version
+    once it is saved.
     """
     store = SaveStore(path)
-    # Long and short in turn, so that a mixture of two would show.
+    # Long and short saves alternate, so that a mixture of two would be noticed.
     short = dataclasses.replace(save, sitting=long_sitting(0))
     for number in count(first):
         base = save if number % 2 else short
@@ -96,7 +96,7 @@ def kill_once(path: Path, save: SaveDocument, rng: Random, toll: Toll) -> None:
     writer.start()
     theirs.close()
     kept = ours.recv()
-    # Some are killed at the very beginning of a write, the others at any moment of several writes.
+    # Some writers are killed at the very beginning of a write, the others at any moment of several writes.
     time.sleep(rng.choice((rng.uniform(0, 0.0005), rng.uniform(0, 0.02))))
     writer.kill()
     writer.join()
@@ -140,8 +140,8 @@ def options() -> argparse.Namespace:
     about, form = __doc__, argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=form)
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--deals", type=int, default=300, help="how long the saved sitting is")
-    parser.add_argument("--writes", type=int, default=400, help="how many writings are timed")
+    parser.add_argument("--deals", type=int, default=300, help="the number of deals in the saved sitting")
+    parser.add_argument("--writes", type=int, default=400, help="the number of writes to time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="where to write; default: the system's temporary folder")
     return parser.parse_args()

@@ -7,9 +7,9 @@ turn and grow or shrink at the same time, which is more than any deal demands.
 
 ``python benchmarks/deal_frames.py [--deals 11] [--platform offscreen]``
 
-The animation is stepped by hand, a sixtieth of a second at a time. A frame is moving the cards,
-painting, and handing over the picture, in processor time of all threads: Qt fills large areas in
-threads of its own, and the window's thread alone accounts for only a third.
+The animation is stepped by hand, a sixtieth of a second at a time. A frame consists of moving the cards,
+painting, and handing over the picture. It is measured in processor time of all threads: Qt fills large areas
+in separate threads, and the window's thread accounts for only a third.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from ombre_desktop.ui.table.motion import Motion
 from ombre_desktop.value import replace
 
 BOUNDS = {(1280, 800): (16, 5), (2560, 1600): (33, 10)}
-"""The longest time a frame in a window of this size may take, and the time it aims at."""
+"""The longest time that a frame may take in a window of this size, and the time to aim for, in ms."""
 FRAME = 1000 / 60
 HAND, EXCHANGE = 9, 800.0
-"""The cards of a hand, and how many milliseconds three hands take to change places."""
+"""The number of cards in a hand, and the milliseconds that three hands take to change places."""
 
 
 def figures(platform: str = "offscreen", deals: int = 11) -> list[Figure]:
@@ -79,7 +79,7 @@ def _frames(deals: int) -> dict[tuple[str, tuple[int, int]], list[float]]:
 
 
 def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[float]:
-    """Deal once; even for the first deal of a window, the pictures of all cards are ready."""
+    """Deal once, and return the time of each frame; the pictures of all cards are ready beforehand."""
     desk, spent = table.app.desk, []
     (motion,) = desk.player.findChildren(QVariantAnimation)
     table.app.controller.open(sitting_of(HUMAN, "random", "random", game_id=f"deal {number}"))

@@ -15,7 +15,9 @@ TICK = 2
 
 
 class Turn(NamedTuple):
-    """Milliseconds between two ticks: the delay of the second, the work, and the wait for a processor."""
+    """
+    The delay of a tick, and the work and the wait for a processor since the tick before, in milliseconds.
+    """
 
     late: float
     worked: float
@@ -56,7 +58,9 @@ class Ticks(QObject):
 
 
 def _queue_of_this_thread() -> int | None:
-    """Return the file in which Linux reports how long this thread was ready and had no processor."""
+    """
+    Return the file in which Linux reports how long this thread has waited for a processor; None elsewhere.
+    """
     with suppress(OSError):
         return os.open(f"/proc/self/task/{threading.get_native_id()}/schedstat", os.O_RDONLY)
     return None

@@ -29,7 +29,10 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """Return the figure's standing: "aim", "must" or "MISSED"."""
+        """
+        The stricter bound that the figure keeps to, "aim" or "must"; "MISSED" for neither, empty without
+        bounds.
+        """
         if self.must is None or self.aim is None:
             return ""
         if self._keeps(self.aim):

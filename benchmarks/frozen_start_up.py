@@ -21,9 +21,11 @@ from figures import Figure, middle, print_table
 from launching import HERE, ROOT, Bench, bench, parser
 
 FRAME_MUST, FRAME_AIM = 1.35, 1.2
-"""The first frame of the frozen program, against an empty window."""
+"""The bounds for the first frame of the frozen program, as a multiple of that of an empty window."""
 READY_MUST, READY_AIM = 1.5, 1.2
-"""Ready to play, against the program from its sources, whose modules need not be unpacked."""
+"""
+The bounds for the time until it is ready, as a multiple of that of the sources, which need no unpacking.
+"""
 PROGRAM = HERE / "frozen_program.py"
 
 
@@ -40,7 +42,7 @@ def frozen_in(folder: Path) -> Path:
 
 
 def figures(here: Bench, program: Path, runs: int) -> list[Figure]:
-    """Freeze the program if necessary, and measure it."""
+    """Measure the frozen *program*, the program from its sources, and an empty window."""
     here.run("keep_a_deal.py", home="kept")
     # The first run does not count: it compiles modules and fills the system's cache of files.
     rounds = [_round(here, program, number) for number in range(runs + 1)][1:]
@@ -65,7 +67,7 @@ def figures(here: Bench, program: Path, runs: int) -> list[Figure]:
 
 
 def _round(here: Bench, program: Path, number: int) -> dict[str, dict[str, float]]:
-    """Run the three in turn, the program each time with a fresh copy of the deal."""
+    """Run the three programs in turn; the table always starts with a fresh copy of the deal."""
     homes = [f"{name}{number}" for name in ("source", "frozen")]
     for home in homes:
         shutil.copytree(here.folder / "kept", here.folder / home)

@@ -11,8 +11,8 @@ quarter of the texts are views, the protocol to the players' process. The result
 with line and column, and never an exception. The processor time is limited by `SECONDS` and
 `SECONDS_A_BYTE`; the memory, measured for every twentieth text, by `BYTES` and `BYTES_A_BYTE`. A text that
 fails is kept as a file and reported with its number, which reproduces it; the status is then 1. With
-``--large``, files of four million bytes are read instead, each of which repeats one thing; none may take
-longer than `LONGEST`.
+``--large``, files of four million bytes are read instead, each of which repeats a single element; none may
+take longer than `LONGEST`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ LONGEST = 2.0, 20.0
 The seconds allowed for a large file, and for one with thousands of sound records, each of which is checked.
 """
 WEIGHED = 20
-"""The memory of every twentieth reading is measured; it takes three times as long."""
+"""The memory of every twentieth reading is measured; such a reading takes three times as long."""
 SHOWN = 2
 """The number of deals of a file that are opened as a replay."""
 
@@ -119,7 +119,7 @@ class Attack:
             print_exc(file=sys.stdout)
 
     def _read(self, number: int, data: bytes) -> None:
-        """Read a file in every way the program has."""
+        """Read a file in every way in which the program reads one."""
         self._path.write_bytes(data)
         opened = self._bounded(number, len(data), lambda: opened_from(self._path, lambda: False))
         if opened.mistake:
@@ -134,7 +134,7 @@ class Attack:
         self.found.flawed += bool(opened.flaws)
 
     def _show(self, opened: Opened) -> None:
-        """Build everything that the window shows of a file."""
+        """Build everything that the window would show for a file."""
         for deck in Deck:
             assert len(trouble_with(opened, deck).sentence) < 5_000 if opened.flaws else True
         programme = of_file(self._path.stem, opened.deals)

@@ -8,7 +8,7 @@ Two saves of one sitting lie in their two files; the newer one is damaged: a bit
 changed and written again, with the old seal or a forged one, or bytes are cut out and put in. The program
 must open the newer save unchanged, or the older one with a problem reported; with a forged seal it may also
 open a sitting that keeps every rule. Older versions had no seal: one of their sittings must open unchanged,
-or as one whose deals account for its chips. The exit status is 1 if one fails.
+or as one whose deals account for its chips. The exit status is 1 if any other sitting is opened.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def cut(text: str, rng: Random) -> bytes:
 
 
 def changed(text: str, rng: Random) -> dict[str, Any]:
-    """Return the fields of *text* with one of them changed, left out or doubled."""
+    """Return the fields of *text* with one of them changed, left out, or replaced by a copy of another."""
     fields: dict[str, Any] = json.loads(text)
     places = list(_places(fields))
     holder, name = rng.choice(places)

@@ -5,13 +5,13 @@ Measure how long the window is unresponsive: in every part of a deal, and while 
 ``python benchmarks/gui_gaps.py [--deals 6] [--platform offscreen]``
 
 A timer ticks in the event loop while three computers play at the real table, with animations and saving. A
-gap is the time by which a tick comes late. For each decision of an opponent, the longest gap between
-question and answer counts. Two more times of the window's thread are given for each gap: its work, which
-other programs hardly affect, and its wait for a processor, which is most of a long gap on a busy machine
-(only Linux reports it).
+gap is the time by which a tick comes late. For each decision of an opponent, the figure is the longest gap
+between question and answer. Two more times are given for the window's thread: its work, which other programs
+hardly affect, and its wait for a processor, which on a busy machine is most of a long gap (only Linux reports
+this wait).
 
-Every dialog and panel is opened in processes of their own, for the first time and again, at a table
-where two deals were played. The figure is the longest gap of a run, and the median of several runs.
+Every dialog and panel is opened twice in a separate process, at a table where two deals have been
+played. The figure is the longest gap of a run, and the median of several runs.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MUST, AIM = 100, 33
 RUNS = 3
 """The number of runs: pictures are painted only in the first deal of a run."""
 FRAME = 16
-"""Milliseconds that the window's thread may work in a turn of its event loop."""
+"""The time that the window's thread may work in one turn of its event loop, in milliseconds."""
 OPENED = (
     "new game",
     "preferences",
@@ -52,7 +52,7 @@ OPENED = (
 
 
 def figures(platform: str = "offscreen", deals: int = 6) -> list[Figure]:
-    """Measure in processes of their own."""
+    """Measure both in separate processes."""
     return [*deal_figures(platform, deals), *opening_figures(platform, deals)]
 
 

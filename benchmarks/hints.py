@@ -33,11 +33,11 @@ GAMES = (
     *(("four_handed", 4), ("five_handed", 5), ("homme_auvergne", 4)),
 )
 MUST, AIM = {False: 1000, True: 3000}, {False: 500, True: 1500}
-"""The milliseconds for the slowest hint but one in a hundred, by whether the solver is interpreted."""
+"""The bounds for the 99th percentile of the times, in milliseconds, by whether the solver is interpreted."""
 
 
 def times(game: str, seats: int, number: int) -> list[float]:
-    """Return the milliseconds of a hint to each decision of deal *number*."""
+    """Return how long a hint takes for each decision of deal *number*, in milliseconds."""
     rules = ruleset(game, "", seats)
     session = Session.begin(rules, Seat(number % rules.seats)).with_antes()
     cards = shuffled(rules.pack, chance(f"hints {game} {number}"))
@@ -65,7 +65,7 @@ def main() -> int:
 
 
 def measured(deals: int, *, interpreted: bool) -> Iterator[Figure]:
-    """Yield the figure of each game, as soon as it is found."""
+    """Yield the figure of each game as soon as it is measured."""
     for game, seats in GAMES:
         taken = [each for number in range(deals) for each in times(game, seats, number)]
         what = f"hint, {game}, p99 of {len(taken)}"

@@ -1,8 +1,8 @@
 """
 A helper process: store preferences, and a sitting in which a computer player speaks first.
 
-The opponents are those offered for a first game. No expert is among them: it would think for a quarter of a
-second, and thinking is measured elsewhere.
+The opponents are those offered for a first game. None of them is an expert, which would think for a quarter
+of a second; the time for thinking is measured elsewhere.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import with_choices
 
 DEALER = 0
-"""The person deals: the eldest, at the right, is a computer."""
+"""The person's seat; they deal, so the eldest, at their right, is a computer player."""
 
 
 def main() -> None:

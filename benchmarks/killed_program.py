@@ -74,7 +74,7 @@ class Hand(QObject):
 
 
 def main() -> int:
-    """Run the program; the script starts as soon as the kept sitting lies on the table."""
+    """Run the program; the script starts as soon as the saved sitting is open."""
     opened = moving_in.open_kept
 
     def open_with_hand(app: App, keeper: Keeper | None, kept: Kept | None, options: Options) -> None:

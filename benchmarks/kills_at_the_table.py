@@ -7,7 +7,7 @@ Kill a table at random moments while it plays, and check the files it leaves.
 Three textbook players sit at a table without a window. The controller runs the deals, and the keeper saves
 each step before it is reported. The table is killed while it plays, and opened again as at a start. The same
 sitting must open without a problem, with every step that was reported; then play continues. The exit status
-is 1 if this fails once.
+is 1 if this fails even once.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ The program runs off-screen, with its window and its players' process, and a qui
 changes preferences and opens the history. The program is killed while it starts, at its first write, or at
 any later moment. Then everything is read as at a start. There must be no problem, the sitting must have
 every step that was reported and every settled deal once, and no process may be left over. The exit status is
-1 if this fails once.
+1 if this fails even once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.keeping import Keeper
 
 PATIENCE = 10
-"""Seconds in which the players' process must have noticed that it is alone."""
+"""The seconds within which the players' process must end after the program was killed."""
 
 
 @dataclass
@@ -78,8 +78,9 @@ def kill_once(place: Bench, rng: Random, toll: Toll, last: dict[str, Any]) -> di
 
 def judge(place: Bench, told: dict[str, Any], toll: Toll) -> dict[str, Any]:
     """
-    Read everything as at a start, and compare it with the last report, *told*. Returns the state that was
-    found: the next program continues from there, and may be killed before it reports anything.
+    Read everything as at a start, compare it with the last report, *told*, and return the state found.
+
+    The next program continues from there, and may be killed before it reports anything.
     """
     keeper = Keeper(folders(place.folder / "home"))
     kept = keeper.load()

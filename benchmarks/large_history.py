@@ -1,5 +1,5 @@
 """
-Time the statistics of a large history: a made-up one, always the same for the same seed.
+Time the statistics of a large history, which is made up and always the same.
 
     python benchmarks/large_history.py [DEALS]
 """
@@ -27,7 +27,7 @@ from ombre_desktop.storage.statistics import Facet, Order, Scope, curve, groups,
 SEED = 1
 ROUNDS = 7
 SITTING = 20
-"""Deals of a sitting."""
+"""The number of deals in a sitting."""
 RECORD = (
     """[Record  "ombre 1"]
 [Ruleset "renegado"]
@@ -44,7 +44,7 @@ PACK = [suit + rank for suit in "SCHD" for rank in "AKQJ765432"]
 
 
 def fill(path: Path, deals: int) -> None:
-    """Write a history of that many *deals* to *path*."""
+    """Write a history of *deals* deals to *path*."""
     chance = Random(SEED)
     database = open_history(path)
     database.execute("BEGIN")
@@ -125,7 +125,7 @@ def questions() -> Iterator[tuple[str, Callable[..., object]]]:
 
 
 def main() -> None:
-    """Make a history, ask everything, and print the medians."""
+    """Make a history, compute every statistic, and print the median times."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "history.sqlite3"

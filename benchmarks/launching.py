@@ -27,7 +27,7 @@ class Bench:
     folder: Path
 
     def environment(self, home: str) -> dict[str, str]:
-        """Return a clean environment: compiled modules are kept, as an installed program has them."""
+        """Return a clean environment, which keeps compiled modules, as for an installed program."""
         kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "OMBRE"))}
         return kept | {
             "PYTHONPATH": str(ROOT),
@@ -71,7 +71,7 @@ def bench(platform: str) -> Iterator[Bench]:
 
 
 def parser(about: str) -> argparse.ArgumentParser:
-    """Make the options that every benchmark with a window has."""
+    """Return a parser with the options of every benchmark that opens a window."""
     shape = argparse.RawDescriptionHelpFormatter
     options = argparse.ArgumentParser(description=about, formatter_class=shape)
     options.add_argument("--platform", default="offscreen", help="Qt's platform: offscreen, xcb, windows …")

@@ -4,11 +4,11 @@ Judge the lessons: the taught line against the expert, and what the teacher says
 
 ``python benchmarks/lessons.py [--worlds 400] [--seeds 3] [--walks 300]``
 
-Every choice of the learner on a taught line is judged from their own view, several times with other worlds;
-printed is what it loses against the best, in chips, and the dearest choice that they could make instead.
-Then the learner plays anything in the given number of walks through each lesson. The status is 1 if a taught
-choice loses more than a chip for sure (three in a deal chosen for a rule), if a bubble says what is not so,
-or if a walk does not end.
+Every choice of the learner on a taught line is judged from their own view, several times with different
+worlds. The output is the loss of that choice against the best one, in chips, and the costliest alternative.
+Then the learner plays at random, in the given number of walks through each lesson. The exit status is 1 if a
+taught choice loses more than one chip for certain (three in a deal chosen for a rule), if a bubble makes a
+false claim, or if a walk does not end.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
 
 MOST_LOST = 1.0
-"""The chips that a taught choice may lose for sure; `DEAR` in a deal that teaches no cards."""
+"""The chips that a taught choice may lose for certain; `DEAR` in a deal that teaches no card play."""
 
 
 def main() -> int:
-    """Judge every lesson of the course; return 1 if one is no lesson."""
+    """Judge every lesson of the course; return 1 if any of them fails."""
     options = _options()
     failed = 0
     for place in course():
@@ -60,7 +60,7 @@ def _options() -> argparse.Namespace:
 
 
 def _judge(lesson: Lesson, worlds: int, seed: int) -> int:
-    """Print what the taught choices lose; return how many lose too much for sure."""
+    """Print what the taught choices lose; return how many lose too much for certain."""
     failed, losses = 0, []
     most_lost = MOST_LOST if any(mark.is_reply for mark in lesson.marks) else DEAR
     for state, advice, chosen in _advised(lesson, worlds, seed):
@@ -82,7 +82,7 @@ def _judge(lesson: Lesson, worlds: int, seed: int) -> int:
 
 
 def _advised(lesson: Lesson, worlds: int, seed: int) -> Iterator[tuple[DealState, Advice, Action]]:
-    """Yield the learner's decisions that are one, with the judge's advice."""
+    """Yield the learner's decisions that leave a choice, with the judge's advice."""
     moves = lesson.record.state.history[lesson.first :]
     for step, move in zip(lesson.steps[lesson.first :], moves, strict=False):
         asked = request(step.state)

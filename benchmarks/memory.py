@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """
-Measure the table's memory above an empty window, after a hundred deals.
+Measure how much more memory the table uses than an empty window, after a hundred deals.
 
 ``python benchmarks/memory.py [--deals 100] [--platform offscreen]``
 
-Three computers play at the real table, without animation but with saving and history; their process
-is not counted.
+Three computers play at the real table, without animation but with saving and history. The memory of the
+players' process is not counted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MUST, AIM = 60, 35
 
 
 def figures(platform: str = "offscreen", deals: int = 100) -> list[Figure]:
-    """Measure in processes of their own."""
+    """Measure both programs in separate processes."""
     with bench(platform) as here:
         empty = here.run("bare_window.py", "--memory")["resident"]
         told = here.run("memory_child.py", str(deals), patience=1800)

@@ -1,4 +1,7 @@
-"""A measured child process: computers play many deals, and the memory is measured now and then."""
+"""
+A measured child process: computers play many deals, and the memory is measured after the first, the middle
+and the last.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-Monkey test: thousands of random events at the window, and nothing may break.
+Monkey test: send thousands of random events to the window; nothing may break.
 
 ``python benchmarks/monkey.py [--events 20000] [--seeds 1 2 3 4 5]``
 
@@ -56,7 +56,7 @@ from ombre_desktop.ui.shell.table_window import TableWindow
 ROOT = Path(__file__).resolve().parents[1]
 SIZE = (1280, 800)
 REMEMBERED = 40
-"""The number of events before a fault that are reported."""
+"""The number of actions that are reported with a fault."""
 AT_ONCE = 3.0
 """The seconds that closing may take on a busy machine: it waits for the picture being painted."""
 STUCK = 120
@@ -70,7 +70,7 @@ QUIET = ("Mouse event", "QTest", "This plugin does not support")
 
 
 class FaultError(Exception):
-    """Something broke."""
+    """The program broke, or showed or kept something wrong."""
 
 
 @dataclass
@@ -113,7 +113,7 @@ class Watch:
 
 class Companions(PlayerRunner):
     """
-    Players that decide in this process, at once or a little later; an answer no longer wanted is dropped.
+    Players that decide in this process, at once or a little later; an unwanted answer is dropped.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -155,7 +155,7 @@ class NoBrowser(QObject):
 
 @dataclass(frozen=True)
 class Stood:
-    """Return the exact state of a sitting, for comparison."""
+    """The exact state of a sitting, for comparison."""
 
     game: str
     deals: int
@@ -276,7 +276,8 @@ class Cage:
 
     def _look_at_table(self) -> None:
         """
-        Check that a question stands over a true picture of the table, and that this state is on the disk.
+        Check that the picture of the table is true whenever a question is open, and that this state is on the
+        disk.
         """
         desk, controller = self._app.desk, self._app.controller
         if desk.dock.panel is None or controller.request is None or not desk.player.is_idle:

@@ -67,9 +67,9 @@ SIZES = ((900, 600), (2000, 1300))
 DILIGENCE, SPELL, MOODS = 0.9, 80, 0.006
 """The share of plain playing: without it, no deal would ever end."""
 THOUGHT = 30
-"""The milliseconds it gives the others to decide."""
+"""The milliseconds that the monkey gives the others to decide."""
 LONGEST_PAUSE = 30
-"""Milliseconds that the monkey sits still at the most."""
+"""The longest time that the monkey sits still, in milliseconds."""
 
 
 class Monkey:
@@ -118,7 +118,7 @@ class Monkey:
     # At the table.
 
     def answer(self) -> str:
-        """Do what is sensible: decide as a player would, go on from the settlement, or begin a game."""
+        """Do the sensible thing: decide as a player would, continue after a settlement, or begin a game."""
         desk, controller = self._app.desk, self._app.controller
         asked, panel, standing = controller.request, desk.dock.panel, desk.dock.standing
         replay = self._app.replays.current
@@ -159,7 +159,7 @@ class Monkey:
         return self._press(list(self._app.desk.view.proxies))
 
     def type_key(self) -> str:
-        """Type any key wherever the keyboard is."""
+        """Press any key in the widget that has the focus."""
         target = QApplication.focusWidget() or self._at
         key = self._rng.choice((*KEYS, *LETTERS))
         modifier = self._rng.choice(MODIFIERS)
@@ -175,7 +175,7 @@ class Monkey:
         return f"{point.toTuple()} on {_name(target)}"
 
     def drag(self) -> str:
-        """Take a card and let it go anywhere."""
+        """Drag a card, and drop it anywhere."""
         proxies = self._app.desk.view.proxies
         if not proxies:
             return "no card"
@@ -382,7 +382,7 @@ class Monkey:
         raise TypeError(name)
 
     def _house(self, game: str, seats: int) -> str:
-        """Return some compatible house rules, or none if none are found soon."""
+        """Return some compatible house rules, or no rules if such a set is not found soon."""
         settings = variant(game).standard.settings()
         for _ in range(10):
             some = self._rng.sample(settings, self._rng.randint(0, min(4, len(settings))))

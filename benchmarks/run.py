@@ -23,7 +23,7 @@ from launching import parser
 
 
 def figures(platform: str, *, quick: bool) -> list[Figure]:
-    """Measure everything; frames last, because they open a window in this process."""
+    """Measure everything; frames come last, because measuring them opens a window in this process."""
     share = 3 if quick else 1
     return [
         *start_up.figures(platform, 21 // share),

@@ -39,7 +39,7 @@ RATIO = 1.5
 
 class Writer:
     """
-    A writer that saves as the program does and times each save, alternating with a bare write on request.
+    A writer that saves as the program does and times each save; on request, bare writes alternate with saves.
     """
 
     def __init__(self, folder: Path, *, confirmed: int = 0, is_paired: bool = False) -> None:
@@ -51,7 +51,7 @@ class Writer:
         self._confirmed = confirmed
 
     def write(self, sitting: Sitting) -> None:
-        """Keep *sitting*."""
+        """Save *sitting*, and note the time."""
         begun = time.perf_counter()
         self._store.write(self._maker.save(sitting, self._confirmed))
         self.spent.append((time.perf_counter() - begun) * 1000)

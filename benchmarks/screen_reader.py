@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """
-The program through the real accessibility bus of Linux: its trees, and a deal of each game played by names.
+Test the program through the real accessibility bus of Linux: read its trees, and play a deal of each game.
 
 ``python benchmarks/screen_reader.py [--games renegado french] [--trees FOLDER]``
 
-The program runs on a session bus and a screen of its own. A client that knows nothing of it sets the table
-and plays a deal: it reads roles, names and states, and presses what is offered, as a screen reader does.
-*--trees* keeps the tree of every phase as text. Debian's ``dbus``, ``xvfb``, ``at-spi2-core`` and
-``python3-pyatspi`` are needed; where one is missing, this says so and does nothing.
+The program runs on a session bus and a screen of its own. A client that knows nothing about the program
+starts a game and plays a deal: it reads roles, names and states, and presses the controls it finds, like a
+user of a screen reader. *--trees* keeps the tree of every phase as text. Debian's ``dbus``, ``xvfb``,
+``at-spi2-core`` and ``python3-pyatspi`` are needed; if one is missing, the test says so and does nothing.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from ombre_desktop.ui.texts.games import game_name
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = Path(__file__).with_name("screen_reader_client.py")
 PYTHONS = (sys.executable, "/usr/bin/python3")
-"""The interpreters that may have the bindings: Debian's belong to its own."""
+"""The interpreters that may have the bindings; Debian's bindings belong to its own Python."""
 HELPERS = ("/usr/libexec", "/usr/lib/at-spi2-core", "/usr/libexec/at-spi2-core")
 """The folders in which systems keep the launcher of the accessibility bus."""
 PATIENCE = 240
@@ -43,7 +43,7 @@ SCREEN = "1280x900x24"
 
 
 def missing() -> str:
-    """Return what is missing here; empty if everything is there."""
+    """Return the name of something that is missing here; empty if everything is there."""
     for command in ("dbus-run-session", "Xvfb"):
         if shutil.which(command) is None:
             return f"there is no {command}"

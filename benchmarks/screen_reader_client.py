@@ -1,7 +1,7 @@
 """
 A client of the accessibility bus, run by `screen_reader.py` in a Python that has pyatspi.
 
-It knows nothing of the program but what the bus says, and imports nothing of it.
+The client knows only what the bus reports about the program, and imports none of its modules.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 bus: Any = importlib.import_module("pyatspi")
 
 GONE = (LookupError, RuntimeError, AttributeError, ValueError)
-"""The errors of the bindings about something that has gone while it was read."""
+"""The errors that the bindings raise if an object disappears while it is read."""
 PATIENCE = 200.0
 """Seconds for everything."""
 PAUSE = 0.15
@@ -28,11 +28,11 @@ MAY = "may be played"
 
 
 class LostError(Exception):
-    """Something that should be there is not, or the deal stands still."""
+    """An expected control is missing, or the deal no longer moves on."""
 
 
 def named(found: Any) -> str:
-    """Return the name of *found*; empty if it has gone meanwhile."""
+    """Return the name of *found*; empty if the object has disappeared."""
     try:
         return str(found.name or "")
     except GONE:
@@ -71,7 +71,7 @@ def outline(found: Any, depth: int = 0) -> Iterator[str]:
 
 
 class Reader:
-    """Somebody who has nothing but the bus."""
+    """A person who plays through the bus alone."""
 
     def __init__(self, trees: Path) -> None:
         self._ends = time.monotonic() + PATIENCE
@@ -138,7 +138,7 @@ class Reader:
             (self._trees / f"{len(self._known):02}-{name}.txt").write_text(text + "\n", encoding="utf-8")
 
     def _do(self, control: Any) -> None:
-        """Do what a control offers first, which is to be pressed."""
+        """Press *control*, by the first action that it offers."""
         try:
             offered = control.queryAction()
             names = [offered.getName(at) for at in range(offered.nActions)]

@@ -4,7 +4,7 @@ Measure the speed of the exact solver, compiled and interpreted.
 
 ``python benchmarks/solver.py [--deals 1000]``
 
-The deals are bid and exchanged by textbook players: each is solved from the first trick, and again with five
+Textbook players bid and exchange the deals. Each deal is solved from the first trick, and again with five
 tricks left. Both forms of the solver take turns on every deal and are timed by processor time, so that other
 work on the machine affects both alike. They must agree on every value and on the number of cards laid in
 every search.
@@ -46,7 +46,7 @@ TABLE = Table(seed="solver")
 
 
 def as_text() -> Any:
-    """Load the solver's sources interpreted, even if there is a compiled form, or Cython."""
+    """Load the solver's sources interpreted, even if there is a compiled form or Cython is installed."""
     mine = {name: module for name, module in sys.modules.items() if f"{name}.".startswith(f"{CORE}.")}
     kept = {**mine, **{name: sys.modules[name] for name in ("cython",) if name in sys.modules}}
     for name in mine:
@@ -140,7 +140,7 @@ def resident() -> float:
 
 
 def figures(number: int = 1000) -> list[Figure]:
-    """Measure."""
+    """Measure both forms of the solver on *number* deals."""
     first = list(islice(deals(), number))
     last = [state for at, deal in enumerate(first) if (state := ending(at, deal)) is not None]
     before = resident()

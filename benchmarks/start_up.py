@@ -9,8 +9,8 @@ the program itself, which continues a saved deal. The two run in turn, and each 
 the next run of the other, so that it does not matter if the machine becomes faster or slower. *Ready* is
 when the cards are drawn, the store is open and the players' process has answered its first question.
 
-Beside the time by the clock, the processor time of the window's thread is given: other work on the machine
-hardly changes it, but it does not include waiting.
+The processor time of the window's thread is given beside the time by the clock. Other work on the machine
+hardly changes the processor time, which does not include waiting.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ READY_MUST, READY_AIM = 4, 3
 
 
 def figures(platform: str = "offscreen", runs: int = 21) -> list[Figure]:
-    """Measure."""
+    """Measure both programs in *runs* pairs of runs."""
     with bench(platform) as here:
         return _figures(here, runs)
 

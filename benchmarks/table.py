@@ -46,7 +46,7 @@ def sitting_of(*players: str, game_id: str = "0" * 32, dealer: int = 0) -> Sitti
 
 
 def with_cards(sitting: Sitting) -> Sitting:
-    """Return the same with its first deal begun."""
+    """Return *sitting* with its first deal begun."""
     game, dealer = sitting.ruleset, sitting.session.dealer
     staked = sitting.session.with_antes()
     layout = game.dealt(shuffled(game.pack, chance(sitting.game_id)), dealer)
@@ -70,7 +70,7 @@ class Table:
         self.app.desk.quiet.connect(self._quiet)
 
     def _keep(self) -> None:
-        """Keep everything as the program does, but in the benchmark's own folder."""
+        """Save everything as the program does, but in the benchmark's own folder."""
         folders = Folders.of()
         assert Path(os.environ[HOME]).absolute() == folders.data
         keeper = Keeper(folders, self.window)

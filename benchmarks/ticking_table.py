@@ -17,7 +17,7 @@ from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.value import replace
 
 ORDER = ("start", "deal", "auction", "play", "settlement")
-"""The parts of a deal; at the start nothing is dealt yet."""
+"""The parts of a deal; at the start, no card has been dealt yet."""
 PARTS = {
     happened.Paid: "deal",
     happened.Dealt: "deal",

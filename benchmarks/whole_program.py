@@ -15,7 +15,7 @@ from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.table_window import TableWindow
 
 if TYPE_CHECKING:
-    # The first frame does without it, and must be measured so.
+    # The first frame does not need this module, and must be measured without it.
     from ombre_desktop.ui.shell.app import App
 
 LARGE = QSize(1920, 1080)
@@ -69,7 +69,7 @@ class Watcher(QObject):
 
 
 def main() -> int:
-    """Run the program; it furnishes the table as soon as its first frame is on the screen."""
+    """Run the program, which sets up the table as soon as its first frame is on the screen."""
     report = Report()
     furnish = application._furnish
 

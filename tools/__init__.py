@@ -1,1 +1,1 @@
-"""Programs for developers, run from the root of the repository: ``python -m tools.art``, for one."""
+"""Programs for developers, run from the root of the repository, for example ``python -m tools.art``."""

@@ -1,14 +1,13 @@
 """
-``python -m tools.trump_table``: the tricks a lone player is sure of with trumps.
+``python -m tools.trump_table``: compute the tricks that a lone player is certain to win with trumps.
 
-Writes, in some minutes, the table that the solver reads, for every order in which up to eight
-trumps can lie. The model is a game of trumps and hardly any other cards, in which the two opponents
-may do more than any hands of theirs allow: to a plain lead they play a trump or not, as they like;
-they make the lone player follow suit as long as that player has a plain card for it, and then
-choose who has won the trick and leads. A *free* card belongs to a suit that they do not have: the
-lone player may throw it away or lead it. So for all possible plain cards the lone player has a way
-to win that many tricks. With trumps all three must follow the rules: a trump is asked for when
-trumps are led, unless a hand has only matadors.
+This writes, in some minutes, the table that the solver reads, for every distribution of up to eight trumps.
+The model is a game with trumps and hardly any other cards, in which the two opponents may do more than their
+hands could really allow. To a plain lead, they may play a trump or not, as they like. They can make the lone
+player follow suit as long as that player has a plain card, and then choose who wins the trick and leads. A
+*free* card belongs to a suit that the opponents do not have: the lone player may throw it away or lead it. So
+whatever the plain cards are, the lone player has a way to win that many tricks. With trumps, all three must
+follow the rules: a hand must follow a trump lead, unless its only trumps are matadors.
 """
 
 from __future__ import annotations
@@ -23,9 +22,9 @@ from zlib import compress
 from ombre_desktop.players.solver.trumps import LONGEST, MOST_MATADORS, TABLE, place_of
 
 ALONE, NEXT, LAST = "012"
-"""The seats, as they sit after each other; a row of trumps names their owners, from the highest."""
+"""The seats in order of play; a row of trumps names the owners of the trumps, from the highest down."""
 ANY = 2
-"""More plain cards than are counted."""
+"""The number of plain cards that stands for more than one."""
 Trumps = tuple[int | None, ...]
 """Places in the row, or None for a plain card."""
 
@@ -78,7 +77,7 @@ def sure_of(leader: str, cards: Cards) -> int:
     if cards.plain != ANY:
         worst = _led_by_them(leader, cards)
         return min(worst, _followed_suit(cards)) if cards.plain else worst
-    # Either of them may lead; and they may have wasted a trump.
+    # Either opponent may lead, and they may have wasted a trump.
     worst = min(_led_by_them(NEXT, cards), _led_by_them(LAST, cards), _led_by_him(cards))
     wasted = (_without(cards, (at,)) for at, owner in enumerate(cards.row) if owner != ALONE)
     return min([worst, *(sure_of(NEXT, left) for left in wasted)])
@@ -114,7 +113,7 @@ def _led_by_them(leader: str, cards: Cards) -> int:
 
 
 def _to_a_plain_lead(cards: Cards, after_him: Trumps, last: int | None) -> int:
-    """Play to a plain suit not held: the best of trumping and of throwing a plain or a free card."""
+    """Return the tricks after a lead of a plain suit not held: trump it, or throw a plain or a free card."""
     ways: list[tuple[Cards, int | None]] = [(cards, card) for card in _alike(cards, ALONE)]
     if cards.plain == 1:
         ways.append((cards._replace(plain=0), None))
@@ -124,19 +123,19 @@ def _to_a_plain_lead(cards: Cards, after_him: Trumps, last: int | None) -> int:
 
 
 def _followed_suit(cards: Cards) -> int:
-    """Return the tricks after a trick that took the plain card: no matter who won it, and how."""
+    """Return the fewest tricks after a trick in which the plain card fell, no matter who won it."""
     left = cards._replace(plain=0)
     calm = min(sure_of(leader, left) for leader in (ALONE, NEXT, LAST))
     return min([calm, *(_after(left, None, *laid) for laid in _ruffs(cards) if laid != (None, None))])
 
 
 def _ruffs(cards: Cards) -> list[tuple[int | None, int | None]]:
-    """Return the cards the two may play to a plain lead."""
+    """Return the pairs of cards that the opponents may play to a plain lead."""
     return list(product((*_alike(cards, NEXT), None), (*_alike(cards, LAST), None)))
 
 
 def _after(cards: Cards, *laid: int | None, else_to: str = "") -> int:
-    """Return the tricks from this one on; if no trumps are *laid*, *else_to* wins it, or one of the two."""
+    """Return the tricks from this one on; without trumps *laid*, *else_to* wins it, or else an opponent."""
     trumps = sorted(at for at in laid if at is not None)
     left = _without(cards, trumps)
     if trumps:
@@ -161,7 +160,7 @@ def _following(cards: Cards, seat: str) -> Trumps:
 
 
 def _alike(cards: Cards, seat: str) -> tuple[int, ...]:
-    """Return the trumps of *seat*; of neighbours of equal value only the highest."""
+    """Return the trumps of *seat*; of neighbours of equal value, only the highest."""
     row = cards.row
     return tuple(
         at

@@ -1,8 +1,8 @@
 """
 ``python -m tools.languages``: bring every catalogue up to date and compile it.
 
-``python -m tools.languages add CODE`` begins a new language; ``pseudo FOLDER`` writes the
-pseudo-language there, in the place of Japanese.
+``python -m tools.languages add CODE`` begins a new language. ``pseudo FOLDER`` writes the
+pseudo-language to FOLDER, in place of Japanese.
 """
 
 from __future__ import annotations

@@ -15,16 +15,16 @@ SOURCES = ROOT / "tools" / "languages"
 COMPILED = ROOT / "ombre_desktop" / "assets" / "languages"
 
 Message = tuple[str, str]
-"""A context and a text in English."""
+"""A message: its context, and its English text."""
 
 
 def source_of(code: str, folder: Path = SOURCES) -> Path:
-    """Return the catalogue of a language as its translator writes it."""
+    """Return the path of the catalogue that the translators of a language write."""
     return folder / f"ombre_{code}.ts"
 
 
 def update(catalogue: Path) -> None:
-    """Bring *catalogue* up to date with the messages of the program; a new one has nothing but those."""
+    """Bring *catalogue* up to date with the messages of the program, or create it if it does not exist."""
     code = catalogue.stem.removeprefix("ombre_")
     modules = sorted(str(path) for path in SCREEN.rglob("*.py"))
     options = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
@@ -32,7 +32,7 @@ def update(catalogue: Path) -> None:
 
 
 def compile_to(catalogue: Path, folder: Path = COMPILED) -> Path:
-    """Compile *catalogue* into *folder*; what is not translated stays English."""
+    """Compile *catalogue* into *folder*; messages that are not translated stay English."""
     folder.mkdir(parents=True, exist_ok=True)
     compiled = folder / f"{catalogue.stem}.qm"
     _run("lrelease", "-silent", str(catalogue), "-qm", str(compiled))

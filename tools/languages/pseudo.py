@@ -1,6 +1,8 @@
 """
-The pseudo-language: English with accents, in brackets, and longer by two fifths. Text without brackets was
-never marked for translation; text that is cut has no room for German.
+The pseudo-language: English with accents, in brackets, and longer by two fifths.
+
+A text that appears without brackets was never marked for translation. A text that is cut has too little room
+for longer languages, such as German.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ _LONGER = 0.4
 
 
 def pseudo(message: Message) -> str:
-    """Translate *message* into the pseudo-language; keys, figures and its own name stay as they are."""
+    """
+    Translate *message* into the pseudo-language; grammar, lists of forms and single signs stay as they are.
+    """
     context, text = message
     words = "".join(part for part in _KEPT.split(text) if not _KEPT.fullmatch(part))
     is_sign = sum(map(str.isalpha, words)) < 2 and ":" not in text
@@ -37,6 +41,6 @@ def write_pseudo(folder: Path, code: str) -> Path:
 
 
 def _padding(length: int) -> str:
-    """Words that make a text of this *length* longer, none of them long."""
+    """Return short words that make a text of this *length* longer."""
     wanted = ceil(_LONGER * length)
     return "".join(" " if place % 6 == 0 else "é" for place in range(wanted))

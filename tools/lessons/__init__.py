@@ -1,1 +1,1 @@
-"""Lessons: checked, measured, and their deals searched for."""
+"""Tools for lessons: checks, random walks, and a search for deals."""

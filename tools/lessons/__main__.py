@@ -1,9 +1,9 @@
 """
 ``python -m tools.lessons``: check the lessons, and find deals for them.
 
-``check [FOLDER]`` reads every lesson in all its languages, and names file, line and mark of a mistake.
-``search KIND [--seed 7] [--deals 2000]`` prints deals that textbook players play so that one new rule
-arises and none that was not taught before.
+``check [FOLDER]`` reads every lesson in all its languages, and names the file, line and mark of a mistake.
+``search KIND [--seed 7] [--deals 2000]`` prints deals in which the play of textbook players shows one new
+rule, and no other rule that has not been taught.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.lessons", description=__doc__)
     deeds = parser.add_subparsers(dest="deed", required=True)
     checked = deeds.add_parser("check", help="check every lesson")
-    checked.add_argument("folder", nargs="?", type=Path, help="instead of the program's own")
+    checked.add_argument(
+        "folder", nargs="?", type=Path, help="the folder of the lessons (default: the program's own)"
+    )
     searched = deeds.add_parser("search", help="find deals")
     searched.add_argument("kind", choices=sorted(KINDS))
     searched.add_argument("--seed", type=int, default=7)

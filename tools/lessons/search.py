@@ -18,7 +18,7 @@ from ombre_desktop.players.seeds import seed_of
 LEARNER = Seat(0)
 GAME, HOUSE, POOL = "renegado", "def_order=fixed surrender=off", 5
 TABLE = "lesson"
-"""The name from which the players of a lesson have their chance, as at the table."""
+"""The name from which the seeds of the players in a lesson are made, as at the table."""
 
 Wanted = Callable[[DealState], bool]
 
@@ -34,7 +34,7 @@ def is_alone_in(state: DealState, *contracts: str) -> bool:
 
 
 def withholds(state: DealState) -> bool:
-    """Tell whether the learner withheld a matador, which was theirs to decide."""
+    """Tell whether the learner chose to withhold a matador."""
     for step, move in zip(steps_of(state), state.history, strict=False):
         asked = request(step.state)
         if isinstance(asked, PlayRequest) and asked.seat == LEARNER and asked.withheld:
@@ -63,7 +63,7 @@ KINDS: dict[str, tuple[frozenset[Concept], Wanted]] = {
 
 
 def deals(seed: int, first: int, last: int) -> Iterator[tuple[int, DealState]]:
-    """Yield the deals of these numbers as textbook players play them, all three of them."""
+    """Yield the deals with these numbers, played by three textbook players."""
     game, textbook = ruleset(GAME, HOUSE), player("textbook")
     for number in range(first, last):
         state = _dealt(game, seed, number)
@@ -78,7 +78,7 @@ def deals(seed: int, first: int, last: int) -> Iterator[tuple[int, DealState]]:
 
 
 def found(kind: str, taught: frozenset[Concept], seed: int, last: int) -> Iterator[tuple[int, DealState]]:
-    """Yield the deals of *kind* that need nothing but what is *taught* and what the kind shows."""
+    """Yield the deals of *kind* that need only the concepts *taught* and those that the kind shows."""
     shows, wanted = KINDS[kind]
     for number, state in deals(seed, 0, last):
         concepts = concepts_of(state)

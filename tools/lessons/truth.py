@@ -1,4 +1,4 @@
-"""The truth of a bubble: the claims in its words, checked against the cards as they lie."""
+"""The truth of a bubble: the claims in its text are checked against the true cards."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _trumped(_: Mark, state: DealState) -> bool:
 
 
 def _unplayed(mark: Mark, state: DealState) -> bool:
-    """Tell whether basto, named after the card it beats, is in nobody's trick."""
+    """Tell whether basto has not been played yet and the learner still holds the card that it beats."""
     mine, basto = mark.cards
     played = {card for trick in state.play.tricks for card in trick.cards}
     return mine in state.hands[LEARNER] and basto not in played and state.ranking.beats(basto, mine)
@@ -110,4 +110,4 @@ _CLAIMS: dict[str, Claim] = {
     "you have {tricks} tricks": lambda _, state: _won(state) > _won(state, state.ombre),
     "all have passed": lambda _, state: state.ombre is None,
 }
-"""Each claim by its words, and how it is checked."""
+"""The check of each claim, by the words that make the claim."""

@@ -1,4 +1,4 @@
-"""Random walks through a lesson: the learner plays anything, the others as at the table."""
+"""Random walks through a lesson: the learner plays at random, and the others play as at the table."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.lessons.teacher import Teacher
 
 TABLE = "lesson"
-"""The name from which the players of a lesson have their chance, as at the table."""
+"""The name from which the seeds of the players in a lesson are made, as at the table."""
 
 
 def walk(lesson: Lesson, knows: str, rng: Random) -> Iterator[tuple[DealState, Moment, tuple[Mark, ...]]]:
-    """Yield the true deal at every decision of the learner, and at its end, with what the teacher says."""
+    """Yield the true deal at every decision of the learner and at the end, with the teacher's marks."""
     state, teacher = lesson.start.state, Teacher(lesson.marks, knows)
     while not state.is_over:
         asked = asked_in(state)

@@ -3,8 +3,8 @@ Photograph the table in every phase of a deal, and the dialogs.
 
 ``python -m tools.screenshots FOLDER [--only trick] [--deck french] [--size 1280x800] [--language es]``
 
-Pictures are named after the moment and the look. Several decks, cloths, windows and sizes of text may be
-named: each is photographed with each. ``2560x1440@2`` is a window of 2560 x 1440 on a screen of twice the
+Pictures are named after the moment and the look. If several decks, cloths, windows and sizes of text are
+named, every combination is photographed. ``2560x1440@2`` is a window of 2560 x 1440 on a screen of twice the
 resolution. Nothing is judged here: open the pictures.
 """
 
@@ -37,11 +37,11 @@ from ombre_desktop.value import replace
 from .studio import Studio, save
 
 USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value, ENGLISH)
-"""The print of the cards, and the language, that no picture's name mentions."""
+"""The usual print of the cards and the usual language, which names of pictures do not mention."""
 
 
 class Size(NamedTuple):
-    """A window of *width* x *height* on a screen with *ratio* pixels to one."""
+    """A window of *width* x *height* logical pixels, on a screen with *ratio* times the resolution."""
 
     width: int
     height: int
@@ -49,7 +49,7 @@ class Size(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Size:
-        """Return the size written "2560x1440@2"; `ValueError` for what is no size."""
+        """Return the size written as "2560x1440@2"; raise `ValueError` if *text* is not a size."""
         window, _, ratio = text.partition("@")
         width, height = window.split("x")
         return cls(int(width), int(height), int(ratio or 1))
@@ -59,7 +59,7 @@ class Size(NamedTuple):
 
 
 def main() -> int:
-    """Take the pictures that are asked for, and name them."""
+    """Take the requested pictures, and print their paths."""
     chosen = _arguments()
     ratios = {size.ratio for size in chosen.size}
     if len(ratios) > 1:
@@ -86,7 +86,7 @@ def _by_itself(ratio: int, sizes: list[Size]) -> int:
 
 
 def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]]:
-    """Yield every look that is asked for: its name, the window's size, and what gives it."""
+    """Yield every requested look: its name, the size of the window, and the preferences."""
     for deck, cloth, size, text in product(chosen.deck, chosen.cloth, chosen.size, chosen.text):
         preferences = Preferences(
             deck=Deck(deck),

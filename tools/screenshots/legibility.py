@@ -1,8 +1,8 @@
 """
-The readable texts of a window: every painted text with its size, and how much of it is seen.
+The readable texts of a window: every painted text with its size, and how much of it can be seen.
 
-While `Reading` is on, every `Lettering` is painted in a colour that nothing else has. A text is
-seen as far as that colour stands in its place, so that whatever lies over it is noticed.
+Inside `reading`, every `Lettering` is painted in a colour that nothing else has. The share of a text that can
+be seen is the share of that colour left in its place, so anything that covers the text is noticed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ INK = QColor(255, 0, 255)
 SHADOW = QMargins(6, 6, 6, 6)
 """The margin for the shadow of a panel beyond the window."""
 HIDDEN, WHOLE = 0.04, 0.87
-"""The shares of its ink below which a text is not seen, and from which it is seen whole."""
+"""The share of its ink below which a text counts as unseen, and the share from which it counts as whole."""
 MARGIN = 40.0
 """The pixels by which the picture of a panel may begin outside the window."""
 INSIDE = 1.0
@@ -34,7 +34,7 @@ INSIDE = 1.0
 LARGEST = 15
 """The size from which a heading is large enough at the usual size of text."""
 SHORT = {"Trumps, high to low": "Trumps"}
-"""Short forms of titles, which large text has instead."""
+"""The short forms that replace some titles in large text."""
 
 
 class Painted(NamedTuple):
@@ -52,7 +52,7 @@ class Painted(NamedTuple):
 
     @property
     def said(self) -> str:
-        """The words, however their lines are broken."""
+        """The words on a single line."""
         return " ".join(self.words.split())
 
     @property
@@ -66,7 +66,7 @@ class Painted(NamedTuple):
 
 
 Seen = list[tuple[Painted, float]]
-"""Texts that are seen, each with the share of its ink that is."""
+"""The texts that can be seen, each with the share of its ink that can be seen."""
 
 
 @dataclass
@@ -74,7 +74,7 @@ class Reading:
     """
     The texts painted since the last `clear`.
 
-    *scrolled* are the sizes of those that a board holds, but shows only when it is moved.
+    *scrolled* holds the sizes of texts on a board that can only be seen after scrolling.
     """
 
     scrolled: dict[str, int] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class Reading:
         self.scrolled.clear()
 
     def note(self, painted: Painted) -> None:
-        """Remember a text; painted again at the same place it is the same text."""
+        """Remember a text; the same words painted again at the same place count as the same text."""
         place = painted.place
         self.painted[painted.words, place.x(), place.y(), painted.pixels] = painted
 
@@ -111,7 +111,7 @@ def reading() -> Iterator[Reading]:
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
     ) -> None:
         way = painter.transform()
-        # What lies on a card has its places on the card, and its size is the card's.
+        # Texts on a card are left out: their places are relative to the card, and their size depends on it.
         if colour.alpha() and max(way.dx(), way.dy()) <= MARGIN and not way.isRotating():
             one = Painted(self.text, QRectF(rect), QFont(self.font), align)
             if painter.hasClipping() and not painter.clipBoundingRect().contains(one.bounds):
@@ -126,7 +126,7 @@ def reading() -> Iterator[Reading]:
 
 
 def faults(seen: Seen, room: QSize) -> list[str]:
-    """Return what is wrong with the texts *seen* in a view as large as *room*."""
+    """Return the faults of the texts *seen* in a view of the size *room*."""
     found = [f"covered: {one.said} ({share:.0%} seen)" for one, share in seen if share < WHOLE]
     window = QRectF(QPointF(0, 0), QSizeF(room)).adjusted(-INSIDE, -INSIDE, INSIDE, INSIDE)
     found += [f"cut: {one.said}" for one, _ in seen if not window.contains(one.bounds)]
@@ -160,7 +160,9 @@ def small(seen: Seen, usual: Seen, text: float, scrolled: dict[str, int]) -> lis
 
 
 def cut(root: QWidget) -> list[tuple[str, str, QSize, QSize]]:
-    """Return the labels, buttons and panels in *root* that are smaller than their words, or stand outside."""
+    """
+    Return the labels, buttons and panels in *root* that are smaller than their words, or outside the window.
+    """
     found = []
     for widget in root.findChildren(QWidget):
         if not widget.isVisible():
@@ -184,7 +186,7 @@ def cut(root: QWidget) -> list[tuple[str, str, QSize, QSize]]:
 
 
 def _share(one: Painted, picture: QImage) -> float:
-    """Return how much of the ink of a text stands in *picture*."""
+    """Return the share of the ink of a text that is visible in *picture*."""
     ratio = picture.devicePixelRatio()
     area = QRectF(one.place.united(one.bounds).toAlignedRect())
     alone = QImage((area.size() * ratio).toSize(), QImage.Format.Format_RGB32)

@@ -52,7 +52,7 @@ class Moment:
 
 
 def is_auction(state: DealState) -> bool:
-    """Somebody has bid, and the person may bid more."""
+    """Tell whether somebody has bid, and the person may bid higher."""
     asked = _asked(state)
     return isinstance(asked, CallRequest) and len(asked.calls) > 1 and _has_bid(state)
 
@@ -73,14 +73,13 @@ def is_exchange(state: DealState) -> bool:
 
 
 def is_vuelta(state: DealState) -> bool:
-    """Tell whether a card was turned for trump and lies there while the person throws cards away."""
+    """Tell whether a card was turned for trump, and the person is to throw cards away."""
     return isinstance(_asked(state), ExchangeRequest) and bool(state.turned)
 
 
 def is_fifth_trick(state: DealState) -> bool:
     """
-    Tell whether four tricks are done, all others have played to the fifth, and the person may surrender no
-    more.
+    Tell whether four tricks are done, and all others have played to the fifth.
     """
     playing = state.playing
     last = len(state.ring) - 1
@@ -89,12 +88,12 @@ def is_fifth_trick(state: DealState) -> bool:
 
 
 def is_drawn(state: DealState) -> bool:
-    """Tell whether the person has drawn cards, and is asked for their first one."""
+    """Tell whether the person has drawn cards, and is to play to the first trick."""
     return isinstance(_asked(state), PlayRequest) and len(state.drawn[PERSON]) > 2 and _tricks(state) == 0
 
 
 def is_surrender(state: DealState) -> bool:
-    """Tell whether the person may give the deal up."""
+    """Tell whether the person may surrender."""
     asked = _asked(state)
     return isinstance(asked, PlayRequest) and Word.SURRENDER in asked.words and _tricks(state) > 0
 
@@ -110,7 +109,7 @@ def is_question(question: Question) -> Callable[[DealState], bool]:
 
 
 def is_late(state: DealState) -> bool:
-    """Tell whether two cards are left, and the packets of the tricks lie high."""
+    """Tell whether the person is to play and nobody has more than two cards left."""
     return isinstance(_asked(state), PlayRequest) and max(map(len, state.hands)) == 2
 
 
@@ -121,8 +120,8 @@ def is_defending(state: DealState) -> bool:
 
 def is_bid_of(*contracts: str) -> Callable[[DealState], bool]:
     """
-    Return a predicate that tells whether the person may bid one of these *contracts*, and somebody has said
-    something to it.
+    Return a predicate that tells whether the person may bid one of these *contracts*, and somebody has
+    already called.
     """
 
     def when(state: DealState) -> bool:
@@ -147,14 +146,14 @@ def is_played_as(contract: str) -> Callable[[DealState], bool]:
 
 
 def is_watching(state: DealState) -> bool:
-    """Tell whether the person sits the deal out, and the third trick lies there."""
+    """Tell whether the person sits the deal out, and two cards of the third trick are played."""
     playing = state.playing
     lies = playing is not None and playing.trick is not None and len(playing.trick.plays) == 2
     return PERSON in state.resting and lies and _tricks(state) == 2
 
 
 def is_betrayed(state: DealState) -> bool:
-    """Tell whether the called card lies in the trick, and the person is asked for one."""
+    """Tell whether the called card lies in the trick, and the person, not the Ombre, is to play."""
     playing = state.playing
     plays = playing.trick.plays if playing is not None and playing.trick is not None else ()
     falls = any(card is state.called for _, card in plays)
@@ -176,7 +175,7 @@ def is_settled(state: DealState) -> bool:
 
 
 def is_won(state: DealState) -> bool:
-    """Tell whether the person has won as the Ombre, and gets the most payments."""
+    """Tell whether the person has won as the Ombre."""
     return (
         is_settled(state)
         and state.ombre == PERSON
@@ -186,7 +185,7 @@ def is_won(state: DealState) -> bool:
 
 
 def is_lost(state: DealState) -> bool:
-    """Another plays alone, and one of the others wins."""
+    """Tell whether another player was the Ombre, and lost to one of the others."""
     lost = (
         state.outcome is not None and bool(state.outcome.winners) and state.ombre not in state.outcome.winners
     )
@@ -195,7 +194,7 @@ def is_lost(state: DealState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The deal at its moment; *session* as it was before, with the antes staked."""
+    """A deal at its *moment*; *session* is the sitting before the deal, with the antes staked."""
 
     moment: Moment
     session: Session
@@ -204,7 +203,7 @@ class Found:
 
 @cache
 def found(moment: Moment) -> Found:
-    """Play deals, always the same ones, until *moment* comes; `LookupError` if it never does."""
+    """Play a fixed series of deals until *moment* comes; raise `LookupError` if it never comes."""
     game = moment.table()
     for number in range(MOST_DEALS):
         seed = f"{moment.game} {number}"
@@ -224,7 +223,7 @@ def found(moment: Moment) -> Found:
 
 
 def _asked(state: DealState) -> object:
-    """Return the request to the person; None if another seat is asked, or none."""
+    """Return the request to the person; None if another seat is to act, or nobody."""
     asked = request(state)
     return asked if asked is not None and asked.seat == PERSON else None
 

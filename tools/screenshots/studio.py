@@ -34,12 +34,12 @@ from .phases import MOMENTS
 
 DIALOGS = ("new_game", "preferences", "rules", "about")
 DEAL_AT = 900
-"""Milliseconds after its beginning the deal is photographed."""
+"""The milliseconds after which a deal in progress is photographed."""
 EVENING = 6
 REPLAYED = 6
 """The number of decisions of each seat before a replayed deal is photographed."""
 GAMES = {2: "two_handed", 3: "renegado", 4: "four_handed", 5: "five_handed"}
-"""The game that stands for each number of seats where cards are dealt and drawn."""
+"""The game that is photographed for each number of seats while cards are dealt or drawn."""
 LONGEST_NAMES = (
     "Doña Encarnación de la Vega y Montemayor",
     "Maximiliano Hernández-Villalobos",
@@ -55,14 +55,14 @@ class Silent(PlayerRunner):
         super().__init__(command=["nobody"])
 
     def start(self) -> None:
-        """There is nothing to start."""
+        """Do nothing: there is no process to start."""
 
     def ask(self, name: str, view: object, seed: int) -> None:
         """Do not answer."""
 
 
 class Studio:
-    """A window of one look; `pictures` puts it into one moment after another."""
+    """A window with a given look; `pictures` takes it through one moment after another."""
 
     def __init__(self, preferences: Preferences, size: tuple[int, int], *, long_names: bool = False) -> None:
         self._long_names = long_names
@@ -95,7 +95,7 @@ class Studio:
         return notes.seen(desk.view)
 
     def pictures(self, wanted: Callable[[str], bool]) -> Iterator[tuple[str, QWidget]]:
-        """Yield every picture whose name is *wanted*: its name, and what is to be grabbed."""
+        """Yield every picture whose name is *wanted*: its name, and the widget to grab."""
         for moment in MOMENTS:
             if wanted(moment.name):
                 self._sit(found(moment))
@@ -120,7 +120,7 @@ class Studio:
                 self._close_dialogs()
 
     def _motions(self) -> Iterator[tuple[str, Callable[[], None]]]:
-        """Pictures of what happens between decisions, and how the window gets there."""
+        """Yield the names of pictures taken between decisions, each with the function that leads there."""
         for seats in GAMES:
             yield f"deal-{seats}", partial(self._deal, seats)
         for seats in GAMES:
@@ -166,7 +166,7 @@ class Studio:
         motion.setCurrentTime(DEAL_AT)
 
     def _draw(self, seats: int) -> None:
-        """Let the cards lie that were drawn for the first deal."""
+        """Show the cards that were drawn for the first deal."""
         self.app.prefer(replace(self._still, trick_stays=TrickStays.UNTIL_CLICK))
         sitting = self._before_the_deal(seats)
         draw = sitting.ruleset.draw(ring_from(PERSON, seats), chance(f"draw {seats}"))
@@ -179,7 +179,7 @@ class Studio:
         return replace(sitting, state=None, session=replace(sitting.session, pool=0), staked=None)
 
     def _replay(self, seats: int) -> None:
-        """Go through a deal again that was settled, and stop at the fifth trick."""
+        """Replay a settled deal, and stop after `REPLAYED` decisions of each seat."""
         self.app.prefer(self._still)
         sitting = self._sitting_of(found(Moment("", is_settled, GAMES[seats], seats)))
         faces = sitting.company.portraits
@@ -192,9 +192,9 @@ class Studio:
         self._settle()
 
     def _painted(self) -> QWidget:
-        """Return the window, once it has its size: a replay takes a part of it for its panel."""
+        """Return the window once its size is settled; the panel of a replay takes a part of it."""
         _breathe(200)
-        for _ in range(2):  # what is shown the first time orders the last pictures
+        for _ in range(2):  # the first display requests further pictures
             self.app.desk.wait_until_painted()
             _breathe(30)
         return self.window
@@ -207,7 +207,7 @@ class Studio:
         return self._opened()
 
     def _dialog(self, name: str) -> QWidget:
-        # The menu's way to a new game has a question before it.
+        # These are not the menu's commands, because *New game* there may ask a question first.
         opens = {
             "new_game": self.app.games.choose,
             "preferences": self.app.about.preferences,
@@ -218,7 +218,7 @@ class Studio:
         return self._opened()
 
     def _opened(self) -> QWidget:
-        """Return the dialog that has just been opened, with all that it fills in afterwards."""
+        """Return the dialog that has just been opened, once its contents are complete."""
         self.app.boards.finish()
         _breathe(400)
         self.app.desk.studio.wait()
@@ -235,7 +235,7 @@ class Studio:
 
 
 def sitting_of(moment: Found) -> Sitting:
-    """Return a sitting with the deal of *moment* in hand."""
+    """Return a sitting with the deal of *moment* in progress, or settled."""
     company = company_of(moment.state.seats)
     sitting = Sitting("0" * 32, company, moment.session, 12, state=moment.state, staked=moment.session)
     settlement = moment.state.settlement
@@ -265,7 +265,7 @@ def company_of(seats: int) -> Company:
 
 
 def save(picture: QWidget, path: Path) -> None:
-    """Grab a window into a file."""
+    """Save a picture of a window as a file."""
     picture.grab().save(str(path))
 
 

@@ -1,9 +1,10 @@
 """
 ``python -m tools.training.habits``: fit the play model to self-play.
 
-The expert plays Renegado against itself, the textbook some deals more, and each choice between
-cards shows a preference: a conditional logit, one figure for each kind of card and manner of play.
-Prints the table of ``expert/habits.py``; takes a quarter of an hour where the solver is compiled.
+Experts play Renegado among themselves, and textbook players some further deals. Each choice between cards
+shows a preference, to which a conditional logit model is fitted, with one weight for each kind of card and
+manner of play. This prints the table of ``expert/habits.py``; it takes a quarter of an hour with the compiled
+solver.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ STEP, PRIOR = 0.7, 0.5
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Play, learn, print."""
+    """Play the deals, fit the weights, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tools.training.habits", description=__doc__)
     parser.add_argument("--deals", type=int, default=500, help="deals among experts (default: %(default)s)")
     parser.add_argument("--textbook", type=int, default=150, help="deals among textbook players")
@@ -58,7 +59,7 @@ def choices(row: Row) -> Iterator[tuple[int, Choice]]:
 
 
 def learnt(seen: list[Choice]) -> list[float]:
-    """Return the weights of maximum likelihood, as logarithms."""
+    """Return the logarithms of the weights that fit best."""
     figures = [0.0] * KINDS
     for _ in range(ROUNDS):
         slope, bend = [-PRIOR * figure for figure in figures], [2 * PRIOR] * KINDS

@@ -1,10 +1,10 @@
 """
 ``python -m tools.training.likelihood``: count the cards kept, thrown and bid on in self-play.
 
-Textbook players bid and exchange Renegado, quick experts some deals more. The rows are fitted until
-cards that move by likelihood alone lie as often in each part as was found. Then it is counted how
-much likelier than under these rows the Ombre's hand was worth a number of tricks. Prints the tables
-of ``expert/likelihood.py`` and ``expert/bid_evidence.py``; takes twenty minutes.
+Textbook players bid and exchange in deals of Renegado, and quick experts in some more. The rows are fitted
+until cards that are moved by likelihood alone lie in each part as often as they really did. Then each count
+of tricks in the Ombre's hand is compared with its frequency under these rows. This prints the tables of
+``expert/likelihood.py`` and ``expert/bid_evidence.py``; it takes twenty minutes.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from ombre_desktop.players.expert.likelihood import EVEN, Exchanger, Game, excha
 from ombre_desktop.players.expert.worlds import metropolis
 
 QUICK = 12
-"""Worlds that an expert imagines here."""
+"""The number of worlds that an expert samples here."""
 ROUNDS, EXCHANGES, TOWARDS = 14, 240, 0.8
-"""The number of corrections of the rows, of exchanges between them, and the step of each correction."""
+"""The number of corrections of the rows, the exchanges of cards between two, and the step of a correction."""
 DOUBT = 0.5
-"""Cards added to every count, so that none is nothing."""
+"""The number of cards added to every count, so that no count is 0."""
 
 Name = tuple[str, ...]
 CHANCE: Name = ("by chance",)
@@ -56,7 +56,7 @@ Rows = dict[Name, list[float]]
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Play, fit, print."""
+    """Play the deals, fit the rows, and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m tools.training.likelihood", description=__doc__)
     parser.add_argument("--deals", type=int, default=7000, help="opened by the textbook")
     parser.add_argument("--expert", type=int, default=1000, help="opened by quick experts")
@@ -71,7 +71,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def opened(name: str, deals: int) -> Iterator[Lay]:
-    """Yield deals of Renegado that *name* has bid and exchanged, in every seat."""
+    """Yield deals of Renegado in which the player *name* has bid and exchanged in every seat."""
     table, who = Table(seed="rows", worlds=QUICK), sitter(name, QUICK)
     for number in range(deals):
         state = table.opened(number, who)
@@ -80,7 +80,7 @@ def opened(name: str, deals: int) -> Iterator[Lay]:
 
 
 def laid(state: DealState) -> Lay:
-    """Return the parts of *state*."""
+    """Return the cards of *state* with the part in which each lies."""
     who, game = exchangers(state), game_of(state)
     lay = Lay([], [], [], state)
     for seat in state.ring:

@@ -1,8 +1,8 @@
 """
 Calibration of bids: the predicted win probability of the bids played, against the share won.
 
-One player sits in all seats. Each deal with an Ombre gives the chance that the bidder saw in the bid when
-making it, and whether they won.
+One player sits in all seats. Each deal with an Ombre gives the win probability that the bidder predicted when
+they made the bid, and whether they won.
 """
 
 from __future__ import annotations
@@ -37,7 +37,10 @@ def _by_count(seen: SeatView, _asked: CallRequest, bid: Bid, _rng: Random) -> fl
 
 
 def _by_worlds(seen: SeatView, asked: CallRequest, bid: Bid, rng: Random) -> float:
-    """Predict by the bidding model fitted to simulated deals, or by counting the hand if it has none."""
+    """
+    Predict by the bidding model fitted to simulated deals; if it lacks a bid of *asked*, by counting the
+    hand.
+    """
     if not knows(seen, asked):
         return winning(seen, bid.contract)
     return next(offer.chance for offer in offers(seen, asked, ENOUGH, rng) if offer.bid == bid)
@@ -56,7 +59,7 @@ class RecordedBidder(Generic[Told]):
     noted: dict[Seat, tuple[str, Told]] = field(default_factory=dict)
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """Return the action of *sitter*; if it is a bid, note what `tell` says about it."""
+        """Return the action of *sitter*; if it is a bid, note the result of `tell`."""
         same = copy(rng)
         action = self.sitter.decide(state, asked, rng)
         if isinstance(action, Bid) and isinstance(asked, CallRequest):
@@ -65,7 +68,7 @@ class RecordedBidder(Generic[Told]):
         return action
 
     def of_played(self, state: DealState) -> tuple[Told, bool] | None:
-        """Return what was told about the bid played in *state*, and whether it won; None without a bid."""
+        """Return the note on the bid played in *state*, and whether it won; None if no bid was played."""
         contract, seat, outcome = state.contract, state.ombre, state.outcome
         if contract is None or seat is None or outcome is None or seat not in self.noted:
             return None
@@ -91,7 +94,9 @@ class Bids:
         return self
 
     def of_deal(self, number: int) -> Sample:
-        """Return the predicted chance of the bid played, and 1 if it won, else 0; empty without a bid."""
+        """
+        Return the predicted chance of the bid played, and 1 if it won, else 0; empty if no bid was played.
+        """
         seats, worlds = self.table.rules.seats, self.table.worlds
         bidder = RecordedBidder(
             sitter(f"{self.bidder}+{self.player}+{self.player}", worlds), FORECASTS[self.bidder]

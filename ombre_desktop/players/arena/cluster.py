@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class NoClusterError(OmbreError):
-    """The cluster asked for is not available."""
+    """The requested cluster is not available."""
 
 
 class Cluster(Executor):
@@ -30,7 +30,7 @@ class Cluster(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002
-        """Leave the scheduler, and cancel what it has not finished."""
+        """Disconnect from the scheduler, and cancel all tasks that are not finished."""
         self._tasks.shutdown(wait)
         self._client.close()
 

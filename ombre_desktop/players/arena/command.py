@@ -45,7 +45,7 @@ def _add_duplicate(parser: argparse.ArgumentParser) -> None:
         "--company",
         default="textbook",
         metavar="A,B",
-        help="the other seats, one name or each (default: %(default)s)",
+        help="the players of the other seats: one name for all, or one for each (default: %(default)s)",
     )
 
 
@@ -90,9 +90,11 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ruleset", default="renegado", help="the game (default: %(default)s)")
     parser.add_argument("--house", default="", help="house rules, such as 'equal_bid=none ante=each_5'")
     parser.add_argument(
-        "--seats", type=number, metavar="N", help="how many play, where the game leaves a choice"
+        "--seats", type=number, metavar="N", help="the number of players, if the game leaves a choice"
     )
-    parser.add_argument("--seed", default="1", help="the cards and the chance (default: %(default)s)")
+    parser.add_argument(
+        "--seed", default="1", help="the seed of the cards and of all chance (default: %(default)s)"
+    )
     parser.add_argument(
         "--pool", type=number, default=0, metavar="CHIPS", help="chips in the pool before the antes"
     )
@@ -101,7 +103,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         type=number,
         default=1,
         metavar="N",
-        help="sittings of N deals whose pool goes on (default: fresh)",
+        help="play sittings of N deals, in which the pool is carried over (default: no sittings)",
     )
     parser.add_argument(
         "--worlds", type=number, default=0, metavar="N", help="sample at most N worlds: faster, weaker"
@@ -114,7 +116,9 @@ def _add_running(parser: argparse.ArgumentParser) -> None:
         "--keep", type=Path, metavar="FILE", help="keep finished deals in FILE, and resume from it"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
-    parser.add_argument("--workers", type=number, metavar="N", help="processes (default: one a core)")
+    parser.add_argument(
+        "--workers", type=number, metavar="N", help="the number of processes (default: one per core)"
+    )
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://host:8786")
 
 
@@ -126,13 +130,13 @@ def number(text: str) -> int:
 
 
 def trial_of(options: argparse.Namespace) -> Trial:
-    """Return the trial asked for; raise an `OmbreError` if its settings are not valid."""
+    """Return the requested trial; raise an `OmbreError` if its settings are not valid."""
     _, _, made = TRIALS[options.command]
     return made(options)
 
 
 def executor_of(options: argparse.Namespace) -> Executor:
-    """Return the executor asked for: a cluster, or processes of this machine."""
+    """Return the requested executor: a cluster, or processes on this machine."""
     return on_cluster(options.cluster) if options.cluster else processes(options.workers)
 
 

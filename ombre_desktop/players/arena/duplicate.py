@@ -26,7 +26,8 @@ class Duplicate:
     """
     A duplicate match of *player* against *reference*, in each seat in turn.
 
-    *company* fills the other seats, beginning after the measured one: one name for all, or one for each.
+    *company* fills the other seats, beginning with the one after the measured seat: one name for all seats,
+    or one for each.
     """
 
     name: ClassVar[str] = "duplicate"
@@ -47,10 +48,10 @@ class Duplicate:
 
     def of_deal(self, number: int) -> Sample:
         """
-        Play deal *number* in every seat, once with each of the two.
+        Play deal *number* in every seat, once with the player and once with the reference.
 
-        The sample tells, by seat, what each won, and whether they were Ombre, won, and lost by codille. Only
-        the player's thinking is timed.
+        The sample holds, for each seat, what each of the two won, whether they were Ombre, and whether they
+        then won or lost by codille. Only the player's thinking is timed.
         """
         clock = Timed(sitter(self.player, self.table.worlds))
         known: dict[tuple[str, ...], DealState] = {}
@@ -58,7 +59,7 @@ class Duplicate:
         for seat in map(Seat, range(self.table.rules.seats)):
             for who, measured in ((PLAYER, clock), (REFERENCE, sitter(self.reference, self.table.worlds))):
                 names = self._names(seat, self.player if who is PLAYER else self.reference)
-                # A reference in company of itself plays the same deal in every seat.
+                # With only references at the table, the deal is the same for every seat, and is played once.
                 if names not in known or measured is clock:
                     known[names] = self._played(number, seat, names, measured)
                 self._note(sample, who, seat, known[names])

@@ -16,8 +16,8 @@ class Finding:
     """
     One figure: *what* it is, its value in *unit*, and the *number* of deals or decisions it is based on.
 
-    *error* is its standard error, or None if unknown. For a median, *tail* holds the 95th and 99th
-    percentile and the maximum.
+    *error* is the standard error of the value, or None if unknown. For a median, *tail* holds the 95th and
+    99th percentile and the maximum.
     """
 
     what: str
@@ -88,7 +88,7 @@ def ratio(what: str, parts: Sequence[float], wholes: Sequence[float], unit: str)
     """
     Return the ratio of the sum of *parts* to the sum of *wholes*, one pair a deal, times 100 if in %.
 
-    The standard error is that of the delta method: deals are independent, decisions within one are not.
+    The standard error is computed by the delta method, because decisions within a deal are not independent.
     """
     scale = 100.0 if unit == "%" else 1.0
     whole, deals = math.fsum(wholes), len(wholes)

@@ -1,10 +1,11 @@
 """
 Calibration of the expert's sampled worlds: are they true to the hidden cards, and how much can they tell?
 
-At every card played, the best card over all sampled worlds but one is judged in that one (leave-one-out).
-This gives the success *expected* of a player who knows no more than the worlds do. Then the best card over
-all worlds is judged in the true deal: the success *found*. If less is found than expected, the worlds
-mislead. If as much is found, more thought gains nothing; only better evidence of the hidden cards would.
+At every card played, one sampled world after another is left out: the best card over all other worlds is
+judged in that world. This gives the success *expected* of a player whose only knowledge is the sampled
+worlds. Then the best card over all worlds is judged in the true deal: the success *found*. If the success
+found is lower than expected, the worlds mislead. If it is equal, only better evidence of the hidden cards
+could gain anything.
 """
 
 from __future__ import annotations
@@ -46,7 +47,9 @@ def total_of(sampled: Sequence[CardValues]) -> CardValues:
 
 
 def leave_one_out(sampled: Sequence[CardValues]) -> list[tuple[CardValues, int]]:
-    """Pair each world with the best card over all the others; a single world with its own best card."""
+    """
+    Pair each world with the best card over all other worlds; pair a single world with its own best card.
+    """
     total = total_of(sampled)
     if len(sampled) == 1:
         return [(total, best(total))]
@@ -60,7 +63,7 @@ def best(one: CardValues) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ForecastSitter:
-    """A sitter at whose decisions *worlds* worlds are sampled and judged; *noted* holds the results."""
+    """A sitter whose decisions are judged in *worlds* sampled worlds; *noted* holds the results."""
 
     sitter: Sitter
     worlds: int
@@ -74,7 +77,9 @@ class ForecastSitter:
         return self.sitter.decide(state, asked, rng)
 
     def _compare(self, state: DealState, asked: PlayRequest, rng: Random) -> None:
-        """Note how often the best card is right in a sampled world, and whether it is in the true one."""
+        """
+        Note how often the best card is right in a sampled world, and whether it is right in the true deal.
+        """
         seen = view(state, asked.seat).position
         worlds = Hidden.from_view(seen).worlds(self.worlds, rng)
         sampled = values_in_worlds(Outlook.over(seen, worlds), asked)

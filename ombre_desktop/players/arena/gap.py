@@ -2,8 +2,8 @@
 The gap between a weak player and one who sees all cards: how much of it does a player close?
 
 The same players always bid and exchange. Then one side, the Ombre's or the defenders', is played three times
-against experts: by the weak player, by the measured one and by the all-seeing. The measured player's gain
-over the weak one is set against that of the all-seeing.
+against experts: by the weak player, by the measured player, and by the all-seeing one. The measured player's
+gain over the weak one is compared with the gain of the all-seeing one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SIDES: Mapping[str, frozenset[Role]] = {
 @dataclass(frozen=True, slots=True)
 class Gap:
     """
-    The trial: the share of the gap from *least* to the all-seeing that *player* closes, by side.
+    The trial: the share of the gap from *least* to the all-seeing player that *player* closes, by side.
 
     *opening* bids and exchanges for all, and *rival* plays the other side. Deals without an Ombre give no
     data.

@@ -104,7 +104,7 @@ def _deal(line: str) -> tuple[int, Sample]:
 
 
 def _compare(path: Path, there: Mapping[str, object], here: Mapping[str, object]) -> None:
-    """Raise `OtherTrialError` if the file's description differs from this trial, naming the difference."""
+    """Raise `OtherTrialError`, naming the difference, if the file's description is not that of this trial."""
     for what in {**there, **here}:
         if there.get(what) != here.get(what):
             raise OtherTrialError(path, f"its {what} is {there.get(what)}, not {here.get(what)}")

@@ -13,7 +13,10 @@ from ombre_desktop.players.arena.keeping import Kept
 from ombre_desktop.players.arena.trial import Sample, Trial
 
 _ALONE = Lock()
-"""A lock for the deals of one process: thinking is timed by process, so its threads must take turns."""
+"""
+A lock for the deals of one process: thinking is timed per process, so the threads of a process must take
+turns.
+"""
 
 
 def played(
@@ -53,7 +56,7 @@ def in_order(found: dict[int, Sample]) -> list[Sample]:
 
 
 def processes(workers: int | None = None) -> Executor:
-    """Return an executor of *workers* processes, or of one process a core."""
+    """Return an executor with *workers* processes, or with one process per core."""
     return ProcessPoolExecutor(
         workers or os.cpu_count(), mp_context=get_context("spawn"), initializer=_follow_the_first
     )
@@ -61,7 +64,7 @@ def processes(workers: int | None = None) -> Executor:
 
 def _follow_the_first() -> None:
     """
-    Ignore Ctrl-C in a worker, and end with the first process, even if that is killed.
+    Make a worker ignore Ctrl-C, and end when the first process ends, even if that is killed.
 
     Ctrl-C reaches every process of a terminal, but only the first should decide what happens then.
     """

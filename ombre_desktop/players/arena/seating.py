@@ -1,7 +1,7 @@
 """
 The seating of a measured table: players, or combinations of players, written as one word.
 
-``textbook`` is that player. ``textbook+expert`` is the textbook before the play and the expert in it.
+``textbook`` is that player. ``textbook+expert`` is the textbook before the play, and the expert during it.
 ``expert+textbook+expert`` bids as the expert, names trump and exchanges as the textbook, and plays as the
 expert.
 """
@@ -50,7 +50,7 @@ class AllSeeing:
     player: Player
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """Return the player's action from the open cards, or before the play from their view."""
+        """Return the player's action: during the play from the open cards, before it from their view."""
         seen = view(state, asked.seat) if state.playing is None else SeatView(asked.seat, state)
         return lawful(self.player.name, state, asked, self.player.decide(seen, asked, rng))
 

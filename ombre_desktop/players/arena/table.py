@@ -46,7 +46,7 @@ KINDS: Mapping[type[Request], str] = {
 """The name of each kind of decision."""
 
 USUAL = "textbook"
-"""The player of the deals before the measured one, which only set its stakes."""
+"""The player who plays the deals before the measured one; these only set its stakes."""
 
 Seated = Sequence[Sitter]
 """The sitter at each seat, by seat number."""
@@ -62,12 +62,12 @@ class NoPoolError(OmbreError):
 @dataclass(frozen=True, slots=True)
 class Table:
     """
-    The game, its house rules and its cards, as words and numbers only, so that they can be sent elsewhere.
+    The game, its house rules and its cards, as words and numbers, which can be sent to another machine.
 
     *pool* is the number of chips in the pool before the antes. *worlds* is the most worlds that a player may
     sample for a decision; 0 stands for the usual number. Deals are counted from 0, and the seats deal in
-    turn. With *carry*, textbook players play sittings of that many deals, and each deal has the stakes it has
-    in its sitting, the same for every player measured. Otherwise every deal has fresh stakes.
+    turn. If *carry* is more than 1, textbook players play sittings of that many deals first, and each deal is
+    measured with the stakes that it had in its sitting. Otherwise every deal has fresh stakes.
     """
 
     game: str = "renegado"
@@ -123,7 +123,7 @@ class Table:
     def played(
         self, number: int, state: DealState, seated: Seated, until: Callable[[DealState], bool] | None = None
     ) -> DealState:
-        """Play deal *number* from *state* until it is settled or *until* is true of it."""
+        """Play deal *number* from *state* until the deal is settled, or *until* is true of its state."""
         while (asked := request(state)) is not None and not (until and until(state)):
             rng = self.chance(number, state, asked.seat)
             state = apply(state, seated[asked.seat].decide(state, asked, rng)).state
@@ -138,7 +138,7 @@ class Table:
         """
         Return what a settled deal was worth to *seat*, in points or chips (`unit`).
 
-        Chips are counted after its ante, and with its share of what is left in the pool.
+        The chips include the seat's ante, and its share of the pool that is left.
         """
         settlement, rules = state.settled, self.rules
         if rules.target:

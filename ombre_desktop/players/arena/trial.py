@@ -15,7 +15,7 @@ class Trial(Protocol):
     """
     A measurement over many independent deals.
 
-    It is a frozen dataclass of words and numbers, so it can be sent to another machine, and its fields
+    A trial is a frozen dataclass of words and numbers, so it can be sent to another machine, and its fields
     identify it in a file.
     """
 
@@ -25,7 +25,7 @@ class Trial(Protocol):
         ...
 
     def of_deal(self, number: int) -> Sample:
-        """Play deal *number*, from 0, and return its data; they depend on nothing else."""
+        """Play deal *number*, counted from 0, and return its data, which depend on nothing else."""
         ...
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:

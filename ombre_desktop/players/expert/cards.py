@@ -35,7 +35,7 @@ class Outlook(Value):
     """
     A deal in play, in all the worlds that a seat samples, each with its weight.
 
-    Values are those of the Ombre's side, in chips with its share of the pool, or in points.
+    Values are for the Ombre's side, in chips with its share of the pool, or in points.
     """
 
     batches: tuple[Batch, ...]

@@ -22,7 +22,7 @@ The tricks so far, one number each: ``winner + seats * gone``.
 
 
 class Fate(NamedTuple):
-    """The cards at stake that are *gone*, the scores after that, and whether it made the deal *over*."""
+    """The cards at stake that are *gone*, the scores after that, and whether the deal is then *over*."""
 
     gone: int
     scores: PerSeat[int]
@@ -61,7 +61,7 @@ class Captures:
         return self.state._replace(stakes=Stakes(self.state.stakes.pool, fate.scores), scores=())
 
     def moved(self, fate: Fate) -> PerSeat[int]:
-        """Return the points that each seat has gained since *now*, by *fate*."""
+        """Return the points that each seat gains from *now* to *fate*."""
         return tuple(then - now for then, now in zip(fate.scores, self.now, strict=True))
 
     def _after(self, fate: Fate, trick: int) -> Fate:

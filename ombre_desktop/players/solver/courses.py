@@ -31,7 +31,7 @@ def standings_of(state: DealState) -> Standings:
     """
     Return the standings of *state* for the Ombre's side; *state* is in play and has an Ombre.
 
-    The opening hands are taken as given. A card in none of them counts as out of play.
+    The opening hands are taken as given. A card that is in none of these hands counts as out of play.
     """
     return _standings(_Played(_terms(state), state))
 
@@ -60,7 +60,7 @@ def _shares(played: _Played) -> Shares:
 
 
 def _terms(state: DealState) -> Hashable:
-    """Return everything that the payments of *state* depend on, except the winners of the tricks."""
+    """Return everything on which the payments of *state* depend, except the winners of the tricks."""
     playing = state.play
     play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
     return (
@@ -165,7 +165,7 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Stops:
-    """A predicate: is the Ombre asked after given tricks whether to claim?"""
+    """A predicate on tricks: after them, is the Ombre asked whether to claim?"""
 
     talk: tuple[Talk, ...]
     ring: Ring
@@ -207,7 +207,7 @@ def _worth_of_points(points: PerSeat[int], side: frozenset[Seat]) -> Value:
 
 @dataclass(frozen=True, slots=True)
 class BySide:
-    """A key for games in which a side wins and loses together: the tricks of each side."""
+    """A key for games in which a side counts its tricks together: the tricks of each side."""
 
     side: int
 
@@ -229,7 +229,9 @@ def _in_order(winners: Winners) -> Key:
 
 
 def _counted(winners: Winners) -> Key:
-    """Return each seat's tricks; after the first five (primeras), also the seats that won any of those."""
+    """
+    Return each seat's tricks; after the first five tricks (primeras), also the seats that won any of those.
+    """
     won = tuple(winners.count(seat) for seat in range(max(winners, default=-1) + 1))
     if len(winners) <= PRIMERAS:
         return (won,)

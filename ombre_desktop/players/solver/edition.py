@@ -1,4 +1,4 @@
-"""The edition of the compiled core: it is used only if it was built from the sources beside it."""
+"""The edition of the compiled core, which is used only if it was built from the sources beside it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PREFIX = "compiled-"
 
 
 def folder_name(core: Path) -> str:
-    """Return the name of the folder for code compiled from *core*: it contains a checksum of the sources."""
+    """Return the name of the folder for code compiled from *core*, with a checksum of the sources."""
     edition = 0
     for path in texts(core):
         edition = crc32(path.read_bytes(), crc32(path.name.encode(), edition))

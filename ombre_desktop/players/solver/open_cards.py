@@ -40,7 +40,9 @@ _here = _Here()
 
 @cache
 def _helper() -> ThreadPoolExecutor | None:
-    """Return a second thread, if the solver releases the interpreter lock and there is a processor for it."""
+    """
+    Return a second thread, or None if the solver keeps the interpreter lock or there is only one processor.
+    """
     return ThreadPoolExecutor(1, "solver") if COMPILED and (cpu_count() or 1) > 1 else None
 
 
@@ -50,7 +52,8 @@ def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:
 
     Each deal is in play, and all its hands are known. The only announcement considered is a claim: no player
     surrenders, and no gano binds (rule 3.6). Values are those of the Ombre's side, on the scale of
-    `worth_to`. The compiled solver serves several threads in parallel. Raise `Halted` if *halt* is raised.
+    `worth_to`. With the compiled solver, several threads may call this in parallel. Raise `Halted` if *halt*
+    is raised.
     """
     return [value for (value,) in values_of_cards(deals, (), halt)]
 
@@ -71,8 +74,8 @@ def own_values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Per
     Return the values of each of *deals* if every seat maximises its own chips (max^n).
 
     There is one value per seat, in the order of the ring. A defender may then save the Ombre from the other
-    defender's codille. Two-sided search comes first. Its answer stands if every seat agrees with its side
-    (see `Shares.agreed`); otherwise own-chips search takes some fifty times as long.
+    defender's codille. Two-sided search comes first. Its answer is used if every seat agrees with its side
+    (see `Shares.agreed`); otherwise own-chips search follows, which takes some fifty times as long.
     """
     return [value for (value,) in own_values_of_cards(deals, (), halt)]
 
@@ -80,7 +83,9 @@ def own_values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Per
 def own_values_of_cards(
     deals: Sequence[DealState], cards: Cards, halt: Halt | None = None
 ) -> list[list[PerRing]]:
-    """Return, for each of *deals* and each of *cards*, the values as in `own_values` if it is played."""
+    """
+    Return, for each of *deals* and each of *cards*, the values, as in `own_values`, if that card is played.
+    """
     found: list[list[PerRing]] = [[]] * len(deals)
     disputed: dict[int, DealState] = {}
     for place, (deal, sided) in enumerate(zip(deals, values_of_cards(deals, cards, halt), strict=True)):
@@ -152,7 +157,9 @@ def _grouped(problems: Iterable[_Problem[R]]) -> list[tuple[_Problem[R], list[in
 def _weighed(
     problem: _Problem[R], deals: Sequence[DealState], cards: Cards, halt: Halt | None
 ) -> list[list[int]]:
-    """Return, for each of *deals*, the grades or own-chips ends of *cards*; without cards, its own."""
+    """
+    Return, for each of *deals*, the grades or own-chips ends of *cards*; without cards, those of the deal.
+    """
     hands = [problem.tables.hand(deal.hands[seat]) for deal in deals for seat in deal.ring]
     found, each = _found(problem, hands, cards, halt), len(cards) or 1
     return [found[at : at + each] for at in range(0, len(found), each)]
@@ -227,7 +234,7 @@ class Solved(NamedTuple):
 
 
 def solved(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> list[Solved]:
-    """Solve all deals of *batches* for each of *cards*; without cards, for the deals themselves."""
+    """Solve all deals of *batches* for each of *cards*; without cards, for the play from here."""
     alike: dict[_Problem[Standings], tuple[list[int], Batch]] = {}
     for place, batch in enumerate(batches):
         places, one = alike.setdefault(_problem(batch.deal), ([], Batch(batch.deal, [], [])))

@@ -1,9 +1,9 @@
 """
 Payoffs for each seat: the aims of own-chips search, in which every player maximises their own chips.
 
-Every seat ranks all possible ends of the deal, best for itself first. Among ends of equal value, a seat
-on the Ombre's side prefers the better for that side, any other seat the worse. So there is always exactly
-one answer.
+Every seat ranks all possible ends of the deal, best for itself first. Among ends of equal value, a seat on
+the Ombre's side prefers the one that is best for that side, and any other seat the one that is worst for it.
+So there is always exactly one answer.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Shares:
     """
     The standings of one deal with the payoffs of every seat.
 
-    *following* gives the next standing, by standing and trick. *only* is the one end that a standing can
-    still reach, and *stop* the end the Ombre may choose by stopping there; -1 stands for none. *rank* is
-    the rank of each end for each seat, *best* the best rank within reach, by standing and seat. *agreed*
-    holds the ends that two-sided search finds as well, by their value for the Ombre's side.
+    *following* gives the next standing, by standing and trick. *only* is the end that a standing leads to, if
+    there is only one, and *stop* the end that the Ombre may choose by stopping there; -1 stands for no such
+    end. *rank* is the rank of each end for each seat, *best* the best rank within reach, by standing and
+    seat. *agreed* holds the ends that two-sided search finds as well, by their value for the Ombre's side.
     """
 
     plan: Plan
@@ -56,7 +56,7 @@ class Shares:
 
 
 def shares(course: Course[PerRing]) -> Shares:
-    """Enumerate the standings of *course*; raise `BeyondSolverError` if they are too many."""
+    """Enumerate the standings of *course*; raise `BeyondSolverError` if there are too many."""
     shape = shape_of(course.plan)
     stops = {at: course.stop(tricks) for at, tricks in shape.stops}
     finished = {
@@ -102,7 +102,7 @@ def _agreed(ends: tuple[PerRing, ...], plan: Plan) -> Iterator[tuple[Value, PerR
 
     The value is that for the Ombre's side. Such an end is the only one of its value. Each seat of the
     Ombre's side prefers every end of at least this value to every lower one, and each defender every end of
-    at most this value to every higher one. Then each side wants as a team what each of its seats wants alone.
+    at most this value to every higher one. Then what is best for a side is also best for each of its seats.
     """
     worth = {end: sum(value for at, value in enumerate(end) if plan.side >> at & 1) for end in ends}
     for end, value in worth.items():
@@ -120,7 +120,7 @@ def _agreed(ends: tuple[PerRing, ...], plan: Plan) -> Iterator[tuple[Value, PerR
 
 
 def _all_prefer(seat: int, these: list[PerRing], to_those: list[PerRing]) -> bool:
-    """Tell whether each of *these* brings *seat* more than every one of *to_those*."""
+    """Tell whether each of *these* ends brings *seat* more than any of *to_those*."""
     return not to_those or min(end[seat] for end in these) > max(end[seat] for end in to_those)
 
 

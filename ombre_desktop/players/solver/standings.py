@@ -1,5 +1,5 @@
 """
-Standings: what the tricks taken so far amount to, with lower and upper bounds of the final value.
+Standings: classes of equivalent trick sequences, with lower and upper bounds of the final value.
 
 Equal final values share a *grade*. The order in which standings follow each other depends only on the game,
 and the standings that the core must distinguish depend only on the order of the values. Both are cached, so
@@ -47,9 +47,9 @@ class Plan:
     """
     The rules by which sequences of tricks are equivalent.
 
-    *key* is equal for two lists of winners that settle equally whatever follows. *stops* tells whether the
-    Ombre is asked, after such tricks, to end the deal there. *captures* follows the cards at stake, if any.
-    *side* is the Ombre's side, a bit a seat.
+    *key* is equal for two lists of winners if they lead to the same settlement, whatever follows. *stops*
+    tells whether the Ombre is asked, after such tricks, to end the deal there. *captures* follows the cards
+    at stake, if any. *side* is the Ombre's side, a bit a seat.
     """
 
     seats: int
@@ -74,7 +74,7 @@ class Plan:
         return tuple([trick % self.seats for trick in tricks]) if self.captures else tricks
 
     def key_of(self, tricks: Tricks) -> Key:
-        """Return a key that is equal for tricks of the same value whatever follows."""
+        """Return a key that is equal for sequences of tricks that have the same value, whatever follows."""
         key = self.key(self.winners(tricks))
         return (key, self.captures.fate(tricks)) if self.captures else key
 
@@ -110,8 +110,9 @@ class Shape:
     """
     The graph of the standings of a plan, from the last trick back; the opening standing comes last.
 
-    *left* is the number of tricks left. *following* is empty for the *ends*. Each end is given with tricks
-    that lead to it and the index of the stop passed on the way, each of the *stops* with tricks as well.
+    *left* is the number of tricks left. *following* is empty for the *ends*. Each end is given with a
+    sequence of tricks that leads to it, and the index of the stop passed on the way; each of the *stops* with
+    a sequence of tricks as well.
     """
 
     left: tuple[int, ...]
@@ -165,7 +166,7 @@ class Standings:
         """
         Return the grade within reach of *standing* with the largest gap of value below it.
 
-        It is a good first goal for the bisection.
+        This grade is a good first goal for the bisection.
         """
         least, most = self.bounds.least[standing], self.bounds.most[standing]
         values = self.values
@@ -173,7 +174,7 @@ class Standings:
 
 
 def standings(course: Course[Value]) -> Standings:
-    """Enumerate the standings of *course*; raise `BeyondSolverError` if they are too many."""
+    """Enumerate the standings of *course*; raise `BeyondSolverError` if there are too many."""
     shape = shape_of(course.plan)
     stops = {at: course.stop(tricks) for at, tricks in shape.stops}
     # With all cards open, no Ombre plays on past a stop to get less.

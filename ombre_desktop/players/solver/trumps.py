@@ -1,8 +1,8 @@
 """
-Endgame database of trumps: the tricks that one player is sure of against two opponents.
+The endgame database of trumps: the number of tricks that one player is certain of against two opponents.
 
-It is indexed by the owners of the trumps from the highest down. ``tools/trump_table.py`` builds it and
-explains its numbers.
+The database is indexed by the owners of the trumps from the highest down. ``tools/trump_table.py`` builds it
+and explains its numbers.
 """
 
 from __future__ import annotations

@@ -3,13 +3,12 @@ Learn to bid.
 
 Run as ``python -m tools.training.lessons``, with one of three commands:
 
-- ``play GAME FILE`` rolls decisions of auctions out both ways and keeps them.
-- ``bids GAME FILE`` keeps the bids that experts play, and whether they were won.
+- ``play GAME FILE`` plays decisions of auctions out, with a pass and with each bid, and stores the results.
+- ``bids GAME FILE`` stores the bids that experts play, and whether they were won.
 - ``learn FILE...`` fits the expert's bidding model to both.
 
-The first line of a file names its game. A file is continued where it stopped. To share the work,
-let each processor keep other deals in a file of its own, beginning with the --first that is its
-share.
+The first line of a file names its game. If a file exists, the command continues where it stopped. To share
+the work among processors, give each one its own file, and its own first deal with --first.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from .samples import Lessons, Sample
 
 PLAY, BIDS, LEARN = "play", "bids", "learn"
 KINDS: dict[str, type[Sample] | type[PlayedBid]] = {PLAY: Sample, BIDS: PlayedBid}
-"""The kinds of line in a file, by the command that made it."""
+"""The kind of the lines in a file, by the command that writes it."""
 TEXT = Path(__file__).resolve().parents[3] / "ombre_desktop" / "players" / "expert" / "bidding_model.py"
 
 
@@ -37,7 +36,7 @@ Kept = Sample | PlayedBid
 
 
 def main() -> int:
-    """Play, keep bids, or learn."""
+    """Run the command that was chosen."""
     options = _parser().parse_args()
     if options.command == LEARN:
         text = TEXT.read_text(encoding="utf-8")
@@ -50,7 +49,7 @@ def main() -> int:
 
 
 def keep(file: Path, what: str, game: str, house: str, numbers: range) -> None:
-    """Play the deals that are missing in *file*, and add their lines."""
+    """Play the deals that are missing from *file*, and append their lines."""
     if not file.exists():
         file.write_text(json.dumps({"keeps": what, "game": game, "house": house}) + "\n", encoding="utf-8")
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
@@ -87,7 +86,9 @@ def _parser() -> argparse.ArgumentParser:
         playing.add_argument("file", type=Path)
         playing.add_argument("--house", default="", help="house rules")
         playing.add_argument("--deals", type=int, default=1000, help="how many (default: %(default)s)")
-        playing.add_argument("--first", type=int, default=0, help="the number of the first of them (0)")
+        playing.add_argument(
+            "--first", type=int, default=0, help="the number of the first deal (default: %(default)s)"
+        )
     commands.add_parser(LEARN, help="fit, and write the figures").add_argument(
         "files", type=Path, nargs="+", metavar="file"
     )

@@ -17,14 +17,14 @@ from .samples import Sample
 FIRST = BidModel((0.2, 0.5, 0.5, 0.0), (3.0, 0.8, -0.8, 0.0, 0.0))
 """The prior of every bid before any sample."""
 TRUST, TRUST_IN_KIN = 60.0, 150.0
-"""The weight of a prior in samples: the first one, and that of a similar bid in another game."""
+"""The weight of a prior, as a number of samples: of `FIRST`, and of a similar bid in another game."""
 TRUST_IN_TRIALS = 30.0
-"""The same for the results of trials with quick play, relative to bids that were played."""
+"""The weight of the results of trials with quick play, as a number of bids that were played."""
 FEWEST = 20
-"""The least number of samples for a model of a bid."""
+"""The smallest number of samples from which a bid's model is fitted."""
 TEACHER = "renegado"
 USUAL_STAKE = 30.0
-"""Chips between winning and losing an entrada for a fresh pool."""
+"""The difference between winning and losing an entrada with a fresh pool, in chips."""
 BROADEST = 110
 """The length of a line in the module."""
 
@@ -33,9 +33,9 @@ Key = tuple[str, str]
 
 def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -> dict[Key, BidModel]:
     """
-    Return a lesson for each game and bid of which there are samples enough, the teacher's first.
+    Return the fitted model for each game and bid with enough samples, beginning with the game `TEACHER`.
 
-    What became of the *bids* that experts played corrects the chances.
+    The results of the *bids* that experts played correct the win probabilities.
     """
     found: dict[Key, BidModel] = {}
     for game in sorted(samples, key=lambda name: (name != TEACHER, name)):
@@ -50,7 +50,7 @@ def fitted(samples: dict[str, list[Sample]], bids: dict[str, list[PlayedBid]]) -
 
 
 def kind_of(game: str, bid: str) -> str:
-    """Return the bid of the teacher's game that is like *bid* of *game*."""
+    """Return the bid of the game `TEACHER` that is most like *bid* of *game*."""
     contract = ruleset(game).contract(bid)
     if contract and is_as_dealt(contract):
         return "solo"
@@ -66,9 +66,9 @@ def lesson(
     for sample in samples:
         promise, bidding, passed = sample.promises[bid], sample.tried[bid], sample.tried["pass"]
         worth = promise.worth(chance_by(known, promise))
-        # How lucky the cards lay: known only afterwards, it takes away much of the chance in the rest.
+        # The luck of the cards, known only afterwards. As a covariate, it removes much of the noise.
         luck = bidding.open_cards - promise.open_cards, passed.open_cards - sample.passing
-        # A chip counts for more where fewer are at stake, else the great pools would teach all.
+        # A chip counts for more if fewer are at stake; otherwise large pools would dominate the fit.
         scale = USUAL_STAKE / (promise.won - promise.lost)
         around = (1.0, worth, sample.passing, *sample.around[3:])
         rows.append([scale * one for one in (*around, *luck)])
@@ -83,7 +83,7 @@ def chance(
     """Fit the win probability of *bid*: first to trials among equally good players, then to bids played."""
     ended = [(sample.promises[bid], sample.tried[bid]) for sample in samples if sample.among_experts]
     tried = [(promise, end.chips > 0) for promise, end in ended if end.ours and end.contract == bid]
-    # Bids are made on hands that look better than they are: of those made fewer are won than of those tried.
+    # Bids are made on hands that look better than they are, so fewer played bids are won than tried ones.
     played = [(one.promise, one.won) for one in bids]
     return _likeliest(played, TRUST_IN_TRIALS, _likeliest(tried, trust, belief))
 
@@ -107,7 +107,7 @@ def _five(weights: Sequence[float]) -> tuple[float, float, float, float, float]:
 
 
 def written(text: str, lessons: dict[Key, BidModel]) -> str:
-    """*text* of the module with the figures of *lessons*; of other games it keeps what it has."""
+    """Return *text*, the module, with the figures of *lessons*; other games keep their figures."""
     again = {game for game, _ in lessons}
     every = {key: lessons.get(key) for key in {**BIDDING_MODEL, **lessons}}
     kept = {key: one or BIDDING_MODEL[key] for key, one in every.items() if one or key[0] not in again}

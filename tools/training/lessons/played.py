@@ -21,7 +21,7 @@ SEED = "learnbids"
 
 @dataclass(frozen=True, slots=True)
 class PlayedBid:
-    """A *bid* that was played, what it had promised when it was made, and whether it was *won*."""
+    """A *bid* that was played, its features when it was made (*promise*), and whether it was *won*."""
 
     bid: str
     promise: BidFeatures

@@ -1,4 +1,4 @@
-"""Least squares and logistic regression with a prior, which matters where there are few samples."""
+"""Least squares and logistic regression with a prior, which matters if there are few samples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions of auctions, each rolled out once for every possible call, with the same cards."""
+"""Decisions in auctions, each played out once for every promising call, with the same cards."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.players.textbook import Textbook
 
 POOLS = (0, 0, 0, 5, 10, 20, 40)
-"""Chips that may lie in the pool besides the antes."""
+"""The possible numbers of chips in the pool besides the antes."""
 THOUGHT_ABOUT = -9.0
-"""The least chips that habit must expect for a decision to be sampled; of the others only a few are."""
+"""The expectation of habit's best bid, in chips, below which only a few decisions are sampled."""
 FEW, STRAY, AGAINST_EXPERTS = 0.08, 0.12, 0.6
 """The shares of hopeless decisions sampled, of calls that differ from habit, and of expert opponents."""
 LEAST_PROMISE = -16.0
@@ -47,7 +47,7 @@ QUICK = Budget(by_cards=(8, 16), before=0)
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A call: its result in chips, its result with open cards, and the contract we then played, if any."""
+    """A call: its result in chips, its result with open cards, and the contract played after it, if any."""
 
     chips: float
     open_cards: float
@@ -60,7 +60,7 @@ class Sample:
     """
     A decision: the *promises* of its bids, the promise of a pass, and the result of each call.
 
-    *Among experts* the others were as good as the bidder.
+    *among_experts* tells whether the other players were as good as the bidder.
     """
 
     promises: dict[str, BidFeatures]
@@ -87,7 +87,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Auctions of *ruleset*, everything following from *seed*; the play is that of quick experts."""
+    """Auctions of *ruleset*; all chance follows from *seed*."""
 
     ruleset: Ruleset
     seed: str
@@ -139,7 +139,10 @@ class Lessons:
         )
 
     def _tried(self, state: DealState, call: Call, others: Player, salt: str) -> Tried:
-        """Go on after *call*, the seat that makes it being an expert and all others being *others*."""
+        """
+        Play the deal out after *call*: an expert plays the seat that calls, and *others* play all other
+        seats.
+        """
         assert state.to_act is not None
         seat, me = state.to_act, Expert("quick", QUICK)
         open_cards = values_of([roll_out(state, call, unopposed=call != PASS)], seat)[0]
