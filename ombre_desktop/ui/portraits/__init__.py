@@ -1,4 +1,4 @@
-"""Portrait medallions of the players, drawn from small records in the style of the cards."""
+"""Portrait medallions of the players, drawn in the style of the cards from small records."""
 
 from ombre_desktop.ui.portraits.medallion import paint_portrait
 from ombre_desktop.ui.portraits.people import PORTRAITS

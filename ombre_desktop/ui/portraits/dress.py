@@ -10,7 +10,7 @@ _LINEN_SHADE = "#d9d2c2"
 
 
 def draw_dress(pen: Pen, who: Portrait) -> None:
-    """Draw shoulders and dress, from the neck to the edge of the medallion."""
+    """Draw the shoulders and the dress, from the neck to the edge of the medallion."""
     _DRESSES[who.dress](pen, who.colours)
 
 

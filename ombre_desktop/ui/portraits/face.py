@@ -7,7 +7,7 @@ _LIP = "#c2473b"
 
 
 def draw_neck(pen: Pen, who: Portrait) -> None:
-    """Draw the neck, shaded under the jaw; call this before dress and head."""
+    """Draw the neck, shaded under the jaw, before the dress and the head are drawn."""
     width = 0.0 if who.woman else 2.0
     neck = [(-11 - width, 8), (-10 - width, 26), (-18, 36), (16, 36), (9 + width, 27), (8 + width, 12)]
     pen.shape(neck, who.colours.skin)
@@ -76,7 +76,7 @@ def _draw_eyes(pen: Pen, who: Portrait) -> None:
         iris = x + half * 0.22
         pen.dot(iris, y - 0.1, 1.75, fill="#2a2129")
         pen.dot(iris + 0.6, y - 0.7, 0.5, fill="#fdf8ee")
-        # The heavy upper lid covers part of the iris: a whole one would look frightened.
+        # The heavy upper lid covers part of the iris, since an eye that shows all of it looks frightened.
         lid = [(x - half - 0.8, y + 0.9), (x - half * 0.3, y - 1.7), (x + half * 0.5, y - 1.5)]
         pen.stroke([*lid, (x + half + 0.5, y + 0.4)], lash)
         pen.stroke([(x - half * 0.6, y + 2.1), (x + half * 0.2, y + 2.3), (x + half * 0.8, y + 1.5)], 0.6)
@@ -116,7 +116,7 @@ def _draw_mouth(pen: Pen, who: Portrait) -> None:
 
 
 def _draw_years(pen: Pen, who: Portrait) -> None:
-    """Draw lines beside nose and mouth, crow's feet and a furrowed forehead."""
+    """Draw the signs of age and fullness: lines beside nose and mouth, crow's feet, a furrowed forehead."""
     if who.age >= 0.5:
         pen.stroke([(2.4, 4.6), (-0.4, 7.4), (-1.2, 10.6)], 0.75 + 0.2 * who.age)
         pen.strokes([[(-9.6, -4.4), (-11.8, -3.2)], [(-9.4, -5.6), (-12.0, -5.6)]], 0.6)

@@ -10,7 +10,7 @@ _LINEN = "#fbf6e6"
 
 
 def draw_behind(pen: Pen, who: Portrait) -> None:
-    """Draw what hangs behind the head, which is only the mantilla."""
+    """Draw the part of a hat that hangs behind the head, which only the mantilla has."""
     if who.hat is Hat.MANTILLA:
         _veil(pen, who.colours.hat)
 

@@ -34,7 +34,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, portrait: Portrait, *, theme
     painter.save()
     painter.setClipPath(clip)
     painter.translate(centre)
-    # The drawing fills 100 x 100; the circle shows a little less, so that it cuts the shoulders.
+    # The drawing fills 100 x 100; the circle shows a little less of it, so that it cuts off the shoulders.
     painter.scale(inner / 47 * portrait.facing, inner / 47)
     _paint_ground(painter, portrait)
     painter.translate(2, 4 + 9 * (portrait.close - 1))

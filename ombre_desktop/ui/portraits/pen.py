@@ -38,7 +38,7 @@ class Pen:
         self.painter = painter
 
     def shape(self, points: Points, fill: QColor | str, *, line: float = 1.25) -> QPainterPath:
-        """Fill a smooth shape and draw its outline, *line* wide (0 for none)."""
+        """Fill a smooth shape and draw its outline, *line* wide; 0 means no outline."""
         path = smooth(points)
         self.path(path, fill, line=line)
         return path
@@ -52,7 +52,7 @@ class Pen:
         self.painter.drawPath(path)
 
     def stroke(self, points: Points, width: float, colour: QColor | str = INK, *, tip: float = 0.0) -> None:
-        """Draw a line that swells to *width* in its middle and ends in points (or *tip* wide)."""
+        """Draw a line that swells to *width* in its middle and narrows to *tip* at its ends."""
         curve = smooth(points, closed=False)
         count = 14
         spine = [curve.pointAtPercent(k / count) for k in range(count + 1)]
@@ -70,12 +70,12 @@ class Pen:
         self.painter.drawPolygon(QPolygonF(left + right[::-1]))
 
     def strokes(self, lines: Iterable[Points], width: float, colour: QColor | str = INK) -> None:
-        """Draw several lines of one width: hair, folds, hatching."""
+        """Draw several lines of the same width, as for hair, folds or hatching."""
         for line in lines:
             self.stroke(line, width, colour)
 
     def strands(self, first: Points, last: Points, count: int, *, width: float) -> None:
-        """Draw *count* lines between two curves of equally many points, as in a lock of hair."""
+        """Draw *count* lines between two curves with the same number of points, as in a lock of hair."""
         for k in range(1, count + 1):
             share = k / (count + 1)
             between = [
@@ -85,13 +85,13 @@ class Pen:
             self.stroke(between, width * (1 if k % 2 else 0.75))
 
     def dot(self, x: float, y: float, radius: float, *, fill: QColor | str, line: float = 0.0) -> None:
-        """Draw a disc: a button, a pearl, an iris."""
+        """Draw a disc, such as a button, a pearl or an iris."""
         path = QPainterPath()
         path.addEllipse(QPointF(x, y), radius, radius)
         self.path(path, fill, line=line)
 
     def beads(self, points: Points, radius: float, fill: QColor | str, *, gap: float = 0.4) -> None:
-        """Draw touching beads along a curve."""
+        """Draw a string of beads along a curve."""
         curve = smooth(points, closed=False)
         count = max(2, round(curve.length() / (2 * radius + gap)))
         for k in range(count + 1):

@@ -1,4 +1,4 @@
-"""Portraits as data: one small record describes the whole face."""
+"""Portraits as data: a small record describes a whole character."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ombre_desktop.value import Value
 
 
 class Ground(Enum):
-    """The ground behind the head."""
+    """The pattern of the ground behind the head."""
 
     RAYS = auto()
     CURTAIN = auto()
@@ -61,7 +61,7 @@ class Whiskers(Enum):
 
 
 class Palette(Value):
-    """Colours of a portrait, as ``#rrggbb``."""
+    """The colours of a portrait, as ``#rrggbb``."""
 
     ground: str
     pattern: str
@@ -77,10 +77,10 @@ class Portrait(Value):
     """
     A character.
 
-    ``facing`` is 1 to look right, -1 to look left. ``age`` (0 to 2) deepens the lines of the face,
-    ``fullness`` (-1 to 1) makes it thin or round, ``brow`` (-1 to 1) makes it frown or look surprised,
-    ``smile`` (-1 to 1) turns the corners of the mouth. ``close`` enlarges the head: bare heads fill the
-    medallion.
+    The character looks right if ``facing`` is 1, left if it is -1. ``age`` (0 to 2) deepens the lines of the
+    face, ``fullness`` (-1 to 1) makes the face thin or round, ``brow`` (-1 to 1) makes it frown or look
+    surprised, ``smile`` (-1 to 1) turns the corners of the mouth. ``close`` enlarges the head, so that a bare
+    head fills the medallion.
     """
 
     ident: str
