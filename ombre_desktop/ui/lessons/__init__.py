@@ -1,1 +1,1 @@
-"""Lessons: deals at the real table, with a teacher who speaks at facts."""
+"""Lessons: deals at the real table, with a teacher who speaks when certain facts are true."""

@@ -1,4 +1,4 @@
-"""The blackboard: the bubbles and rings of a lesson on the table, and the list of the last words."""
+"""The blackboard: the bubbles and rings of a lesson, and the list of the teacher's last words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REMEMBERED = 10
 
 
 class LastWords(LogPanel):
-    """A board with the teacher's last words; it never stands beside the table by itself."""
+    """A board with the teacher's last words; it never stands in a dock."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -29,12 +29,12 @@ class LastWords(LogPanel):
         self.hide()
 
     def docked(self) -> QRectF | None:
-        """Return None: the board lies over the table until it is closed."""
+        """Return None, since the board lies over the table until it is closed."""
         return None
 
 
 class Blackboard(QObject):
-    """Everything that is seen of a lesson, except the questions between two deals."""
+    """Everything that a lesson shows, except the questions between two deals."""
 
     def __init__(self, desk: TableDesk) -> None:
         super().__init__(desk)
@@ -49,16 +49,16 @@ class Blackboard(QObject):
 
     @property
     def said(self) -> tuple[str, ...]:
-        """The last words, the oldest first."""
+        """The teacher's last words, the oldest first."""
         return tuple(self._said)
 
     def remember(self, sentences: Sequence[str]) -> None:
-        """Add *sentences* to the last words, unless they are the very last already."""
+        """Add *sentences* to the last words, unless these end with the same sentences already."""
         if sentences and self.said[-len(sentences) :] != tuple(sentences):
             self._said += sentences
 
     def write(self, sentences: Sequence[str], cards: Cards) -> None:
-        """Show *sentences* in bubbles, and rings round those of *cards* that lie open."""
+        """Show *sentences* in bubbles, and put rings round those of *cards* that lie open."""
         self._cards = cards
         self._follow_cards()
         self.bubble.tell(sentences, self._keep_clear())
@@ -81,7 +81,7 @@ class Blackboard(QObject):
         panel.begin()
 
     def close(self) -> None:
-        """Remove everything."""
+        """Remove everything that the lesson has shown."""
         self._desk.changed.disconnect(self._follow_cards)
         for guest in (self.rings, self.bubble, self.last_words):
             self._desk.dismiss_guest(guest)
@@ -93,7 +93,7 @@ class Blackboard(QObject):
         self.rings.put([place for place in places if place is not None])
 
     def _keep_clear(self) -> tuple[QRectF, ...]:
-        """Return the places of the question, of the learner's cards, and of the trick."""
+        """Return the places of the question, the learner's cards, the trick, and the heap in use."""
         picture = self._desk.situation.picture
         trick = [card for _, card in picture.trick] if picture is not None else []
         own = [sprite.place.bounds for sprite in self._desk.scene.arrangement.own]
@@ -104,5 +104,5 @@ class Blackboard(QObject):
 
     @property
     def _throws(self) -> bool:
-        """True while the learner throws cards on the heap."""
+        """True while the learner is asked to discard."""
         return isinstance(self._desk.situation.asked, ExchangeRequest)

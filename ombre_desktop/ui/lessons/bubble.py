@@ -1,4 +1,4 @@
-"""The teacher's bubbles: papers with words, one idea each, until the learner has acted."""
+"""The teacher's bubbles: papers with one idea each, which stay until the learner has acted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.texts.listing import sentences
 
 _WIDTHS = (0.26, 0.36, 0.5)
-"""The shares of the window's width that are tried, the first that covers nothing forbidden."""
+"""The shares of the window's width that are tried, until a bubble covers nothing forbidden."""
 _GAP = 8.0
 _PADDING = QSizeF(30, 20)
 
@@ -39,7 +39,7 @@ class TeacherBubble(Panel):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The words of each bubble that is shown."""
+        """The words of each bubble on the table."""
         return self._sentences
 
     @property
@@ -48,7 +48,7 @@ class TeacherBubble(Panel):
         return self._papers
 
     def tell(self, told: Sequence[str], keep_clear: Sequence[QRectF]) -> None:
-        """Show a bubble for each sentence *told*, clear of what is asked and spoken of."""
+        """Show a bubble for each sentence *told*, clear of the places in *keep_clear* if possible."""
         self._sentences, self._keep_clear = tuple(told), tuple(keep_clear)
         self.setAccessibleName(sentences(list(told)))
         if not told:
@@ -59,7 +59,7 @@ class TeacherBubble(Panel):
         self.raise_()
 
     def lay_out(self) -> None:
-        """Wrap the words and find a place for them, wider if they would cover what is asked."""
+        """Wrap the words and find a place for them, wider if they would cover a place to keep clear."""
         if not self._sentences:
             return
         place = QRectF()
@@ -98,9 +98,9 @@ class TeacherBubble(Panel):
         self._letters, self._papers = tuple(letters), tuple(papers)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint paper and words of each bubble."""
+        """Paint the paper and the words of each bubble."""
         for paper, words in zip(self._papers, self._letters, strict=True):
-            # It points at nothing: the cards that it speaks of have a ring.
+            # The bubble points at nothing, since the cards that it speaks of have rings.
             paint_tip(
                 painter,
                 paper,

@@ -15,14 +15,14 @@ _FOR = " for "
 
 
 class Place(Value):
-    """The place of a lesson in the course: its *name*, and the games known by those it is *meant* for."""
+    """A lesson's place in the course: its *name*, and the games whose players it is *meant* for."""
 
     name: str
     meant: tuple[str, ...] = KNOWN_GAMES
 
 
 def course(folder: Traversable = LESSONS) -> tuple[Place, ...]:
-    """Return all lessons of *folder* in their order; raise `LessonError` for an unknown lesson or game."""
+    """Return all lessons in *folder* in their order; raise `LessonError` if a lesson or game is unknown."""
     names = lesson_names(folder)
     order = folder / ORDER
     text = order.read_text(encoding="utf-8") if order.is_file() else ""
@@ -35,7 +35,7 @@ def course(folder: Traversable = LESSONS) -> tuple[Place, ...]:
 
 
 def next_of(places: tuple[Place, ...], done: Collection[str], knows: str) -> str | None:
-    """Return the first lesson that is not *done*, for somebody who *knows* a game; None if all are."""
+    """Return the first lesson not *done*, for somebody who *knows* a game; None if all lessons are done."""
     left = (place for place in places if place.name not in done)
     return next((place.name for place in left if not knows or knows in place.meant), None)
 
@@ -49,5 +49,5 @@ def _place(line: str, number: int, names: tuple[str, ...]) -> Place:
     games = tuple(meant.split())
     wrong = [game for game in games if game not in KNOWN_GAMES]
     if wrong:
-        raise LessonError(f"{wrong[0]!r} is none of {', '.join(KNOWN_GAMES)}", ORDER, number)
+        raise LessonError(f"{wrong[0]!r} is not one of {', '.join(KNOWN_GAMES)}", ORDER, number)
     return Place(name, games)

@@ -6,7 +6,7 @@ from ombre_desktop.engine import OmbreError
 
 
 class LessonError(OmbreError):
-    """A lesson cannot be used; it names the file, the line (0 for the whole file) and the mark."""
+    """The error of a lesson that cannot be used, with file, line (0 for the whole file) and mark."""
 
     def __init__(self, reason: str, file: str = "", line: int = 0, mark: str = "") -> None:
         at = f"{file}, line {line}" if line else file

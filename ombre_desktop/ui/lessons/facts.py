@@ -1,8 +1,8 @@
 """
-Facts: what must be true of a moment for the teacher to say something.
+Facts: conditions on a moment under which the teacher says something.
 
-A fact is a word, often with a value: ``lead``, ``hold SA CA``, ``tricks 4``, ``trumps 2+``. With ``not``
-before it, it must not be true. Alternatives are joined by a bar: ``knows bridge|skat``.
+A fact is a word, often with a value: ``lead``, ``hold SA CA``, ``tricks 4``, ``trumps 2+``. A fact after
+``not`` must be false. Alternatives are joined by a bar: ``knows bridge|skat``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ KNOWN_GAMES = ("none", "whist", "bridge", "skat", "tarock", "tressette")
 
 
 class Fact(Value):
-    """A fact as it is written, and its parts: its *name*, the *value* it is about, whether it is *denied*."""
+    """A fact as *text*, and in parts: its *name*, the *value* it is about, and whether it is *denied*."""
 
     text: str
     name: str
@@ -49,7 +49,7 @@ class Fact(Value):
 
     @property
     def cards(self) -> Cards:
-        """The cards it is about."""
+        """The cards that the fact is about."""
         return self.value if _FACTS[self.name][0] is _cards else ()
 
 
@@ -66,12 +66,12 @@ def parse_fact(text: str) -> Fact:
         raise LessonError(f"the fact {text!r} cannot be read: {error}") from error
 
 
-# The values of facts.
+# The reading of facts' values.
 
 
 def _nothing(text: str) -> None:
     if text:
-        raise ValueError(f"{text!r} has no place here")
+        raise ValueError(f"it takes no value, but {text!r} follows")
 
 
 def _cards(text: str) -> Cards:
@@ -100,7 +100,7 @@ def _one_of(*words: str) -> Callable[[str], tuple[str, ...]]:
         found = tuple(text.split("|"))
         wrong = [word for word in found if word not in words]
         if wrong:
-            raise ValueError(f"{wrong[0]!r} is none of {', '.join(words)}")
+            raise ValueError(f"{wrong[0]!r} is not one of {', '.join(words)}")
         return found
 
     return read
@@ -112,7 +112,7 @@ def _any_words(text: str) -> tuple[str, ...]:
     return tuple(text.split("|"))
 
 
-# Their truth.
+# The truth of facts.
 
 
 def _asks(kind: type) -> Callable[[Moment, None], bool]:
@@ -178,7 +178,7 @@ def _result(moment: Moment, wanted: tuple[str, ...]) -> bool:
 
 
 def gained_by(moment: Moment) -> int:
-    """Return the chips that the learner gained by the deal, negative if they paid; 0 before its end."""
+    """Return the chips that the learner gained in the deal, negative if they paid; 0 before its end."""
     settlement = moment.settlement
     return 0 if settlement is None else settlement.net(moment.view.position.seats)[moment.seat]
 
@@ -207,7 +207,7 @@ def _chosen_cards(chosen: Action | None) -> Cards:
 
 
 def _chose(moment: Moment, wanted: tuple[str, ...]) -> bool:
-    """Tell whether the learner means to do one of *wanted*: a card, a suit, a bid or a word."""
+    """Tell whether the learner has chosen one of *wanted*: a card or its kind, a suit, a bid or a word."""
     cards = _chosen_cards(moment.chosen)
     kinds = {"trump"} if moment.trumps(cards) else set()
     kinds |= {"king"} if any(card.rank.value == "K" for card in cards) else set()
@@ -283,4 +283,4 @@ _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = 
     "paid": (_range, _number(lambda moment: -gained_by(moment))),
     "chose": (_any_words, _chose),
 }
-"""Every fact by its name: how its value is read, and when it is true."""
+"""Every fact by its name: the function that reads its value, and the one that tells whether it is true."""

@@ -1,4 +1,4 @@
-"""The judge: what a choice loses against the best one, from what the learner can see."""
+"""The judge: the chips that a choice loses against the best one, as far as the learner can see."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ WORLDS = 400
 FEWER = 160
 """The number of worlds for a discard that the learner has thought of: the table waits for it."""
 PATIENCE = 400
-"""The milliseconds for which a card waits for the judge; after that it is played without comment."""
+"""The milliseconds for which a choice waits for the judge; after that it is carried out without comment."""
 DEAR = 3.0
-"""The chips that a choice must lose for sure before the teacher steps in."""
+"""The chips that a choice must almost certainly lose before the teacher steps in."""
 
 
 class Verdict(Value):
@@ -36,9 +36,10 @@ class Verdict(Value):
     @property
     def sure_loss(self) -> float:
         """
-        The chips that the choice loses at least: the loss less its standard error.
+        The chips that the choice almost certainly loses: the loss less its standard error.
 
-        The two values share their worlds, so that the error of the difference is smaller than taken here.
+        Both choices are weighed in the same imagined deals, so the true error is smaller than the one used
+        here.
         """
         return self.loss - hypot(self.best.error, self.chosen.error)
 
@@ -49,7 +50,7 @@ class Verdict(Value):
 
 
 def verdict_on(advice: Advice, action: Action) -> Verdict | None:
-    """Return the verdict on *action*; None if the judge did not weigh it."""
+    """Return the verdict on *action*; None if *advice* does not weigh it."""
     weighed = {each.action: each for each in advice.alternatives}
     if action not in weighed:
         return None
@@ -76,7 +77,7 @@ class Judge(QObject):
         runner.unadvised.connect(self._give_up)
 
     def begin(self, view: SeatView, seed: int) -> None:
-        """Weigh the choices that *view* offers, instead of any before."""
+        """Weigh the choices that *view* offers, and stop weighing any earlier ones."""
         self.rest()
         self._view, self._seed = view, seed
         self._number = self._runner.advise(JUDGE, view, seed, WORLDS)
@@ -89,7 +90,7 @@ class Judge(QObject):
         self._number = self._advice = self._waiting = self._compared = None
 
     def judge(self, action: Action, then: Callable[[Verdict | None], None]) -> None:
-        """Call *then* with the verdict on *action*, at once or soon; with None if there is none in time."""
+        """Call *then* with the verdict on *action*, at once or soon; None if it comes too late."""
         self._waiting = action, then
         self._patience.start()
         if self._number is None or self._advice is not None:
@@ -119,7 +120,7 @@ class Judge(QObject):
             self._answer()
 
     def _answer(self) -> None:
-        """Give the verdict that is waited for, if there is one to give."""
+        """Give the verdict to the function that waits for it, or None if there is no verdict."""
         self._patience.stop()
         waiting, self._waiting = self._waiting, None
         if waiting is not None:

@@ -26,8 +26,8 @@ class Lesson(Value):
     """
     A lesson by its *name*: the *record* of the taught line, and the marks of its *text*.
 
-    *steps* are those of the taught line; the lesson begins at the one numbered *first*. *language* is that
-    of the text, and *english* has the marks in English.
+    *steps* are the steps of the taught line; the lesson begins at the step numbered *first*. *language* is
+    the language of the text, and *english* has the marks in English.
     """
 
     name: str
@@ -55,14 +55,14 @@ class Lesson(Value):
 
 
 def lesson_names(folder: Traversable = LESSONS) -> tuple[str, ...]:
-    """Return the names of all lessons of *folder*, in alphabetical order."""
+    """Return the names of all lessons in *folder*, in alphabetical order."""
     found = (file.name.removesuffix(".ombre") for file in folder.iterdir() if file.name.endswith(".ombre"))
     return tuple(sorted(found))
 
 
 def read_lesson(name: str, language: str = ENGLISH, folder: Traversable = LESSONS) -> Lesson:
     """
-    Read the lesson *name*, in *language* if it has such a text, else in English.
+    Read the lesson *name*, in *language* if there is such a text, or else in English.
 
     Raises `LessonError`, which names the file, the line and the mark.
     """

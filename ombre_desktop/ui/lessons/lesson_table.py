@@ -1,4 +1,4 @@
-"""A lesson at the table: what the teacher says, and when a choice is taken back."""
+"""A lesson at the table, where the teacher speaks, and takes costly choices back once."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from ombre_desktop.ui.texts.lessons import better_card, better_choice
 from ombre_desktop.ui.texts.listing import sentences
 
 NO_TRICK = 0
-"""The number of a trick that stands for everything before the first."""
+"""The number that stands for everything before the first trick."""
 
 
 class LessonTable(QObject):
-    """The teacher at a table where *lesson* is played by somebody who *knows* another game, or none."""
+    """The teacher at a table where *lesson* is played by somebody who *knows* another game, or no game."""
 
     def __init__(
         self, desk: TableDesk, controller: SessionController, runner: PlayerRunner, lesson: Lesson, knows: str
@@ -49,7 +49,7 @@ class LessonTable(QObject):
 
     @property
     def dearest_trick(self) -> int:
-        """The number of the trick in which most was lost, by a choice the teacher would have taken back."""
+        """The number of the trick in which the learner lost most by insisting on a choice."""
         return NO_TRICK if self._dearest is None else self._dearest[1]
 
     def catch_up(self, view: SeatView | None) -> None:
@@ -58,7 +58,7 @@ class LessonTable(QObject):
             self.teacher.catch_up(view)
 
     def act(self, action: Action) -> None:
-        """Accept what the learner has chosen, or take it back once and say why."""
+        """Accept the learner's choice, or take it back once and say why."""
         view = self._controller.view
         if view is not None:
             self.judge.judge(action, partial(self._decide, action, len(view.position.history)))
@@ -68,7 +68,7 @@ class LessonTable(QObject):
         self.board.read_again()
 
     def translate(self, lesson: Lesson) -> None:
-        """Go on in the words of *lesson*, the same one in another language."""
+        """Go on in the words of *lesson*, the same lesson in another language."""
         self.lesson = lesson
         self.teacher = Teacher(lesson.marks, self._knows)
         self.catch_up(self._controller.view)
@@ -93,7 +93,7 @@ class LessonTable(QObject):
         self._desk.remark(sentences(told))
 
     def _write(self) -> None:
-        """Show the words for this moment, and begin to weigh what can be chosen."""
+        """Show the words for this moment, and begin to weigh the possible choices."""
         view, asked = self._controller.view, self._controller.request
         if view is None or (asked is None and not view.position.is_over):
             return
@@ -156,7 +156,7 @@ class LessonTable(QObject):
             self._controller.ask_again()
 
     def _by_the_count(self, verdict: Verdict) -> str:
-        """Return the better action, if no reason is known."""
+        """Return a sentence about the better choice and its chances, for lack of a known reason."""
         best, chosen = verdict.best, verdict.chosen
         chances = round(10 * best.wins), round(10 * chosen.wins)
         if isinstance(best.action, PlayCard) and isinstance(chosen.action, PlayCard):

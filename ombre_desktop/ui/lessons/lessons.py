@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.reading import Read
 
 ON, AGAIN, LEAVE, ALONE = "on", "again", "leave", "alone"
-"""The answers after a deal."""
+"""The names of the answers after a deal."""
 
 
 class Lessons(QObject):
@@ -39,8 +39,8 @@ class Lessons(QObject):
 
     Signals:
         began: a lesson is at the table.
-        closed: the learner wants the table back; carries the sitting that waited, or None.
-        alone: they want to play against the same opponents without a teacher.
+        closed: the learner wants the table back; it carries the sitting that waited, or None.
+        alone: the learner wants to play against the same opponents without a teacher.
         troubled: the `Trouble` of a lesson that cannot be read.
         failed: the `Problem` of the file in which the progress is kept.
     """
@@ -93,14 +93,14 @@ class Lessons(QObject):
             self._read_next(self._progress)
 
     def act(self, action: Action) -> None:
-        """Pass on what the person has decided at the table; a teacher may have something against it."""
+        """Carry out the person's decision at the table, unless a teacher takes it back."""
         if self._table is not None:
             self._table.act(action)
         else:
             self._controller.submit(action)
 
     def next_deal(self) -> None:
-        """Go on from the settlement: to the next deal, or to what follows a lesson."""
+        """Go on from the settlement: to the next deal, or in a lesson to the question that follows it."""
         if self._table is not None:
             self._ask_what_next(self._table)
         else:
@@ -112,7 +112,7 @@ class Lessons(QObject):
             self._table.say_again()
 
     def leave(self) -> Sitting | None:
-        """Remove the lesson, which is kept; return the sitting that waited."""
+        """Remove the lesson, whose progress is kept; return the sitting that waited."""
         if self._reader is not None:
             self._reader.give_up()
             self._reader = None
@@ -139,7 +139,7 @@ class Lessons(QObject):
             self._asking()
 
     def close(self) -> None:
-        """Wait until the progress is on the disk."""
+        """Leave the lessons, and wait until the progress is on the disk."""
         self.leave()
         if self._progress is not None:
             self._progress.close()
@@ -148,13 +148,13 @@ class Lessons(QObject):
     # Opening.
 
     def _read_next(self, progress: Progress) -> None:
-        """Read the next lesson in a thread: its deal is replayed and every mark of it checked."""
+        """Read the next lesson in a thread, which replays its deal and checks each of its marks."""
         spoken = language()
         modules = on_demand.HOMES.values()
         self._begin_reading(lambda _: on_demand.read_next(progress, spoken, modules), self._show)
 
     def _begin_reading(self, read: Reading, found: Callable[[Any], None]) -> None:
-        """Read in a thread, instead of anything before; *found* is called with the result."""
+        """Call *read* in a thread, giving up any earlier reading, and *found* with its result."""
         if self._reader is not None:
             self._reader.give_up()
         self._reader = FileReader(read, self)
@@ -167,7 +167,7 @@ class Lessons(QObject):
             self._reader.finish()
 
     def _show(self, found: Read | OmbreError) -> None:
-        """Put the lesson on the table; ask first what the learner knows, if they were not asked."""
+        """Put the lesson on the table; first ask which games the learner knows, unless they have answered."""
         self._let_reader_go()
         if isinstance(found, OmbreError):
             self._tell(found)
@@ -225,7 +225,7 @@ class Lessons(QObject):
         self._read_next(self._kept)
 
     def _teach(self, lesson: Lesson) -> None:
-        """Play *lesson*, from where it was left."""
+        """Open *lesson* where the learner left it, or else at its beginning."""
         kept = self._kept.document
         goes_on = kept.lesson == lesson.name and bool(kept.deal) and on_demand.is_of(lesson, kept.deal)
         self._open(lesson, on_demand.sitting_for(lesson, kept.deal if goes_on else ""))
@@ -266,7 +266,7 @@ class Lessons(QObject):
         return panel
 
     def _ask_what_next(self, table: LessonTable) -> None:
-        """Note the lesson as done, and ask what follows."""
+        """Note the lesson as done, and ask the learner how to go on."""
         sitting, lesson = self._controller.sitting, table.lesson
         if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
@@ -288,7 +288,7 @@ class Lessons(QObject):
         panel.chosen.connect(partial(self._go, lesson, sitting, trick))
 
     def _go(self, lesson: Lesson, sitting: Sitting, trick: int, way: str) -> None:
-        """Do what the learner wants after the deal of *sitting*."""
+        """Go the *way* that the learner has chosen after the deal of *sitting*."""
         if way == AGAIN:
             self._open(
                 lesson, on_demand.from_trick(sitting, trick) if trick else on_demand.sitting_for(lesson)

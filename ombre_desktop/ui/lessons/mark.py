@@ -1,4 +1,4 @@
-"""A mark: a place in a lesson, found by facts, and the words said there."""
+"""A mark: words of a lesson, and the facts that tell when they are said."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.value import Value
 
 TERM = re.compile(r"\*([^*]+)\*")
-"""A term of the game where it is first used, between asterisks."""
+"""A term of the game between asterisks, at its first use."""
 NUMBERS = ("tricks", "others", "ombre-tricks", "partner-tricks", "trumps", "trumps-out", "gained", "paid")
 NAMES = ("left", "right", "ombre", "partner")
-"""The fields of a text apart from cards and suits."""
+"""The fields of a text that name players."""
 _CARD = re.compile(r"[SCHD][AKQJ2-7]")
 
 
 class Mark(Value):
     """
-    Something to say: its *name*, the *facts* that must be true, and its *words*.
+    A mark: its *name*, the *facts* that must be true, and the *words* to say.
 
-    A mark *aside* lies off the taught line. One that comes *again* is said at every moment of its kind. It
-    *teaches* concepts of the game. *line* is its line in the text.
+    A mark *aside* lies off the taught line. A mark with *again* is said at every moment at which its facts
+    are true. A mark *teaches* concepts of the game. *line* is the number of its line in the text.
     """
 
     name: str
@@ -35,27 +35,27 @@ class Mark(Value):
     teaches: tuple[str, ...] = ()
 
     def holds(self, moment: Moment) -> bool:
-        """Tell whether all its facts are true of *moment*."""
+        """Tell whether all facts of the mark are true of *moment*."""
         return all(fact.holds(moment) for fact in self.facts)
 
     @property
     def is_reply(self) -> bool:
-        """True if it answers something that the learner means to do."""
+        """True if the mark answers a choice of the learner."""
         return any(fact.name == "chose" for fact in self.facts)
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """The names of the fields in its words."""
+        """The names of the fields in the mark's words."""
         return tuple(name for _, name, _, _ in Formatter().parse(self.words) if name is not None)
 
     @property
     def cards(self) -> Cards:
-        """The cards named in its words."""
+        """The cards named in the mark's words."""
         return tuple(Card.parse(name) for name in dict.fromkeys(self.fields) if _CARD.fullmatch(name))
 
     @property
     def terms(self) -> tuple[str, ...]:
-        """The terms that its words introduce."""
+        """The terms that the mark's words introduce."""
         return tuple(TERM.findall(self.words))
 
 

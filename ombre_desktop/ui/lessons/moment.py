@@ -1,4 +1,4 @@
-"""A moment of a lesson: the learner's view of the deal, and what they mean to do."""
+"""A moment of a lesson: the learner's view of the deal, and the choice they want to make."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ombre_desktop.engine import (
 
 class Moment:
     """
-    The deal as the learner sees it; they know another game, *knows*, or none.
+    The deal as the learner sees it; *knows* is another game that they know, if any.
 
-    *chosen* is the action that they mean to take, where the teacher has something against it.
+    *chosen* is the action that they want to take, if the teacher has something against it.
     """
 
     def __init__(self, view: SeatView, knows: str = "", chosen: Action | None = None) -> None:
@@ -64,7 +64,7 @@ class Moment:
 
     @cached_property
     def gone(self) -> frozenset[Card]:
-        """The cards that have been played, and those the learner has thrown away."""
+        """The cards that have been played, and those that the learner has discarded."""
         position, playing = self.view.position, self.view.position.playing
         tricks = (*playing.tricks, *([playing.trick] if playing.trick else [])) if playing else ()
         return frozenset(card for trick in tricks for card in trick.cards) | set(position.dead[self.seat])
@@ -72,7 +72,7 @@ class Moment:
     @cached_property
     def out(self) -> frozenset[Card]:
         """
-        The cards that the learner neither holds nor has seen played: in the other hands, or in the talon.
+        The cards that the learner neither holds, nor has discarded, nor has seen played.
         """
         return frozenset(self.view.position.ruleset.pack.cards) - self.gone - set(self.hand)
 
@@ -96,7 +96,7 @@ class Moment:
 
     @property
     def most_of_others(self) -> int:
-        """The most tricks that another seat has taken."""
+        """The largest number of tricks that another seat has taken."""
         return max(self.won_by(seat) for seat in self.view.position.ring if seat != self.seat)
 
     @property
@@ -111,7 +111,7 @@ class Moment:
         return tuple(filter(self.view.position.ranking.is_trump, cards))
 
     def would_win(self, card: Card) -> bool:
-        """Tell whether *card*, played now, would be the best of the trick so far."""
+        """Tell whether *card*, if played now, would be the best of the trick so far."""
         if self.trick is None:
             return True
         ranking = self.view.position.ranking

@@ -1,4 +1,4 @@
-"""Parts of the lessons that are imported for the first one, in the thread that reads it."""
+"""Parts of the lessons that are imported for the first lesson, in the thread that reads it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The place of a bubble: where it hides nothing that matters now."""
+"""The choice of a place where a bubble hides nothing that matters now."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF, QSizeF
 from ombre_desktop.ui.table.layout import TableLayout
 
 _COARSE, _FINE = 11, 5
-"""The spots that are tried in each direction, first all over the window and then round the best."""
+"""The number of spots tried in each direction, first all over the window and then round the best spot."""
 _FORBIDDEN, _USEFUL, _IDLE = 1000.0, 4.0, 1.0
-"""The cost of a covered pixel: of what is asked or spoken of, of what says something, of the rest."""
+"""The costs of a covered pixel: of a forbidden place, of something to read, and of anything else."""
 _FAR = 0.02
-"""The cost of a pixel of distance from the place wanted, for each pixel of the bubble's width."""
+"""The cost of a pixel of distance from the wanted place, for each pixel of the bubble's width."""
 
 Spot = tuple[float, float]
 """A place in the window: shares of the room to the left of a bubble, and above it."""
@@ -26,9 +26,9 @@ def bubble_place(
     size: QSizeF, layout: TableLayout, forbidden: Sequence[QRectF], near: QRectF | None = None
 ) -> QRectF:
     """
-    Return the place for a bubble of this *size* that covers least, and nothing *forbidden* if that can be.
+    Return the place for a bubble of this *size* that covers least, and nothing *forbidden* if possible.
 
-    Among equals it is nearest to the place *near*, so that a bubble does not jump.
+    Of equally good places, the one nearest to *near* is chosen, so that a bubble does not jump.
     """
     boxes = [_box(rect, _FORBIDDEN) for rect in forbidden] + _furniture(layout)
     window = layout.window.adjusted(10, 10, -10, -10)
@@ -46,7 +46,7 @@ def bubble_place(
 
 
 def _grid(middle: Spot, reach: float, steps: int) -> list[Spot]:
-    """Return spots round *middle*, as shares of the room there is, as far as *reach* and in the window."""
+    """Return a grid of spots round *middle*, as far as *reach*, leaving out those outside the window."""
     shares = [reach * (2 * step / (steps - 1) - 1) for step in range(steps)]
     spots = product((middle[0] + share for share in shares), (middle[1] + share for share in shares))
     return [spot for spot in spots if min(spot) >= 0.0 and max(spot) <= 1.0]
@@ -67,7 +67,7 @@ def _box(rect: QRectF, price: float) -> Box:
 
 
 def _furniture(layout: TableLayout) -> list[Box]:
-    """Return what lies on the table in most phases, and its price."""
+    """Return the things that lie on the table in most phases, with the costs of covering them."""
     room, centre = layout.room, layout.centre
     useful = [room.contract, room.ladder.rect, centre.trump_plate]
     idle = [centre.talon.bounds, centre.talon_auction.bounds]

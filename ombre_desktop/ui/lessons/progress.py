@@ -1,4 +1,4 @@
-"""The learner's progress, kept on the disk off the GUI thread."""
+"""The learner's progress, which another thread than the GUI's writes to the disk."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Progress(QObject):
         self._done.connect(_call)
 
     def read(self) -> None:
-        """Read the document, the first time; in any thread."""
+        """Read the document when first called, which may happen in any thread."""
         if self._store is None or self._is_read:
             return
         self._is_read = True
@@ -49,7 +49,7 @@ class Progress(QObject):
             self.failed.emit(problem)
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Keep the deal of *sitting*, and call *done* on this thread when it is on the disk."""
+        """Keep the deal of *sitting*, and call *done* on the GUI thread when it is written or has failed."""
         self._keep(self._with_deal(sitting), done)
 
     def change(self, **fields: object) -> None:

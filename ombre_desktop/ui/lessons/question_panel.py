@@ -16,7 +16,7 @@ from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import spoken_button
 
 Answers = Sequence[tuple[str, str]]
-"""The answers: the word that is reported, and the label; their keys are numbers."""
+"""The answers: for each, the word that is reported and its label; the keys are numbers."""
 
 
 class QuestionPanel(Panel):
@@ -41,7 +41,7 @@ class QuestionPanel(Panel):
 
     @property
     def places(self) -> tuple[QRectF, ...]:
-        """The places of question and answers."""
+        """The places of the question and the answers."""
         return (self._pill_place, *super().places)
 
     def lay_out(self) -> None:

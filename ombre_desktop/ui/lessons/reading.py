@@ -1,4 +1,4 @@
-"""The reading of lessons, in a thread: the deal is replayed, and every mark checked against it."""
+"""The reading of lessons in a thread, where the deal is replayed and every mark checked against it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ombre_desktop.value import Value
 
 
 class Read(Value):
-    """A lesson as it was read, and the course; None if all lessons are done."""
+    """The lesson that was read, None if all lessons are done, and the course."""
 
     lesson: Lesson | None
     names: tuple[Place, ...]
@@ -22,9 +22,9 @@ class Read(Value):
 
 def read_next(progress: Progress, spoken: str, modules: Iterable[str]) -> Read | OmbreError:
     """
-    Read the progress and the lesson that follows from it; return the error if that fails.
+    Read the progress and the lesson that comes next; return the error if that fails.
 
-    The *modules* that the lesson needs are imported here, and not on the GUI thread.
+    The *modules* that the lesson needs are imported here, off the GUI thread.
     """
     try:
         for module in modules:
@@ -39,7 +39,7 @@ def read_next(progress: Progress, spoken: str, modules: Iterable[str]) -> Read |
 
 
 def reworded(name: str, spoken: str) -> Lesson | OmbreError:
-    """Read the lesson *name* in the language that is *spoken*; return the error if that fails."""
+    """Read the lesson *name* in the language *spoken*; return the error if that fails."""
     try:
         return read_lesson(name, spoken)
     except OmbreError as error:
@@ -47,7 +47,7 @@ def reworded(name: str, spoken: str) -> Lesson | OmbreError:
 
 
 def is_well_played(lesson: Lesson, sitting: Sitting) -> bool:
-    """Tell whether the learner has gained by the deal, or it has ended as on the taught line."""
+    """Tell whether the learner has gained chips, or the deal has ended as on the taught line."""
     state = sitting.state
     if state is None or state.settlement is None:
         return False

@@ -18,9 +18,9 @@ _CORNER = 7.0
 
 class Rings(Panel):
     """
-    A dashed ring round each card, seen on any ground; pointer and keys pass through.
+    A dashed ring round each card, visible on any ground; pointer and keys pass through it.
 
-    The dashes tell it from the ring round what has the focus.
+    The dashes distinguish it from the focus ring.
     """
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
@@ -36,7 +36,7 @@ class Rings(Panel):
         return self._cards
 
     def put(self, cards: Sequence[Placement]) -> None:
-        """Put a ring round each of *cards*, and none elsewhere."""
+        """Put a ring round each of *cards*, and remove all other rings."""
         self._cards = tuple(cards)
         if not cards:
             self.hide()

@@ -1,4 +1,4 @@
-"""A mark in the words of the deck and the table."""
+"""The words of a mark, with the names of the deck's cards and the people at the table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ombre_desktop.ui.texts.phrases import Phrase
 
 def said(mark: Mark, english: str, moment: Moment, deck: Deck, names: tuple[str, ...]) -> str:
     """
-    Return the words of *mark* at *moment*; *names* are those at the table, by seat.
+    Return the words of *mark* at *moment*; *names* are the people's names, by seat.
 
-    If the words cannot be filled in, those of the same mark in *english* are used.
+    If a translation cannot be filled in, the *english* words of the mark are used.
     """
     phrase = Phrase(TERM.sub(r"\1", mark.words))
     phrase.context, phrase.source = "Lessons", TERM.sub(r"\1", english)

@@ -1,4 +1,4 @@
-"""The sitting of a lesson: the company of its record, and the deal as far as it was played."""
+"""The sitting of a lesson, with the company of its record, and the deal as far as it was played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PORTRAIT = "viajero"
 
 
 def sitting_for(lesson: Lesson, deal: str = "", portrait: str = PORTRAIT) -> Sitting:
-    """Return the sitting of *lesson* at its beginning, or where the record *deal* of it ends."""
+    """Return the sitting of *lesson* at its beginning, or where *deal*, a record of its deal, ends."""
     record = parse_record(deal) if deal else record_of(lesson.start.state)
     state = record.state
     chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
@@ -54,7 +54,7 @@ def from_trick(sitting: Sitting, number: int) -> Sitting:
 
 
 def is_of(lesson: Lesson, deal: str) -> bool:
-    """Tell whether the record *deal* is of the cards of *lesson*, and still open."""
+    """Tell whether *deal* is a record of the deal of *lesson*, and not yet over."""
     dealt, state = lesson.record.state, parse_record(deal).state
     same = (state.ruleset, state.dealer, state.layout) == (dealt.ruleset, dealt.dealer, dealt.layout)
     return same and request(state) is not None

@@ -1,4 +1,4 @@
-"""The stage of the lessons: the part of the program that they need."""
+"""The stage of the lessons: the parts of the program that the lessons need."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Stage(Protocol):
-    """A table at which a lesson can replace what is played."""
+    """A table at which a lesson can take the place of the sitting."""
 
     desk: TableDesk
     controller: SessionController
@@ -21,5 +21,5 @@ class Stage(Protocol):
     journal: JournalSwitch
 
     def make_way(self) -> Sitting | None:
-        """End a replay, stop playing and save nothing; return the sitting, which can be continued."""
+        """End any replay, stop playing and saving, and return the sitting, which can be continued."""
         ...

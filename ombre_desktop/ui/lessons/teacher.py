@@ -1,4 +1,4 @@
-"""The teacher: what is said at each decision of a deal, by its facts alone."""
+"""The teacher, who says at each decision of a deal the words that fit its facts."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
 
 MOST_AT_ONCE = 2
-"""The most marks that are said at one decision."""
+"""The largest number of marks that are said at one decision."""
 
 
 class Teacher:
     """
-    A teacher of one deal, who says every mark once, when its facts are true.
+    A teacher of one deal, who says a mark when its facts are true, and only once unless it comes *again*.
 
-    The same moment is told in the same words again; after a step back, what came later is forgotten.
+    At the same moment the teacher repeats the same words; after a step back, later words are forgotten.
     """
 
     def __init__(self, marks: Iterable[Mark], knows: str = "") -> None:
@@ -26,11 +26,11 @@ class Teacher:
 
     @property
     def told(self) -> tuple[Mark, ...]:
-        """Everything said so far, the first first."""
+        """The marks said so far, the earliest first."""
         return tuple(mark for at in sorted(self._told) for mark in self._told[at])
 
     def speak(self, view: SeatView) -> tuple[Mark, ...]:
-        """Return what is said at the moment of *view*: at most two marks."""
+        """Return the marks said at the moment of *view*, at most two."""
         at = len(view.position.history)
         for later in [moves for moves in self._told if moves > at]:
             del self._told[later]
@@ -42,21 +42,21 @@ class Teacher:
         return self._told[at]
 
     def reply(self, moment: Moment) -> Mark | None:
-        """Return what is said against the action chosen at *moment*; None if there is no reason at hand."""
+        """Return the mark that speaks against the action chosen at *moment*; None if there is none."""
         return next((mark for mark in self._marks if mark.is_reply and mark.holds(moment)), None)
 
     def moment(self, view: SeatView) -> Moment:
-        """Return the moment of *view*, for somebody who knows what this learner knows."""
+        """Return the moment of *view*, with the game that the learner knows."""
         return Moment(view, self._knows)
 
     def catch_up(self, view: SeatView) -> None:
-        """Remember what was said on the way to *view*, in a deal that goes on."""
+        """Remember the marks said on the way to *view*, since a deal is being continued."""
         for earlier in decisions(view):
             self.speak(earlier)
 
 
 def decisions(view: SeatView) -> Iterator[SeatView]:
-    """Yield the view at every decision of its seat so far; the one that is open, or the end, comes last."""
+    """Yield the view at every decision of its seat so far; the open decision, or the end, comes last."""
     steps = steps_of(view.position)
     for step in steps:
         asked = request(step.state)

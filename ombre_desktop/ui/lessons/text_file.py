@@ -1,15 +1,16 @@
 """
-The text of a lesson: one file for each language.
+The text of a lesson, in one file for each language.
 
-A title, then marks. A mark is a name in brackets with its facts behind it, and a bubble's words below:
+The file has a title and then marks. A mark is a name in brackets followed by its facts, with the words of a
+bubble below:
 
     Title: You against two
 
     [king] lead, hold SK, high SK
     A king wins while they still have the suit. Lead {SK:the}.
 
-The facts stand in the English file alone; a translation repeats the names of the marks. A line that begins
-with ``#`` is a remark.
+Only the English file has the facts; a translation repeats the names of the marks. A line that begins with
+``#`` is a comment.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ IDEAS = (
     *("following", "leading", "trumping", "trumps", "manille", "exchange", "defending", "payment"),
     *(concept.value for concept in Concept),
 )
-"""The ideas that a mark can teach: those of every game of tricks, and the rules of this game alone."""
+"""The ideas that a mark can teach: ideas common to trick-taking games, and the concepts of this game."""
 _HEAD = re.compile(r"\[([a-z0-9-]+)\]\s*(.*)")
 _TITLE, _NEXT = "Title:", "Next:"
 _HEADER = (_TITLE, _NEXT)
@@ -35,9 +36,9 @@ _ASIDE, _AGAIN, _TEACHES = "aside", "again", "teaches "
 
 class LessonText(Value):
     """
-    The title of a lesson and its marks, in one language, as *file* has them.
+    The title of a lesson and its marks, in one language, as read from *file*.
 
-    *onward* labels the answer that leads to the next lesson; empty for the usual label.
+    *onward* labels the answer that leads to the next lesson; if it is empty, the usual label is used.
     """
 
     title: str
@@ -52,7 +53,7 @@ def read_text(text: str, file: str) -> LessonText:
 
 
 def read_translation(text: str, file: str, original: LessonText) -> LessonText:
-    """Read the *text* of a lesson in another language: the marks of *original* in other words."""
+    """Read the *text* of a lesson in another language, which must have every mark of *original*."""
     read = _read(text, file, {mark.name: mark for mark in original.marks})
     lacking = {mark.name for mark in original.marks} - {mark.name for mark in read.marks}
     if lacking:
@@ -90,14 +91,16 @@ def _begun(name: str, rest: str, file: str, line: int, originals: dict[str, Mark
         if name not in originals:
             raise LessonError("there is no such mark in the English text", file, line, name)
         if rest:
-            raise LessonError("facts belong into the English text", file, line, name)
+            raise LessonError("only the English text may have facts", file, line, name)
         return replace(originals[name], words="", line=line)
     items = [item.strip() for item in rest.split(",") if item.strip()]
     plain = [item for item in items if item not in (_ASIDE, _AGAIN) and not item.startswith(_TEACHES)]
     taught = tuple(item.removeprefix(_TEACHES).strip() for item in items if item.startswith(_TEACHES))
     for idea in taught:
         if idea not in IDEAS:
-            raise LessonError(f"there is no idea {idea!r}; they are {', '.join(IDEAS)}", file, line, name)
+            raise LessonError(
+                f"there is no idea {idea!r}; the ideas are {', '.join(IDEAS)}", file, line, name
+            )
     facts = tuple(_fact(item, file, line, name) for item in plain)
     if not facts:
         raise LessonError("has no facts: say when its words are true", file, line, name)
