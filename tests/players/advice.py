@@ -10,7 +10,7 @@ from ombre_desktop.players.player import player
 
 
 def advised(deal: Deal) -> str:
-    """Its action as text, decided from that seat's view."""
+    """Return the textbook's action as text, decided from that seat's view."""
     assert deal.turn is not None
     seen = deal.seen_by(deal.turn)
     asked = request(seen)

@@ -1,4 +1,4 @@
-"""Advice: the choice, the alternatives, and true motives."""
+"""Advice: the choice, its alternatives, and true motives."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -43,7 +43,7 @@ ROUNDING = 1e-9
 
 @cache
 def quick_advice(game: str) -> list[tuple[SeatView, Request, Advice]]:
-    """Return some questions of two deals that chance decides, and what is advised."""
+    """Return some questions of two random deals, each with its advice."""
     return [
         (seen, asked, QUICK.consider(seen, asked, Random(5), OWN_WORLDS))
         for seen, asked in questions_of(game)
@@ -51,7 +51,7 @@ def quick_advice(game: str) -> list[tuple[SeatView, Request, Advice]]:
 
 
 def questions_of(game: str) -> Iterator[tuple[SeatView, Request]]:
-    """Yield those questions."""
+    """Yield the questions of these deals."""
     for number in range(2):
         rng = Random(f"advice {game} {number}")
         for step in played(ruleset(game), rng):
@@ -73,7 +73,7 @@ every_game = pytest.mark.parametrize("game", ruleset_names())
 
 @every_game
 def test_the_choice_of_an_advice_is_the_decision(game):
-    """With the player's own number of worlds, by the same seed."""
+    """The decision has the player's own number of worlds and the same seed."""
     for seen, asked, advice in quick_advice(game):
         assert QUICK.decide(seen, asked, Random(5)) == advice.choice
         for one in map(player, NO_FIGURES):
@@ -84,7 +84,7 @@ def test_the_choice_of_an_advice_is_the_decision(game):
 
 @every_game
 def test_all_that_is_advised_is_lawful_and_the_choice_is_among_it(game):
-    """Every alternative is there once."""
+    """Each alternative occurs once."""
     for seen, _, advice in quick_advice(game):
         actions = [each.action for each in advice.alternatives]
 
@@ -119,7 +119,7 @@ def test_the_choice_is_the_best_alternative_but_for_what_breaks_ties(game):
 
 
 def test_alternatives_come_the_best_first():
-    """Three matadors win against any lead; the Ombre might also give up."""
+    """Three matadors win against any lead, and the Ombre might also give up."""
     deal = playing("renegado", trump="S", hands="1 SA S2 CA; 2 SQ SJ HK; 3 S6 S4 C7")
 
     best, *others = advised(deal, 1, "expert").alternatives
@@ -140,7 +140,7 @@ def test_a_deal_that_is_all_but_over_is_weighed_without_error():
 
 
 def test_what_the_ombre_wins_the_defenders_lose():
-    """With open cards each defender loses half."""
+    """With open cards, each defender loses half of what the Ombre wins."""
     deal = playing("renegado", trump="S", hands="1 SA S2 CA; 2 SQ SJ HK; 3 S6 S4 C7").play("1 SA")
     state = deal.state
     asked = request(state)
@@ -155,12 +155,12 @@ def test_what_the_ombre_wins_the_defenders_lose():
 
 
 SAMPLED = Expert("sampled", Budget(by_cards=(9,), before=0))
-"""Never counts all worlds."""
+"""A player that never counts all worlds."""
 FIVE_LEFT = "1 SA SK HK D4 C2; 2 SQ SJ S7 DK DQ; 3 CA S6 CJ C7 HJ"
 
 
 def test_the_number_of_worlds_can_be_chosen():
-    """Otherwise it is the player's own."""
+    """Without a choice, the number is the player's own."""
     seen = playing("renegado", trump="S", hands=FIVE_LEFT).seen_by(1)
 
     told = [SAMPLED.consider(seen, request(seen), Random(3), worlds) for worlds in (5, OWN_WORLDS, 40)]
@@ -188,7 +188,7 @@ def test_the_error_tells_how_far_two_judgements_lie_apart():
 
 
 def test_neighbours_that_are_alike_tell_less_than_draws():
-    """Six worlds that come twice each are no dozen."""
+    """Six worlds that occur twice each are not counted as twelve."""
     once = [0.0, 4.0, 1.0, 5.0, 2.0, 6.0]
     chain = [value for value in once for _ in range(3)]
 
@@ -197,7 +197,7 @@ def test_neighbours_that_are_alike_tell_less_than_draws():
 
 
 def test_a_bid_is_advised_with_its_chance_and_an_error():
-    """A pass is one of the alternatives; the surer bid is the one with the exchange."""
+    """A pass is one of the alternatives, and the surer bid is the one with the exchange."""
     advice = advised(dealt("renegado", "1 SA H7 HK H3 DK D5 S3 C4 C3"), 1, "expert")
     wins = {str(each.action): each.wins for each in advice.alternatives}
 
@@ -207,7 +207,7 @@ def test_a_bid_is_advised_with_its_chance_and_an_error():
 
 
 def test_more_worlds_judge_a_bid_more_surely(monkeypatch):
-    """As many at a time as in learning, here five, and the mean of all."""
+    """Worlds are judged in groups of five, as in learning, and the result is their mean."""
     monkeypatch.setattr(auction, "ENOUGH", 5)
     deal = dealt("renegado", "1 SA H7 HK H3 DK D5 S3 C4 C3")
     few, many = (advised(deal, 1, "expert", worlds) for worlds in (5, 15))
@@ -225,7 +225,7 @@ def test_discards_are_advised_with_what_each_should_bring():
 
 
 def test_a_discard_that_nobody_would_try_is_compared_if_asked():
-    """Both kings and spadille: it is weighed, and is far from the best."""
+    """Throwing both kings and spadille is compared, and is far from the best."""
     deal = exchanging("entrada", hands="1 SA SK S4 CK C6 C2 H6 DA D4")
     seen, asked, odd = deal.seen_by(1), deal.asked, action(deal.state, "SA SK CK")
 
@@ -244,7 +244,7 @@ def test_who_bids_by_rules_of_thumb_knows_no_figures(name):
 
 @every_game
 def test_hidden_cards_make_no_difference_to_advice(game):
-    """The others' cards are dealt again among the places not seen."""
+    """The others' cards are dealt again among the places that the seat has not seen."""
     rng = Random(f"swapped {game}")
     for step in played(ruleset(game), rng):
         asked = request(step.state)

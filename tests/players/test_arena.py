@@ -55,7 +55,7 @@ MATCH = Duplicate(Table(seed="arena"), "textbook", "random", ("textbook",))
 
 
 def untimed(samples: dict[int, Sample]) -> dict[int, Sample]:
-    """Return the samples without what no two runs have in common."""
+    """Return the samples without their times, which differ from run to run."""
     return {
         number: {name: values for name, values in sample.items() if not name.startswith("seconds")}
         for number, sample in sorted(samples.items())
@@ -76,7 +76,7 @@ def whole(executor: Executor, deals: int, kept: Kept | None = None) -> dict[int,
 
 
 def begun(table: Table, until: Callable[[DealState], bool]) -> DealState:
-    """Return the first deal of *table* that comes so far, among textbook players."""
+    """Return the first deal of *table* that gets so far, among textbook players."""
     deals = (table.played(at, table.dealt(at), [sitter("textbook")] * 3, until) for at in count())
     return next(deal for deal in deals if until(deal))
 
@@ -85,7 +85,7 @@ def begun(table: Table, until: Callable[[DealState], bool]) -> DealState:
 
 
 def test_a_player_gains_nothing_over_himself():
-    """With the same cards, chance and actions, there is no difference in any deal."""
+    """The two play the same cards with the same chance, so no deal makes a difference."""
     twins = replace(MATCH, player="random", reference="random")
     samples = in_order(first_deals(twins, 3))
 
@@ -110,13 +110,13 @@ def test_the_worth_of_a_deal_is_divided_among_the_seats():
 
 
 def test_chips_that_lie_in_the_pool_are_played_for():
-    """Beside the ante."""
+    """The pool is played for besides the ante."""
     assert Table(pool=60).dealt(0).stakes.pool == Table().dealt(0).stakes.pool + 60
 
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_every_game_can_be_measured(game):
-    """By the same match."""
+    """Every game is measured by the same match."""
     match = replace(MATCH, table=Table(game, seed="every game")).checked()
     found = match.findings([match.of_deal(0)])
 
@@ -124,7 +124,7 @@ def test_every_game_can_be_measured(game):
 
 
 def test_a_sitting_goes_on_with_the_pool_that_its_deals_left():
-    """As in a match of textbook players; then a new sitting begins."""
+    """The sitting goes on as in a match of textbook players, and then a new one begins."""
     rows = list(Match(ruleset("renegado"), (player("textbook"),) * 3, 4, "arena").rows())
     table = Table(seed="arena", carry=4)
 
@@ -133,7 +133,7 @@ def test_a_sitting_goes_on_with_the_pool_that_its_deals_left():
 
 
 def test_who_plays_like_the_least_closes_none_of_the_gap():
-    """The all-seeing player closes all of it."""
+    """The all-seeing player closes the whole gap."""
     trial = Gap(Table(seed="gap"), "textbook", "textbook", "textbook", "textbook")
     samples = in_order(first_deals(trial, 6))
     seeing = replace(trial, player=ALL_SEEING)
@@ -143,7 +143,7 @@ def test_who_plays_like_the_least_closes_none_of_the_gap():
 
 
 def test_with_open_cards_every_choice_is_right():
-    """This holds for every choice the other player leaves."""
+    """No choice of the other player is counted as wrong."""
     trial = Choices(Table(seed="chosen"), ALL_SEEING, "textbook")
     found = trial.findings(in_order(first_deals(trial, 6)))
 
@@ -176,7 +176,7 @@ def test_worlds_that_are_the_truth_expect_what_is_found(monkeypatch):
 
 
 def test_worlds_that_agree_on_what_is_wrong_expect_more_than_is_found(monkeypatch):
-    """The worlds show another deal that looks the same: the player is sure, and wrong."""
+    """The worlds show another deal that looks the same, so the player is sure and wrong."""
     found = foreseen(monkeypatch, lambda state, seat: twin(state, seat, Random(1)))
 
     for side in ("Ombre", "defenders"):
@@ -186,7 +186,7 @@ def test_worlds_that_agree_on_what_is_wrong_expect_more_than_is_found(monkeypatc
 
 
 def test_a_world_is_judged_by_the_others():
-    """Each of two expects what is best in the other; one alone has nothing else to go by."""
+    """Each of two worlds is judged by the other; a single world can be judged only by itself."""
     assert [([1.0, 0.0], 1), ([0.0, 2.0], 0)] == foresight.leave_one_out([[1.0, 0.0], [0.0, 2.0]])
     assert [([1.0, 0.0], 0)] == foresight.leave_one_out([[1.0, 0.0]])
 
@@ -208,7 +208,7 @@ def test_a_bid_that_was_played_is_set_against_what_was_expected_of_it():
 
 
 def test_bids_are_set_against_their_results_by_fifths():
-    """Ten bids, two a fifth; those of the third win half as often as expected."""
+    """Of ten bids there are two in each fifth, and those of the third win half as often as expected."""
     trial = Bids(Table(), "textbook", "textbook")
     won = [1, 1, 1, 1, 1, 0, 1, 1, 1, 1]
     samples: list[Sample] = [{"expected": [0.9 + at / 100], "won": [float(w)]} for at, w in enumerate(won)]
@@ -220,7 +220,7 @@ def test_bids_are_set_against_their_results_by_fifths():
 
 
 def test_a_player_in_parts_lets_each_do_his_own():
-    """The auction, what comes before the play, and the play."""
+    """The parts are the auction, the steps before the play, and the play."""
     three = sitter("random+textbook+random")
 
     assert isinstance(three, ByParts)
@@ -229,7 +229,7 @@ def test_a_player_in_parts_lets_each_do_his_own():
 
 
 def test_between_all_seeing_players_a_deal_comes_to_its_open_value():
-    """It is the solver's value, to the chip."""
+    """The result is the solver's value, to the chip."""
     table = Table(seed="open", worlds=3)
     state = begun(table, lambda deal: deal.playing is not None)
     ombre = state.ombre
@@ -244,12 +244,12 @@ def test_between_all_seeing_players_a_deal_comes_to_its_open_value():
 
 
 def test_nobody_can_choose_the_all_seeing_at_a_table():
-    """It has no name among the players."""
+    """The all-seeing player is not among the players that can be named."""
     assert ALL_SEEING not in player_names()
 
 
 def test_he_is_shown_no_hidden_card_before_the_play():
-    """It throws the same cards for all hands of the others, so that the same positions are played."""
+    """The player throws the same cards for all hands of the others, so that the same positions are played."""
     table = Table(seed="before")
     state = begun(table, lambda deal: deal.exchanging is not None)
     asked = request(state)
@@ -264,7 +264,7 @@ def test_he_is_shown_no_hidden_card_before_the_play():
 
 
 def test_the_error_of_a_mean_is_the_textbook_formula():
-    """Of independent deals."""
+    """The formula is that of independent deals."""
     values = [3.0, -1.0, 4.0, 1.0, -5.0]
 
     assert pytest.approx(stdev(values) / sqrt(5)) == mean("", values, "chips").error
@@ -288,13 +288,13 @@ def test_a_quantile_is_one_of_the_values():
 
 
 def test_the_deals_are_the_same_in_other_processes():
-    """And in whatever order they are finished."""
+    """The order in which the deals are finished does not matter."""
     with processes(2) as two, ThreadPoolExecutor(1) as one:
         assert whole(two, 4) == whole(one, 4)
 
 
 def test_the_deals_are_the_same_on_a_cluster():
-    """A Dask scheduler of this machine."""
+    """The cluster is a Dask scheduler on this machine."""
     distributed = pytest.importorskip("distributed")
     cluster = distributed.LocalCluster(
         n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
@@ -306,7 +306,7 @@ def test_the_deals_are_the_same_on_a_cluster():
 
 
 def test_a_trial_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch):
-    """A line that was cut off is played again, a deal that is kept is not."""
+    """A line that was cut off is played again, and a deal that was kept is not."""
     path = tmp_path / "kept"
     sent: list[int] = []
     with ThreadPoolExecutor(1) as one:
@@ -329,7 +329,7 @@ def test_a_trial_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch):
     ],
 )
 def test_a_file_of_another_trial_is_refused(other, named, tmp_path: Path):
-    """With what is different; the file stays as it is."""
+    """The error tells the difference, and the file stays as it is."""
     path = tmp_path / "kept"
     Kept(path, other)
     before = path.read_bytes()
@@ -345,7 +345,7 @@ def test_a_file_of_another_trial_is_refused(other, named, tmp_path: Path):
     [b'{"deal": 1}\n', b'{"deal": 1, "sample": 7}\n', b'{"deal": 1, "sample": {"a": ["b"]}}\n', b"\xff\n"],
 )
 def test_a_file_with_something_else_in_it_is_refused(after, tmp_path: Path):
-    """After the first line, which is right; the file stays as it is."""
+    """The error comes after the first line, which is right, and the file stays as it is."""
     path = tmp_path / "kept"
     Kept(path, MATCH)
     path.write_bytes(path.read_bytes() + after)
@@ -361,7 +361,7 @@ def test_a_file_with_something_else_in_it_is_refused(after, tmp_path: Path):
     "content", [b"Dear Ana", b"Dear Ana\n", b"\xff\xfe\n", b"[]7\n", b"[" * 9_999 + b"\n"]
 )
 def test_a_file_of_anything_is_not_written_over(content, tmp_path: Path):
-    """Somebody may need it."""
+    """The file may contain something that is needed."""
     path = tmp_path / "letter"
     path.write_bytes(content)
 
@@ -372,7 +372,7 @@ def test_a_file_of_anything_is_not_written_over(content, tmp_path: Path):
 
 
 def test_a_file_of_other_players_is_refused(tmp_path: Path, monkeypatch):
-    """Deals of two versions of the program are no match."""
+    """The deals of two program versions cannot be compared in one match."""
     path = tmp_path / "kept"
     Kept(path, MATCH)
     monkeypatch.setattr(Path, "read_bytes", lambda _: b"changed")
@@ -389,7 +389,7 @@ def test_a_file_of_other_players_is_refused(tmp_path: Path, monkeypatch):
 
 
 def test_the_command_prints_a_table_and_writes_it_for_programs(tmp_path: Path, capsys):
-    """The same figures."""
+    """The table and the file have the same figures."""
     path = tmp_path / "found.json"
     status = command.main(f"duplicate textbook --against random --deals 2 --workers 1 --json {path}".split())
     out = capsys.readouterr().out
@@ -402,7 +402,7 @@ def test_the_command_prints_a_table_and_writes_it_for_programs(tmp_path: Path, c
 
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 def test_the_commands_that_the_readme_names_can_be_given(arguments, monkeypatch):
-    """Each is understood, and what it measures exists; nothing is played."""
+    """Every command is understood and names something that can be measured; nothing is played."""
     given: list[argparse.Namespace] = []
     for does in ("_measure", "_self_play"):
         monkeypatch.setattr(command, does, lambda options: given.append(options) or 0)
@@ -412,7 +412,7 @@ def test_the_commands_that_the_readme_names_can_be_given(arguments, monkeypatch)
 
 
 def test_the_readme_names_no_option_that_nobody_knows(capsys):
-    """Of any of the commands."""
+    """Every option in the readme belongs to one of the commands."""
     for word in ("play", *TRIALS):
         with pytest.raises(SystemExit):
             command.main([word, "--help"])
@@ -447,13 +447,13 @@ def test_the_player_that_the_readme_adds_is_lawful():
     ],
 )
 def test_what_cannot_be_measured_is_named(arguments, named, capsys):
-    """With status 2."""
+    """The command ends with status 2."""
     assert 2 == command.main(["duplicate", *arguments.split()])
     assert named in capsys.readouterr().err
 
 
 def test_without_dask_a_cluster_says_what_to_install(monkeypatch, capsys):
-    """Or that nobody answers, where there is Dask."""
+    """The error says that Dask is missing or, with Dask, that nobody answers."""
     monkeypatch.setitem(sys.modules, "distributed", None)
 
     assert 2 == command.main(["duplicate", "textbook", "--cluster", "tcp://127.0.0.1:1"])
@@ -461,7 +461,7 @@ def test_without_dask_a_cluster_says_what_to_install(monkeypatch, capsys):
 
 
 def test_what_cannot_be_measured_is_an_error_of_ours():
-    """This is for users of the arena in Python."""
+    """The error is for users of the arena in Python."""
     with pytest.raises(SettingError):
         sitter("textbook+random+textbook+random")
     with pytest.raises(NoPoolError):

@@ -17,7 +17,7 @@ from ombre_desktop.players.expert.rollout import sample_worlds, values_of
 SURE = "SA H7 CA HA HK HQ HJ DK CK"
 GOOD = "SA H7 HK H3 DK D5 S3 C4 C3"
 LOW = "H2 H3 HJ S3 S4 C3 C4 D7 D6"
-"""Nothing but low cards: a hand for no trick."""
+"""A hand of low cards, which wins no trick."""
 POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
 
 
@@ -31,17 +31,17 @@ def said(deal: Deal, *, least: float = 0.0) -> str:
 
 
 def test_a_hand_that_cannot_lose_is_kept_as_dealt():
-    """Seven trumps from the top and two kings: a solo pays most."""
+    """The hand has seven trumps from the top and two kings, so that a solo pays most."""
     assert "solo" == said(dealt("renegado", f"1 {SURE}"))
 
 
 def test_a_poor_hand_passes():
-    """Neither matador nor king."""
+    """The hand has neither matador nor king."""
     assert "pass" == said(dealt("renegado", f"1 {POOR}"))
 
 
 def test_what_is_asked_more_than_a_bid_promises_is_a_pass():
-    """A cautious temper wants more of the same hand."""
+    """A cautious temper demands more of the same hand."""
     deal = dealt("renegado", f"1 {GOOD}")
 
     assert "pass" != said(deal)
@@ -62,7 +62,7 @@ def test_every_bid_of_the_eldest_is_offered_with_its_chance():
 
 
 def test_who_passed_is_imagined_without_a_great_hand():
-    """And who bid with one; before anybody spoke both are alike."""
+    """A seat that bid is imagined with a great hand, and before anybody spoke both are alike."""
     heard = {
         calls: mean(
             winning(SeatView(Seat(1), world), "entrada")
@@ -76,7 +76,7 @@ def test_who_passed_is_imagined_without_a_great_hand():
 
 
 def test_what_is_paid_at_the_naming_of_trump_is_reckoned_in():
-    """Between two the matadors are paid for at once (rule 3.9): three of them, and nothing else yet."""
+    """Between two, matadors are paid for at once (rule 3.9): here three of them, and nothing else."""
     deal = auction("entrada pass", name="two_handed", hands="2 SA S2 CA SK SQ SJ S7 CK").play("2 S")
 
     paid = deal.state._replace(agenda=())
@@ -94,7 +94,7 @@ def test_the_better_a_bid_looks_the_oftener_it_wins(key: tuple[str, str]):
 
 
 def test_every_lesson_is_about_a_bid_that_there_is():
-    """By game and contract."""
+    """Every lesson names a game and one of its contracts."""
     bids = {(game, row.name) for game in ruleset_names() for row in ruleset(game).contracts}
 
     assert set() == set(BIDDING_MODEL) - bids

@@ -23,19 +23,19 @@ DEALS = 200
 
 @pytest.mark.parametrize("game", ["french", "pokerwiner"])
 def test_a1_a_good_hand_that_wants_help_plays(game):
-    """Two matadors, two hearts and a king: with the exchange."""
+    """A hand with two matadors, two hearts and a king plays with the exchange."""
     assert "play" == advised(dealt(game, f"1 {GOOD}"))
 
 
 @pytest.mark.parametrize("game", ["french", "pokerwiner"])
 def test_a1_a_poor_hand_passes(game):
-    """Neither matador nor king."""
+    """The hand has neither matador nor king."""
     assert "pass" == advised(dealt(game, f"1 {POOR}"))
 
 
 @pytest.mark.parametrize(("game", "higher"), [("french", "sans_prendre"), ("pokerwiner", "no_exchange")])
 def test_a1_a_sure_hand_is_kept_at_once(game, higher):
-    """It is surer as it was dealt; in one game it is also paid for, in both nobody overcalls it lightly."""
+    """The hand is surer as dealt; one game also pays for that, and in both hardly anybody overcalls it."""
     assert higher == advised(dealt(game, f"1 {STRONG}", pool=6))
 
 
@@ -48,7 +48,7 @@ def test_a1_a_sure_hand_holds_against_who_overcalls(game, higher):
 
 
 def test_a4_the_vole_is_bid_with_nine_winners():
-    """And then nothing is exchanged for something better."""
+    """Nothing is then exchanged for something better."""
     assert "vole" == advised(dealt("french", f"1 {NINE}", pool=6))
     assert "H" == advised(auction("vole pass pass", name="french", hands=f"1 {NINE}"))
     assert "-" == (advised(exchanging("vole", name="french", hands=f"1 {NINE}")) or "-")
@@ -65,7 +65,7 @@ def test_a4_the_vole_is_bid_with_nine_winners():
     ids=["losers", "five trumps", "a knave", "a queen without her king"],
 )
 def test_a4_with_less_it_is_not(hand):
-    """Five tricks straight may still be led on to the vole."""
+    """Without the bid, five tricks straight may still be followed by the vole."""
     assert "sans_prendre" == advised(dealt("french", f"1 {hand}", pool=6))
 
 
@@ -83,7 +83,7 @@ def tallied(game: str) -> Counter[tuple[str, str]]:
 
 @pytest.mark.parametrize(("game", "higher"), [("french", "sans_prendre"), ("pokerwiner", "no_exchange")])
 def test_a_table_of_textbooks_bids_sensible_shares(game, higher):
-    """Most deals are played and most of those won; both contracts occur."""
+    """Most deals are played, most of those are won, and both contracts occur."""
     found = tallied(game)
     played = DEALS - found["-", "passed_out"]
     won = sum(count for (_, result), count in found.items() if result in {"sacada", "vole"})

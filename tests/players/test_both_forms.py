@@ -10,12 +10,15 @@ from ombre_desktop.players.solver import core
 
 BOTH_FORMS = Path(__file__).resolve().parents[2] / "benchmarks" / "both_forms.py"
 TABLES = 10
-"""Games, by their numbers of seats."""
+"""The games, by their numbers of seats."""
 
 
 @pytest.mark.skipif(not core.COMPILED, reason="there is only one form here")
 def test_both_forms_find_the_same_in_the_same_steps():
-    """In every game, for two sides and for each seat alone: all values, and the number of cards laid."""
+    """
+    In every game, for two sides and for each seat alone, all values and the number of cards laid are the
+    same.
+    """
     program = [sys.executable, str(BOTH_FORMS), "--positions", str(10 * TABLES)]
 
     run = subprocess.run(program, capture_output=True, text=True, check=False)

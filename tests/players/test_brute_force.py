@@ -26,13 +26,13 @@ RARE = [
     ("five_handed", "ask"),
 ]
 WHOLE, SMALLER = 1, 8
-"""Endings of each game, of the size that the benchmark tries out and a card smaller."""
+"""The numbers of endings of each game, of the benchmark's size and a card smaller."""
 TRIED = 8
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_every_card_of_an_ending_is_worth_what_trying_everything_finds(name, seats):
-    """To the sides, and to each seat on its own; by any house rules, at any card of a trick."""
+    """The values are those for the sides and for each seat, under any house rules, at any card of a trick."""
     most = most_cards(name, seats)
     for number, left in enumerate([most] * WHOLE + [most - 1] * SMALLER):
         state = last_cards(name, seats, left, number)
@@ -46,7 +46,7 @@ def test_every_card_of_an_ending_is_worth_what_trying_everything_finds(name, sea
 
 @pytest.mark.parametrize(("name", "contract"), RARE)
 def test_contracts_that_chance_seldom_bids(name, contract):
-    """A call that finds an ally, an exchange, a game for no trick, one that is forced."""
+    """The contracts are a call that finds an ally, an exchange, a game for no trick, and a forced game."""
     seats = variant(name).seats[0]
     for number in range(2):
         state = last_cards(name, seats, most_cards(name, seats) - 1, number, contract)
@@ -75,7 +75,7 @@ def test_every_card_is_worth_the_shown_kings_that_it_wins_or_loses(seats, deals)
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_trying_everything_is_what_the_engine_plays_card_by_card(name, seats):
-    """Without a memory, and with a step of the engine for every card."""
+    """The engine plays every card, without a memory of positions."""
     left = most_cards(name, seats) - 2
     for number in range(TRIED):
         state = last_cards(name, seats, left, number)
@@ -90,7 +90,7 @@ def test_trying_everything_is_what_the_engine_plays_card_by_card(name, seats):
 
 
 def test_the_command_tells_how_many_endings_differ(tmp_path):
-    """And keeps what it has tried."""
+    """The command also keeps what it has tried."""
     answers = tmp_path / "answers"
     program = [sys.executable, str(BRUTE_FORCE), "--ruleset", "french", "--endings", "2", "--left", "3"]
 

@@ -1,4 +1,4 @@
-"""``python -m ombre_desktop.players play``."""
+"""The command ``python -m ombre_desktop.players play``."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ HEADINGS = "\t".join(command.HEADINGS)
 
 
 def test_a_row_a_deal_and_totals(capsys):
-    """Rows under headings, totals as comments, nothing on the error stream."""
+    """The rows stand under headings, the totals are comments, and the error stream is empty."""
     status = command.main(["play", "--deals", "4", "--seats", "textbook,random,random", "--seed", "5"])
     out, err = capsys.readouterr()
     lines = out.splitlines()
@@ -29,7 +29,7 @@ def test_a_row_a_deal_and_totals(capsys):
 
 
 def test_rows_may_be_left_out(capsys):
-    """Only the totals remain."""
+    """Only the totals are left."""
     command.main(["play", "--deals", "2", "--no-rows"])
 
     assert all(line.startswith("# ") for line in capsys.readouterr().out.splitlines())
@@ -54,19 +54,19 @@ def test_each_deal_is_recorded(tmp_path: Path):
     ],
 )
 def test_what_does_not_exist_is_answered_with_what_does(arguments, named, capsys):
-    """And with status 2."""
+    """The command ends with status 2."""
     assert 2 == command.main(["play", *arguments.split()])
     assert named in capsys.readouterr().err
 
 
 def test_an_unknown_setting_is_named_too(capsys):
-    """With those there are."""
+    """The message lists the known settings."""
     assert 2 == command.main(["play", "--house", "equal_bids=none"])
     assert "equal_bid" in capsys.readouterr().err
 
 
 def test_a_number_that_is_none_is_refused_by_the_parser(capsys):
-    """Also with status 2."""
+    """The command ends with status 2."""
     with pytest.raises(SystemExit) as left:
         command.main(["play", "--deals", "many"])
 
@@ -75,7 +75,7 @@ def test_a_number_that_is_none_is_refused_by_the_parser(capsys):
 
 
 def test_a_reader_that_has_seen_enough_is_no_error():
-    """As in ``… | head -1``."""
+    """The pipe may be closed early, as in ``… | head -1``."""
     program = [sys.executable, "-m", "ombre_desktop.players", "play", "--deals", "2000"]
     run = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True)
     assert run.stdout is not None
@@ -89,7 +89,7 @@ def test_a_reader_that_has_seen_enough_is_no_error():
 
 
 def test_an_interruption_prints_the_totals_so_far(monkeypatch, capsys):
-    """Ctrl-C after two deals."""
+    """Ctrl-C comes after two deals."""
     rows = Match.rows
 
     def interrupted(self):

@@ -19,39 +19,39 @@ POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
 
 
 def test_a1_nine_sure_cards_are_played_as_dealt():
-    """Six top trumps and a king: solo pays three times an entrada."""
+    """A hand with six top trumps and a king bids solo, which pays three times an entrada."""
     assert "solo" == advised(dealt(hands=f"1 {STRONG}"))
 
 
 def test_a1_a_good_hand_that_wants_help_asks_for_it():
-    """Two matadors, three hearts and a king, but three losers: an entrada."""
+    """A hand with two matadors, three hearts and a king, but three losers, bids entrada."""
     assert "entrada" == advised(dealt(hands="1 SA H7 HK H3 DK D5 S3 C4 C3"))
 
 
 def test_a1_a_poor_hand_passes():
-    """No matador, no king."""
+    """The hand has no matador and no king."""
     assert "pass" == advised(dealt(hands=f"1 {POOR}"))
 
 
 def test_a1_the_price_of_losing_rises_with_the_pool():
-    """A doubtful hand that is played for five chips a head may be left when solo is called for."""
+    """A hand good enough for an entrada passes when only a solo would do."""
     assert "pass" == advised(auction("solo", hands=f"1 {STRONG}; 2 {POOR}"))
 
 
 def test_a2_the_best_suit_is_named():
-    """Hearts, with king and queen."""
+    """The suit is hearts, with king and queen."""
     assert "H" == advised(auction("entrada pass pass", hands=f"1 {GOOD}"))
 
 
 def test_d1_trumps_kings_and_a_king_s_queen_are_kept():
-    """The rest is thrown."""
+    """Every other card is thrown."""
     deal = exchanging("entrada", hands="1 SA HK H2 DK DQ C3 C4 S5 SQ")
 
     assert "SQ S5 C4 C3" == advised(deal)
 
 
 def test_d1_who_must_throw_one_throws_his_poorest():
-    """A vuelta's turned card has to be made room for."""
+    """The turned card of a vuelta takes the place of the poorest card."""
     deal = exchanging("vuelta", hands="1 SA H7 CA HA HK HQ HJ DK DQ", talon="H2")
 
     assert "DQ" == advised(deal)
@@ -72,12 +72,12 @@ def test_d2_one_without_says_you_first():
 
 
 def test_the_turned_card_is_taken():
-    """It is always a trump."""
+    """The turned card is always a trump."""
     assert "take" == advised(auction("vuelta pass pass", house="vuelta_card=may_take", talon="H6"))
 
 
 def test_the_dealer_shows_the_rest_as_a_defender():
-    """The cards both see help two players more than one."""
+    """Seeing the cards helps two players more than one."""
     house = "talon_rest=dealer_may_show"
     deal = exchanging("solo", house=house, hands=f"1 {STRONG}").does("2 - 3 -")
 
@@ -93,7 +93,7 @@ def test_the_dealer_as_ombre_keeps_it_closed():
 
 
 def test_a3_the_king_of_the_longest_suit_is_called():
-    """Diamonds: the king's holder takes the lead back there."""
+    """The king's holder can lead diamonds back to the Ombre."""
     deal = dealt(hands="1 SA HQ H2 DQ D6 D5 C4 S5 S3")
     asked = CardRequest(seat(1), in_order(cards("SK CK DK HK")))
 
@@ -101,7 +101,7 @@ def test_a3_the_king_of_the_longest_suit_is_called():
 
 
 def test_a_contract_that_the_textbook_does_not_know_is_not_bid():
-    """It promises no trick and wins nothing."""
+    """The contract promises no trick, and the textbook expects nothing from it."""
     assert 0.0 == winning(dealt("four_handed", f"1 {STRONG}", dealer=4).seen_by(1), "talon")
 
 
@@ -112,7 +112,7 @@ def test_a_contract_that_the_game_does_not_have_is_named():
 
 
 def test_before_trump_is_named_the_best_suit_is_kept():
-    """If the rules let the Ombre draw first, hearts and the black aces stay."""
+    """If the rules let the Ombre draw first, hearts and the black aces are kept."""
     seen = dealt(hands="1 SA CA HQ H2 H3 D6 D5 C4 S5").seen_by(1)
 
     assert cards("D6 D5 C4 S5") == set(thrown(seen, ExchangeRequest(seat(1), 0, 8)))
@@ -124,31 +124,31 @@ def taken(talon: str, house: str = "") -> Deal:
 
 
 def test_d4_of_thirteen_cards_the_nine_that_count_most_are_kept():
-    """Two suits are thrown whole; of the third the poorest card goes: in red, the higher figure."""
+    """Two suits are thrown whole, and the poorest card of the third: in red, the highest figure."""
     deal = taken("SA H7 CA HK HQ H3 DK DQ D5 D4 C3 S6 S5")
 
     assert "S6 S5 C3 D5" == advised(deal)
 
 
 def test_d4_a_void_suit_is_worth_more_than_a_guarded_queen():
-    """Queen and another of spades go, though a poor diamond would be missed less by itself."""
+    """The queen and another spade are thrown, though a poor diamond would be missed less by itself."""
     deal = taken("SA H7 CA HK HQ H3 DK D2 D3 D4 C3 SQ S5")
 
     assert "SQ S5 C3 D4" == advised(deal)
 
 
 def test_d4_trumps_go_only_where_nothing_else_is_left():
-    """Twelve trumps and a king: the king and the three lowest."""
+    """Of twelve trumps and a king, the king and the three lowest trumps are thrown."""
     deal = taken("SA H7 CA HA HK HQ HJ H2 H3 H4 H5 H6 DK")
 
     assert "H6 H5 H4 DK" == advised(deal)
 
 
 def test_j6_who_may_take_the_talon_takes_it():
-    """It is taken for all cards that may lie there."""
+    """The textbook takes the talon, without knowing its cards."""
     assert "take" == advised(taken("S2 S3", "sitter_takes=may"))
 
 
 def test_a2_what_was_kept_names_the_trump():
-    """Hearts, with all the matadors."""
+    """The trump is hearts, with all the matadors."""
     assert "H" == advised(taken("SA H7 CA HK HQ H3 DK DQ D5 D4 C3 S6 S5").does("2 S6 S5 C3 D5"))

@@ -1,4 +1,4 @@
-"""The textbook's play to a trick, hearts trump, seat 1 the Ombre."""
+"""The textbook's play to a trick, with hearts as trumps and seat 1 as the Ombre."""
 
 import pytest
 from advice import advised
@@ -15,14 +15,14 @@ def hearts(hands: str, dealer: int = 3) -> Deal:
 
 
 def test_f1_the_other_defender_s_winner_is_not_beaten_for_nothing():
-    """The Ombre has played: the queen will hold without the king's help."""
+    """The Ombre has already played, so the queen wins without the king's help."""
     deal = hearts("1 D7 SA HK; 2 DK D2 S3; 3 DQ C4 C5", dealer=2).play("3 DQ D7")
 
     assert "D2" == advised(deal)
 
 
 def test_f1_nor_is_it_trumped():
-    """A club is thrown on the queen that holds."""
+    """A club is thrown on the queen that wins."""
     deal = hearts("1 D7 SA HK; 2 H5 H4 C3; 3 DQ C4 C5", dealer=2).play("3 DQ D7")
 
     assert "C3" == advised(deal)
@@ -51,7 +51,7 @@ def test_f2_the_better_placed_defender_collects(standing, collects):
     ],
 )
 def test_f3_once_the_ombre_is_beaten_each_plays_for_codille(standing, plays):
-    """But only where the other can still be caught up."""
+    """A defender plays for codille only if the other can still be caught up."""
     assert plays == standing.plays_for_codille()
 
 
@@ -62,19 +62,19 @@ def asking(hands: str, *, gano: str = "advisory", dealer: int = 2) -> Deal:
 
 @pytest.mark.parametrize(("led", "card"), [("C3", "CK"), ("C3!", "C2")])
 def test_f1_a_card_that_was_asked_for_is_let_pass(led, card):
-    """Unasked, the king would cover a three that will hardly hold; its owner knows better."""
+    """Without gano, the king would cover the three, which will hardly win."""
     assert card == advised(asking(NINE, dealer=1).play(f"2 {led}"))
 
 
 def test_f7_a_defender_asks_for_a_card_that_will_hold():
-    """The Ombre has played, so nothing but the other defender's queen could beat the two."""
+    """The Ombre has played, so only the other defender's queen could beat the two."""
     deal = asking("1 D7 SA HK; 2 DK D2 S3; 3 DQ C4 C5", dealer=3)
 
     assert "D2!" == advised(deal.play("1 D7"))
 
 
 def test_f7_he_does_not_ask_for_one_that_will_hardly_hold():
-    """The Ombre plays last, and a club that is no king seldom stands."""
+    """The Ombre plays last, and a club below the king seldom wins."""
     deal = asking("1 D7 SA HK CK; 2 C6 C2 C3 C4; 3 DQ C5 S4 S5", dealer=1)
 
     assert not advised(deal).endswith("!")
@@ -88,19 +88,19 @@ def test_f7_he_does_not_ask_for_one_that_will_hardly_hold():
     ],
 )
 def test_f7_he_does_not_ask_where_the_other_must_collect(standing, collects):
-    """Only the other can still reach four."""
+    """Only the other defender can still reach four tricks."""
     assert collects == standing.for_the_friend().must_collect()
 
 
 def test_f4_third_hand_high_over_a_friend_s_low_card():
-    """The Ombre, last, would beat the three of clubs with ease."""
+    """The Ombre plays last and would easily beat the three of clubs."""
     deal = hearts(NINE, dealer=1).play("2 C3")
 
     assert "CK" == advised(deal)
 
 
 def test_f5_the_last_hand_wins_with_the_least_that_does():
-    """The two of diamonds beats the five; the king is saved."""
+    """The two of diamonds beats the five, and the king is saved."""
     deal = hearts("1 D5 SA HK; 2 D6 S3 S2; 3 DK D2 C4").play("1 D5 D6")
 
     assert "D2" == advised(deal)
@@ -114,7 +114,7 @@ def test_f5_a_low_trump_is_enough():
 
 
 def test_f6_second_hand_low_without_the_master():
-    """Five diamonds above the Ombre's three are out, and one defender is still to play."""
+    """Five diamonds above the Ombre's three are still out, and one defender is still to play."""
     deal = hearts(NINE, dealer=2).play("3 D2")
 
     assert "D7" == advised(deal)
@@ -128,7 +128,7 @@ def test_f6_the_master_takes_at_once():
 
 
 def test_t1_neither_trump_nor_king_is_thrown_away():
-    """Nothing in hand beats spadille: the seven of diamonds goes."""
+    """No card of the hand beats spadille, so the seven of diamonds is thrown."""
     deal = hearts("1 SA C2 C3 HA; 2 H5 S3 S2 D2; 3 D7 SK DK CK").play("1 SA H5")
 
     assert "D7" == advised(deal)

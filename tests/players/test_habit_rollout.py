@@ -31,7 +31,7 @@ def supposed(state: DealState) -> HabitRollout | None:
 @given(rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_it_ends_as_a_deal_may_end(game: Ruleset, seed: int):
-    """It ends with one of the values of the standings, and never beyond those still possible."""
+    """The rollout ends in one of the standings that are still possible."""
     rng = Random(seed)
     for step in played(game, rng):
         asked = asked_of(step.state)
@@ -48,7 +48,7 @@ def test_it_ends_as_a_deal_may_end(game: Ruleset, seed: int):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_where_nothing_is_left_to_choose_habit_is_perfect(game):
-    """The last but one trick, the others having one card each after the first is laid."""
+    """Only the last player to the last trick but one still has a choice; other hands have one card."""
     looked_at = 0
     for seed in range(20):
         for step in played(ruleset(game), Random(seed)):
@@ -68,7 +68,7 @@ def last(world: HabitRollout) -> int:
 
 
 def test_deals_in_which_captures_count_are_not_gone_on_with():
-    """There a trick is more than its winner: a king that was shown is at stake."""
+    """The winner of such a trick is not all that counts, since a king that was shown is at stake."""
     game = ruleset("homme_auvergne")
     states = (step.state for seed in range(40) for step in played(game, Random(seed)))
     asked = (state for state in states if asked_of(state))
@@ -78,7 +78,7 @@ def test_deals_in_which_captures_count_are_not_gone_on_with():
 
 
 def test_cards_are_of_a_kind_with_none_between_them():
-    """Those that lie in the open do not part them; matadors stand for themselves."""
+    """Cards already played between them do not part them, and matadors stand for themselves."""
     deal = playing(
         "renegado",
         trump="S",
@@ -102,7 +102,7 @@ def test_cards_are_of_a_kind_with_none_between_them():
 
 
 def test_the_enemy_is_given_a_chance_to_err():
-    """Of cards that are worth the same with open cards the one after which habit does worse."""
+    """Of cards of the same value with open cards, the one after which habit does worse is chosen."""
     found = 0
     for seed in range(2):
         for step in played(ruleset("renegado"), Random(seed)):
@@ -124,7 +124,7 @@ def test_the_enemy_is_given_a_chance_to_err():
 
 
 def test_where_every_world_is_counted_habit_is_not_asked():
-    """Nor where there are fewer worlds than are looked at, of those there are."""
+    """Habit is not used with fewer worlds than are examined, either."""
     state = playing(
         "renegado",
         trump="S",

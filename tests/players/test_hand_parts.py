@@ -25,7 +25,7 @@ NOBODY_HEEDS = Recall(heeds=False)
 
 
 def exchanged(*words: str, contract: str = "entrada", house: str = "") -> Deal:
-    """Hearts are trump; then these words, one seat after the other."""
+    """Return a deal with hearts as trumps, after these words, one seat after the other."""
     deal = exchanging(contract, name="renegado", hands=f"1 {OMBRE}; 2 {SECOND}; 3 {THIRD}", house=house)
     for word in words:
         deal = deal.does(f"{deal.turn} {word}")
@@ -38,7 +38,7 @@ def share(seen: SeatView, held: int, *wanted: Card) -> float:
 
 
 def worlds(seen: SeatView) -> list[World]:
-    """Return some that one imagines."""
+    """Return some of the worlds that a player imagines."""
     return Hidden.from_view(seen.position).worlds(WORLDS, Random(7))
 
 
@@ -46,7 +46,7 @@ TRUMPS = tuple(cards("H7 HA HK HJ H6 H5 H4 H3 H2"))
 
 
 def test_what_was_not_drawn_was_kept():
-    """Nine cards, and as many of them drawn as all have seen (rule 1.8)."""
+    """Of nine cards, the number drawn is known to all (rule 1.8)."""
     seen = exchanged("C5 S4 D5", "C6 S5", "C4 S3").seen_by(3)
     parts = Hidden.from_view(seen.position).parts
 
@@ -54,7 +54,7 @@ def test_what_was_not_drawn_was_kept():
 
 
 def test_a_defender_who_draws_two_cards_has_more_trumps_than_who_draws_seven():
-    """Kept cards are trumps and kings, drawn ones may be anything."""
+    """Kept cards are trumps and kings, while drawn ones may be anything."""
     few = exchanged("C5 S4 D5", "C6 S5", "C4 S3")
     many = exchanged("C5 S4 D5", "C6 S5 D4 D6 S6 C3 DK", "C4 S3")
 
@@ -62,7 +62,7 @@ def test_a_defender_who_draws_two_cards_has_more_trumps_than_who_draws_seven():
 
 
 def test_who_lets_the_other_go_first_holds_no_matador():
-    """A drawn one is possible; a defender who goes first without need holds one (rule 1.8)."""
+    """A matador may have been drawn; a defender who goes first without need holds one (rule 1.8)."""
     yielded = exchanged("S4 C5 D5 D7", "yield", "C4 S3 S7", "C6 S5 D4 D6 S6")
     stayed = exchanged("S4 C5 D5 D7", "C6 S5 D4 D6 S6", "C4 S3 S7")
     basto = one("CA")
@@ -71,14 +71,14 @@ def test_who_lets_the_other_go_first_holds_no_matador():
 
 
 def test_who_is_told_to_go_first_tells_nothing():
-    """If the first defender may not pass the turn on, going first is no sign."""
+    """If the first defender may not pass the turn on, going first tells nothing."""
     asked = exchanged("D5 S4 C5", "C6 S5 D4", house="def_order=fixed")
 
     assert Exchanger.OTHER is exchangers(asked.state)[1]
 
 
 def test_keepers_are_known_by_their_words():
-    """The first to yield, or the first to throw."""
+    """The first defender is the one who yields first, or throws first."""
     first = exchanged("C5", "C6").state
     yielded = exchanged("C5", "yield", "C4").state
 
@@ -92,13 +92,13 @@ def in_turn(state: DealState) -> list[Exchanger]:
 
 
 def test_games_are_known_by_hand_and_trump():
-    """Trump named, or turned, or the hand kept whole."""
+    """Trump was named or turned, or the hand was kept as dealt."""
     assert Game.NAMED is game_of(exchanged("C5", "C6", "C4").state)
     assert Game.WHOLE is game_of(exchanged("C6", "C4", contract="solo").state)
 
 
 def test_what_was_not_heeded_tells_nothing():
-    """Then every card lies where chance has it."""
+    """Every card is then equally likely everywhere."""
     seen = NOBODY_HEEDS.of(exchanged("C5", "C6 S5", "C4").seen_by(3))
 
     parts = Hidden.from_view(seen.position).parts
@@ -109,7 +109,7 @@ def test_what_was_not_heeded_tells_nothing():
 @given(rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_every_card_has_its_part(game: Ruleset, seed: int):
-    """The parts hold as many cards as there are unseen, played by others or known of them."""
+    """The parts together hold the unseen cards, those played by others, and those known in their hands."""
     for step in played(game, Random(seed)):
         asked = request(step.state)
         if isinstance(asked, PlayRequest):
@@ -120,7 +120,7 @@ def test_every_card_has_its_part(game: Ruleset, seed: int):
 
 
 def test_a_card_that_all_saw_drawn_is_none_of_those_kept():
-    """The turned card of a vuelta was drawn; what the Ombre plays else may be either."""
+    """The turned card of a vuelta was drawn, while the Ombre's other cards may have been kept or drawn."""
     deal = dealt("renegado", f"1 {OMBRE}; 2 {SECOND}; 3 {THIRD}", talon="H2")
     for word in ("1 vuelta", "2 pass", "3 pass", "1 S4 C5", "2 C6", "3 C4"):
         deal = deal.does(word)
@@ -135,7 +135,7 @@ def test_a_card_that_all_saw_drawn_is_none_of_those_kept():
 
 
 def test_a_bid_asks_for_a_hand():
-    """Too weak a hand would not have bid, too strong a one would have bid more."""
+    """A weaker hand would not have bid, and a stronger one would have bid more."""
     weak, fair, strong = -1.5, 0.5, 2.5
 
     assert (
@@ -146,7 +146,7 @@ def test_a_bid_asks_for_a_hand():
 
 
 def test_the_bidder_is_judged_by_the_cards_dealt_to_him():
-    """The same figure for the same cards, however often it is asked."""
+    """The same cards have the same figure, however often it is asked for."""
     deal = exchanged("C6", "C4", contract="solo")
     bid = BidEvidence.of(deal.seen_by(2).position)
     assert bid is not None

@@ -1,4 +1,4 @@
-"""The textbook's leads: one test a maxim, hearts trump, seat 1 the Ombre."""
+"""The textbook's leads, one test for each maxim, with hearts as trumps and seat 1 as the Ombre."""
 
 from advice import advised
 from dialect import Deal, playing
@@ -39,7 +39,7 @@ def test_l2_long_trumps_bring_the_matadors_out_from_the_top():
 
 
 def test_l3_of_two_kings_the_one_less_likely_trumped_is_led():
-    """Nine diamonds are out, and but three spades: somebody may well lack spades."""
+    """Nine diamonds but only three spades are out, so somebody may well lack spades."""
     deal = hearts("1 DK SK SQ SJ S7 S6 S5; 2 S4 D3 H5 D6 D4 C2 C4; 3 H4 S3 D7 C5 C6 C7 D5")
 
     assert "DK" == advised(deal)
@@ -74,7 +74,7 @@ def test_l7_a_defender_returns_the_other_s_suit():
 
 
 def test_l8_else_a_defender_leads_the_top_of_his_shortest_suit():
-    """Four and five of diamonds rather than three spades; in red plain suits the four is higher."""
+    """The four of diamonds is led, which is higher than the five in a red suit, rather than a spade."""
     deal = hearts("1 SA HK H2 H3 C2; 2 D5 D4 SJ S7 S3; 3 C4 D2 S4 S5 C3", dealer=1)
 
     assert "D4" == advised(deal)

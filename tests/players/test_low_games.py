@@ -20,7 +20,7 @@ from ombre_desktop.players.player import player
 LOW = "passed_out=low_bids"
 FORCED = "passed_out=force_spadille"
 SAFE = "S4 C5 C4 C3 H7 H6 H5 D7 D6"
-"""A single trump, and in every plain suit nothing that much can be got under."""
+"""A hand with a single trump, and plain suits in which the others can hardly play lower."""
 POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
 
 
@@ -30,7 +30,7 @@ def low(calls: str = "", hands: str = "", house: str = "", **dealing: object) ->
 
 
 def null(hands: str, trump: str = "D", **dealing: object) -> Deal:
-    """Seat 1 wants no trick."""
+    """Return a deal in which seat 1 wants no trick."""
     return playing("renegado", trump=trump, hands=hands, contract="contrabola", house=LOW, **dealing)
 
 
@@ -43,31 +43,31 @@ def test_a5_a_black_ace_is_worth_a_gascarola():
 
 
 def test_a5_without_one_nothing_is_bid_for_a_small_pool():
-    """Five chips a head do not pay for a loss of twenty."""
+    """Five chips a head do not pay for a possible loss of twenty."""
     assert "pass" == advised(low(hands=f"1 {POOR}"))
 
 
 def test_a5_for_a_large_pool_it_is():
-    """The chance is a little better than even."""
+    """The chance of winning is a little better than even."""
     assert "gascarola" == advised(low(hands=f"1 {POOR}", pool=60))
 
 
 def test_a5_a_better_hand_wins_a_voltereta_oftener():
-    """The same formula as for a vuelta, from a higher floor."""
+    """The formula is that of a vuelta, from a higher floor."""
     strong, weak = low(hands="1 SA H7 CA HK HQ DK CK SK S3"), low(hands=f"1 {POOR}")
 
     assert winning(strong.seen_by(1), "voltereta") > winning(weak.seen_by(1), "voltereta") > 0.4
 
 
 def test_n2_contrabola_is_bid_with_a_hand_that_cannot_be_got_under():
-    """A single low spade will be trump."""
+    """The single low spade of the hand will be trump."""
     deal = low(hands=f"1 {SAFE}", dealer=1, house="low_bids=contrabola", calls="pass pass")
 
     assert (1, "contrabola") == (deal.turn, advised(deal))
 
 
 def test_n2_never_with_spadille():
-    """It takes any trick it falls to."""
+    """Spadille wins any trick to which it is played."""
     with_spadille = low(hands=f"1 {SAFE.replace('S4', 'SA')}")
 
     assert 0.0 == null_chance(with_spadille.seen_by(1))
@@ -96,7 +96,7 @@ def test_n1_the_trump_is_a_single_low_card():
     ],
 )
 def test_d3_the_card_that_goes_best_with_those_taken_is_kept(own, taken, kept):
-    """A black ace above all; else the king of the long suit."""
+    """The card is a black ace above all, or else the king of the long suit."""
     deal = low("gascarola", hands=f"1 {own}", talon=f"{taken} DK C7")
 
     assert kept not in advised(deal).split()
@@ -104,7 +104,7 @@ def test_d3_the_card_that_goes_best_with_those_taken_is_kept(own, taken, kept):
 
 
 def test_d3_nothing_is_kept_that_a_card_unseen_is_likely_to_beat():
-    """Small plain cards."""
+    """The nine cards are small plain ones."""
     own = "C3 C4 H6 H5 D2 D3 D4 D5 D6"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 S7 SK SQ SJ DK C7")
 
@@ -112,7 +112,7 @@ def test_d3_nothing_is_kept_that_a_card_unseen_is_likely_to_beat():
 
 
 def test_d3_what_must_go_goes():
-    """Only a black ace may be kept."""
+    """By house rule only a black ace may be kept."""
     own = "SK CQ C4 HK H6 D2 D3 D4 D5"
     house = "casca_keep=black_ace_only"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 S7 H2 H3 H4", house=house)
@@ -121,14 +121,14 @@ def test_d3_what_must_go_goes():
 
 
 def test_j5_a_hand_without_a_hope_is_thrown_in():
-    """Nine small cards of four suits."""
+    """The hand has nine small cards of four suits."""
     own = "SA CK C2 HK HA D2 D3 D4 D5"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on")
     assert "throw_in" == advised(deal.does(f"1 {own}"))
 
 
 def test_j5_any_other_is_played():
-    """Spadille and five spades may win."""
+    """A hand with spadille and five spades may win."""
     own = "SA CK C2 HK HA D2 D3 D4 D5"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 SK H5 D6 D7 H4", house="casca_throw_in=on")
     assert "S" == advised(deal.does(f"1 {own.removeprefix('SA ')}"))
@@ -160,49 +160,49 @@ def test_n3_the_ombre_leads_what_is_likeliest_to_be_beaten():
 
 
 def test_n4_he_throws_the_worst_card_that_stays_under():
-    """The knave under the king, not the three."""
+    """The Ombre throws the knave under the king, not the three."""
     deal = null("1 SJ S3 D6; 2 SK H4 H5; 3 SQ H6 H2", dealer=1).play("2 SK SQ")
 
     assert "SJ" == advised(deal)
 
 
 def test_n4_void_he_throws_what_would_take_a_trick():
-    """A king of another suit, never a trump that takes this one."""
+    """The Ombre throws a king of another suit, but no trump, which would win this trick."""
     deal = null("1 HK H7 D6; 2 SK H4 H5; 3 SQ H6 H2", dealer=1).play("2 SK SQ")
 
     assert "HK" == advised(deal)
 
 
 def test_n4_where_he_cannot_stay_under_he_plays_what_may_yet_be_beaten():
-    """The lower of two that beat the lead, with one to play."""
+    """The Ombre plays the lower of two cards that beat the lead, with one player still to follow."""
     deal = null("1 SK S6 D6; 2 H7 H4 H5; 3 S3 SQ H2", dealer=2).play("3 S3")
 
     assert "S6" == advised(deal)
 
 
 def test_n5_a_defender_leads_low():
-    """The Ombre should hold the suit and nothing below."""
+    """The defender hopes that the Ombre holds the suit and has no lower card in it."""
     deal = null("1 S5 H3 D6; 2 SK S2 HQ; 3 SQ H6 H2", dealer=1)
 
     assert "S2" == advised(deal)
 
 
 def test_n6_a_defender_does_not_take_the_trick_from_the_ombre():
-    """It is the Ombre's first trick, and the end."""
+    """The Ombre's first trick ends the game."""
     deal = null("1 S7 H3 D6; 2 SK S2 HQ; 3 SQ H6 H2").play("1 S7")
 
     assert "S2" == advised(deal)
 
 
 def test_n6_nor_raises_what_the_ombre_has_yet_to_beat():
-    """The defender plays last: the highest card under the queen."""
+    """The defender plays last, and chooses the highest card under the queen."""
     deal = null("1 S6 H3 D6; 2 SQ S2 HQ; 3 S4 S5 SK", dealer=1).play("2 SQ")
 
     assert "S5" == advised(deal)
 
 
 def test_n6_a_trick_the_ombre_does_not_take_gets_rid_of_high_cards():
-    """Low cards catch the Ombre later."""
+    """Low cards are kept to make the Ombre win a trick later."""
     deal = null("1 S3 H3 D6; 2 S7 S2 HQ; 3 S4 SK H2", dealer=3).play("1 S3 S7")
 
     assert "SK" == advised(deal)
@@ -229,7 +229,7 @@ def test_the_ace_that_made_him_play_is_remembered_after_his_exchange():
 
 
 def test_it_is_forgotten_once_it_is_played():
-    """The Ombre does not hold it any more."""
+    """The Ombre does not hold the ace any more."""
     deal = auction("pass pass pass", house=FORCED, hands="1 SA; 2 S2; 3 S3")
     thrown = " ".join(str(card) for card in deal.state.hands[0] if card is not one("SA"))
 
@@ -250,13 +250,13 @@ def thought(deal: Deal) -> str:
 
 
 def test_the_expert_knows_what_contrabola_is_about():
-    """A defender leaves the Ombre the trick; the Ombre ducks if possible."""
+    """A defender leaves the Ombre the trick, and the Ombre plays low if possible."""
     assert "S2" == thought(null("1 S7 H3 D6; 2 SK S2 HQ; 3 SQ H6 H2").play("1 S7"))
     assert "S6" == thought(null("1 SK S6 D6; 2 H7 H4 H5; 3 S3 SQ H2", dealer=2).play("3 S3"))
 
 
 def test_the_expert_throws_a_hopeless_hand_in():
-    """As the textbook does."""
+    """The expert throws the hand in as the textbook does."""
     own = "SA CK C2 HK HA D2 D3 D4 D5"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 C3 C4 H6 H5 D6 D7 H4", house="casca_throw_in=on")
     assert "throw_in" == thought(deal.does(f"1 {own}"))
@@ -267,7 +267,7 @@ def test_the_expert_throws_a_hopeless_hand_in():
     [("", "SA CK C2 HK HA D2 D3 D4 D5 -"), ("casca_keep=black_ace_only", "SA -")],
 )
 def test_the_expert_weighs_every_card_that_may_be_kept(house, kept):
-    """It considers each card of the hand, or each black ace; and none of them."""
+    """The expert considers each card of the hand, or each black ace, or keeping no card."""
     own = "SA CK C2 HK HA D2 D3 D4 D5"
     deal = low("gascarola", hands=f"1 {own}", talon="S3 S4 S5 S6 SK H5 D6 D7 H4", house=house)
     asked = request(deal.state)
@@ -280,14 +280,14 @@ def test_the_expert_weighs_every_card_that_may_be_kept(house, kept):
 
 
 def after_the_exchange() -> Deal:
-    """Seat 1 was forced by spadille, kept it and three cards, and named hearts."""
+    """Return a deal in which seat 1 was forced by spadille, kept it and three cards, and named hearts."""
     deal = auction("pass pass pass", house=FORCED, hands="1 SA; 2 S2; 3 S3")
     thrown = " ".join(str(card) for card in deal.state.hands[0][4:])
     return deal.does(f"1 {thrown}  1 H")
 
 
 def test_the_expert_imagines_the_ace_where_it_made_its_holder_play():
-    """In every world, before the play and in it."""
+    """The ace is in that hand in every world, before the play and during it."""
     deal = after_the_exchange()
     before = sample_worlds(deal.seen_by(2), 5, Random(1))
     led = deal.does("2 -  3 -").play(f"1 {deal.state.hands[0][-1]}")
@@ -298,7 +298,7 @@ def test_the_expert_imagines_the_ace_where_it_made_its_holder_play():
 
 
 def test_every_card_lies_somewhere_in_what_the_expert_imagines():
-    """None twice, none missing."""
+    """No card occurs twice, and none is missing."""
     for world in sample_worlds(after_the_exchange().seen_by(3), 3, Random(2)):
         check(world)
         assert HIDDEN not in (*world.talon, *(card for pile in (*world.hands, *world.dead) for card in pile))
@@ -317,7 +317,7 @@ def test_every_card_lies_somewhere_in_what_the_expert_imagines():
     ],
 )
 def test_low_games_are_played_without_a_refusal(house):
-    """Some come up in sixty deals."""
+    """Some low games come up in sixty deals."""
     match = Match(ruleset("renegado", house), (player("textbook"),) * 3, 60, "low")
     played = Counter(row.state.contract.name for row in match.rows() if row.state.contract is not None)
 

@@ -20,7 +20,7 @@ from ombre_desktop.players.player import player
 from ombre_desktop.players.tally import Tally
 
 CAPPED = "pool_cap=100"
-"""Without a bound on what a loser repeats, random players let the pool grow beyond all measure."""
+"""House rules with a cap, without which random players would let the pool grow beyond all bounds."""
 
 
 def match(names: str, deals: int, *, game: str = "renegado", house: str = "", rotate: bool = False) -> Match:
@@ -30,7 +30,7 @@ def match(names: str, deals: int, *, game: str = "renegado", house: str = "", ro
 
 
 def tallied(played: Match) -> Tally:
-    """Its totals."""
+    """Return the totals of the match."""
     tally = Tally(tuple(one.name for one in played.players))
     for row in played.rows():
         tally.add(row)
@@ -52,7 +52,7 @@ def test_the_deal_passes_to_the_right_and_the_pool_goes_on():
 
 
 def test_a_table_that_drowns_in_its_pool_begins_anew(monkeypatch):
-    """Without a cap the pool of reckless players would outgrow all numbers; the next is the ante."""
+    """Without a cap, reckless players' pool would grow too large; the next sitting begins with the ante."""
     monkeypatch.setattr("ombre_desktop.players.match.LARGEST_POOL", 100)
     rows = list(match("random random random", 40).rows())
 
@@ -61,17 +61,17 @@ def test_a_table_that_drowns_in_its_pool_begins_anew(monkeypatch):
 
 
 class Obstinate(Player):
-    """A player who bids the same contract at any request, although no table has it."""
+    """A player who makes the same bid at any request, although no table has it."""
 
     name = "obstinate"
 
     def consider(self, *_: object) -> Advice:
-        """Bid."""
+        """Make that bid."""
         return Advice(Bid("quodlibet"))
 
 
 def test_a_player_who_breaks_the_rules_is_named():
-    """With the question, the seat and the refusal: the defect is the player's, not the table's."""
+    """The error has the question, the seat and the refusal: the defect is the player's, not the table's."""
     seated = (player("textbook"), Obstinate(), player("textbook"))
 
     with pytest.raises(UnlawfulChoiceError, match="obstinate answered a CallRequest of seat 2 ") as raised:
@@ -83,7 +83,7 @@ def test_a_player_who_breaks_the_rules_is_named():
 
 @pytest.mark.parametrize("kind", [Honest, AllSeeing])
 def test_a_player_who_breaks_the_rules_is_named_at_a_measured_table(kind):
-    """There as at any other."""
+    """The error at a measured table is the same as at any other."""
     state = dealt().state
 
     with pytest.raises(UnlawfulChoiceError, match="obstinate"):
@@ -98,7 +98,7 @@ def test_what_is_won_includes_the_ante():
 
 
 def test_players_change_seats_when_all_have_dealt():
-    """So each deals to themselves as often as the others do."""
+    """Each player deals to themselves as often as the others do."""
     rows = list(match("textbook random random", 7, rotate=True).rows())
 
     assert [(0, 1, 2)] * 3 + [(1, 2, 0)] * 3 + [(2, 0, 1)] == [row.players for row in rows]
@@ -114,7 +114,7 @@ def test_a_game_of_points_begins_anew_when_it_is_won():
 
 
 def test_every_state_of_the_deals_looked_at_closely_is_inspected():
-    """And of the others the last."""
+    """The last state of each of the other deals is checked as well."""
     seen = []
     three = (player("random"),) * 3
     played = Match(ruleset("renegado"), three, 4, "look", inspect=seen.append, closely=2)
@@ -125,7 +125,7 @@ def test_every_state_of_the_deals_looked_at_closely_is_inspected():
 
 
 def test_the_standard_error_is_that_of_the_mean():
-    """Compared with the textbook formula."""
+    """The error agrees with the textbook formula."""
     played = match("random textbook random", 40)
     won = [row.won[1] for row in played.rows()]
     tally = tallied(played)
@@ -141,21 +141,21 @@ def test_one_deal_tells_no_error_and_none_no_total():
 
 
 def test_the_textbook_beats_random_players_clearly():
-    """By more than four standard errors, one against two."""
+    """One textbook player wins against two random ones by more than four standard errors."""
     tally = tallied(match("textbook random random", 150, house=CAPPED, rotate=True))
 
     assert tally.mean(0) > 4 * tally.error(0)
 
 
 def test_it_does_so_in_the_turn_up_game_too():
-    """In points, against two."""
+    """One textbook player wins more points than two random ones."""
     won = tallied(match("textbook random random", 120, game="homme_auvergne", rotate=True))
 
     assert won.mean(0) - won.mean(1) > 4 * (won.error(0) + won.error(1))
 
 
 def test_a_table_of_textbooks_plays_a_plausible_game():
-    """Most deals are played, most of those won, and every contract occurs."""
+    """Most deals are played, most of those are won, and every contract occurs."""
     tally = tallied(match("textbook textbook textbook", 240, house=CAPPED))
     passed_out = tally.results["-", "passed_out"] / tally.deals
 
@@ -165,7 +165,7 @@ def test_a_table_of_textbooks_plays_a_plausible_game():
 
 
 def test_a_row_of_payments_agrees_with_its_settlement():
-    """A seat that did not deal won its net."""
+    """The row has each seat's net, except that the dealer's includes the ante."""
     row: Row = next(match("random random random", 1).rows())
     net = net_of(row.state.settlement.payments, 3)
 

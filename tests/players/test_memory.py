@@ -1,4 +1,4 @@
-"""A careful player's memory, hearts trump, seat 1 the Ombre."""
+"""A careful player's memory, with hearts as trumps and seat 1 as the Ombre."""
 
 from advice import memory
 from dialect import Deal, auction, cards, exchanging, one, playing, seat
@@ -13,7 +13,7 @@ def hearts(hands: str, dealer: int = 3) -> Deal:
 
 
 def test_cards_played_thrown_and_held_are_seen():
-    """Everything else is not."""
+    """Every other card is unseen."""
     dealt = "SA HK H2 DK C3 C4 C5 S5 SQ"
     deal = exchanging("entrada", hands=f"1 {dealt}").does("1 C3 C4 C5 S5 SQ 2 yield 3 - 2 -")
 
@@ -38,14 +38,14 @@ def test_who_does_not_follow_a_small_trump_may_yet_hold_matadors():
 
 
 def test_who_does_not_follow_basto_may_hold_only_higher_matadors():
-    """Spadille and manille may be withheld from it, and nothing else."""
+    """Only spadille and manille may be withheld from basto."""
     deal = hearts("1 CA S3 S4; 2 H4 D7 CQ; 3 C5 SA H7").play("1 CA H4 C5")
 
     assert cards("SA H7") == set(memory(deal).out(Suit.HEARTS, (seat(3),)))
 
 
 def test_a_card_is_master_once_all_above_it_are_seen():
-    """The queen of diamonds, after the king fell."""
+    """The queen of diamonds is the master after the king fell."""
     deal = hearts("1 D2 DQ SA; 2 DK D7 CQ; 3 D5 C2 H6")
 
     assert not memory(deal).is_master(one("DQ"))
@@ -53,7 +53,7 @@ def test_a_card_is_master_once_all_above_it_are_seen():
 
 
 def test_certain_tricks_are_counted_whatever_the_others_hold():
-    """Seven trumps from the top against five that are out, and the king of diamonds after them."""
+    """There are seven trumps from the top against five that are out, and after them the king of diamonds."""
     deal = hearts("1 SA H7 CA HA HK HQ HJ DK D3; 2 H6 H5 S4 D6 D5; 3 H2 H3 H4 D7 C5")
 
     assert 8 == sure_tricks(memory(deal))
@@ -68,7 +68,7 @@ def test_plain_winners_are_not_certain_while_trumps_are_out():
 
 
 def test_what_was_shown_at_the_naming_is_still_in_the_hand():
-    """Matadors that were paid for (3.9), whatever else was exchanged; two of them are left."""
+    """Two of the matadors that were paid for (3.9) are left after the exchange and the play."""
     deal = auction("entrada pass", name="two_handed", dealer=2, hands="1 SA S2 CA D3 C6 C4 D5 D7; 2 S3 C5 D6")
     deal = deal.does("1 S  1 D3 C6 C4 D5 D7  2 -").play("1 CA S3")
     kept = memory(deal.does(f"1 {deal.state.hands[0][-1]}"))
@@ -79,7 +79,7 @@ def test_what_was_shown_at_the_naming_is_still_in_the_hand():
 
 
 def test_no_card_is_expected_in_more_hands_than_there_are():
-    """Against three nothing lies elsewhere: each trump that is out is in one of their hands."""
+    """Against three, every trump that is out is in one of their hands."""
     talon = "SA H7 CA HK HQ H3 DK DQ D5 D4 C3 S6 S5"
     deal = auction("pass pass pass", name="four_handed", dealer=4, talon=talon, hands="1 H6")
     known = memory(deal.does("2 S6 S5 C3 D5  2 H  1 H6"))

@@ -1,4 +1,4 @@
-"""Motives: each where it is given, and where the fact is missing; hearts are trumps, seat 1 is the Ombre."""
+"""Motives: where each is given, and where it is not, with hearts as trumps and seat 1 as the Ombre."""
 
 from random import Random
 
@@ -77,12 +77,12 @@ def test_a_vole_is_undertaken_because_the_rest_is_sure():
 
 
 def test_a_claim_does_not_say_so():
-    """A low spade might lose."""
+    """A low spade might lose one of the four tricks."""
     assert {} == told(after_five("SK S3"))
 
 
 def test_nor_does_a_vole_that_may_fail():
-    """Somebody dares it all the same."""
+    """The vole is dared all the same."""
     seen = after_five("SK S3").seen_by(1)
     asked = request(seen)
     assert asked is not None
@@ -132,13 +132,13 @@ FOUR = "SK SQ S6 S2 CK C4 HJ DQ D4"
 
 
 def test_a_pass_for_want_of_one_trump_says_how_many_there_are():
-    """King, queen, manille and the six of spades."""
+    """The hand has king, queen, manille and the six of spades."""
     assert "pass" == advised(dealt(hands=f"1 {FOUR}"))
     assert {"one_trump_short": {"have": 4}} == told(dealt(hands=f"1 {FOUR}"))
 
 
 def test_with_that_trump_the_hand_bids():
-    """The three of spades in place of the four of clubs; a bid is not said to be short of anything."""
+    """The three of spades replaces the four of clubs, and the bid's motive mentions no lack."""
     longer = dealt(hands=f"1 {FOUR.replace('C4', 'S3')}")
 
     assert "entrada" == advised(longer)
@@ -153,7 +153,7 @@ def test_a_hopeless_hand_is_short_of_more_than_one():
 
 
 def test_the_partner_is_left_a_trick_that_is_sure():
-    """The Ombre has played, and the queen holds without the king's help."""
+    """The Ombre has played, and the queen wins without the king's help."""
     deal = hearts("1 D7 SA HK; 2 DK D2 S3; 3 DQ C4 C5", dealer=2).play("3 DQ D7")
 
     assert {"partner_is_winning": {}} == told(deal)
@@ -167,7 +167,7 @@ def test_not_while_the_ombre_is_behind():
 
 
 def test_not_where_no_card_could_take_it_from_them():
-    """Nothing is spared."""
+    """No motive says that a trick is spared."""
     deal = hearts("1 D7 SA HK; 2 D3 D2 S3; 3 DQ C4 C5", dealer=2).play("3 DQ D7")
 
     assert "partner_is_winning" not in told(deal)
@@ -186,7 +186,7 @@ LAST = "1 D5 SA HK; 2 D6 S3 S2; 3 DK D2 D7"
 
 
 def test_the_last_hand_wins_with_the_smallest_that_does():
-    """The two of diamonds beats the five; before another opponent it would be the king."""
+    """The two of diamonds beats the five, but before another opponent it would have to be the king."""
     assert {"last_to_play": {}, "smallest_that_wins": {}} == told(hearts(LAST).play("1 D5 D6"))
 
 
@@ -205,7 +205,7 @@ def test_a_single_winner_is_not_the_smallest():
 
 
 def test_a_card_that_may_be_beaten_is_not_said_to_win():
-    """The Ombre in second seat covers, and the other defender is still to play."""
+    """The Ombre covers in second seat, and the other defender is still to play."""
     deal = hearts("1 HK HQ CK C7 C6; 2 D3 H4 S4 S5 S6; 3 C2 D4 D5 D6 S7", dealer=1).play("2 D3")
 
     assert "smallest_that_wins" not in told(deal)
@@ -234,7 +234,7 @@ SPADILLE = "1 SA C2 C3 HA; 2 H5 S3 S2 D2"
 
 
 def test_a_guard_is_kept_for_its_queen():
-    """The six of diamonds stays with her, and a club goes."""
+    """The six of diamonds stays with the queen, and a club is thrown."""
     deal = hearts(f"{SPADILLE}; 3 DQ D6 C5 C6").play("1 SA H5")
 
     assert {"no_card_wins": {}, "keep_guard": {"card": "DQ"}} == told(deal)
@@ -256,21 +256,21 @@ def test_where_a_card_would_win_it_is_not_said_that_none_does():
 
 
 def test_certain_winners_that_make_the_game_are_counted():
-    """The five best trumps, of seven tricks."""
+    """The five best trumps win five of the seven tricks."""
     deal = hearts("1 SA H7 CA HA HK S2 S3; 2 H6 H5 H4 D7 D6 D5 D4; 3 DK DQ DJ CK CQ CJ C7")
 
     assert {"majority_is_sure": {"tricks": 5}} == told(deal)
 
 
 def test_trumps_are_drawn_while_any_are_left():
-    """Three in hand, nine elsewhere."""
+    """The Ombre has three trumps, and nine are elsewhere."""
     deal = hearts("1 SA HK H2 DK S3; 2 H6 H5 S4 D6 D5; 3 HQ HJ D7 C5 C6")
 
     assert {"draw_trumps": {"left": 9}} == told(deal)
 
 
 def test_once_they_are_gone_the_king_is_highest():
-    """Nobody is said to draw trumps who leads a diamond."""
+    """A player who leads a diamond is not said to draw trumps."""
     deal = hearts("1 DK SK SQ SJ S7 S6 S5; 2 S4 D3 H5 D6 D4 C2 C4; 3 H4 S3 D7 C5 C6 C7 D5")
 
     assert {"highest_of_suit": {"suit": "D"}} == told(deal)
@@ -310,7 +310,7 @@ def test_a_lead_for_want_of_a_better_one_has_no_motive(deal):
 
 
 def test_a_card_that_the_maxims_do_not_advise_has_no_motive():
-    """The king, where the two would do."""
+    """The king is played where the two would be enough."""
     seen = hearts(LAST).play("1 D5 D6").seen_by(3)
     asked = request(seen)
     assert isinstance(asked, PlayRequest)
@@ -325,7 +325,7 @@ def test_an_expert_who_chooses_the_same_card_gives_the_same_motives():
 
 
 def test_for_no_trick_no_motive_speaks_of_winning():
-    """Contrabola turns all of them round."""
+    """Contrabola reverses the sense of all motives about winning."""
     deal = auction(
         "pass pass pass contrabola", hands="1 S4 C5 C4 C3 H7 H6 H5 D7 D6", house="passed_out=low_bids"
     )
@@ -340,7 +340,7 @@ SURE = {"partner_is_winning", "smallest_that_wins"}
 
 
 def is_ours(state: DealState, at: Seat) -> bool:
-    """Tell whether that seat plays for the Ombre, secretly or not."""
+    """Return True if that seat plays for the Ombre, secretly or not."""
     return at in (state.ombre, state.ally)
 
 

@@ -37,7 +37,7 @@ def test_the_lawful_cards_are_those_of_the_rules(game: Ruleset, seed: int):
 @given(rulesets("renegado"), SEEDS)
 @settings(max_examples=5)
 def test_chances_of_a_hand_are_one_in_all(game: Ruleset, seed: int):
-    """One of the lawful cards was laid."""
+    """One of the lawful cards was certainly played."""
     for step in played(game, Random(seed)):
         state = step.state
         if state.playing is None or state.is_over or not state.playing.tricks:
@@ -59,7 +59,7 @@ def trick_of(state: DealState) -> Trick:
 
 
 def instead(laid: ObservedPlay, card: int) -> ObservedPlay:
-    """Return the same play of another card."""
+    """Return the same play with another card."""
     return laid._replace(card=card)
 
 

@@ -13,7 +13,7 @@ KEPT = Path(__file__).parents[1] / "storage" / "kept"
 
 
 def test_every_player_is_found_by_its_name():
-    """And knows it."""
+    """The player knows its own name."""
     assert player_names() == tuple(player(name).name for name in player_names())
 
 
@@ -38,7 +38,7 @@ def test_a_player_is_known_by_name_with_or_without_a_temper():
 
 
 def test_an_unknown_player_is_refused_with_those_that_exist():
-    """So that the command line can say it."""
+    """The list lets the command line name them."""
     with pytest.raises(SettingError) as refused:
         player("grandmaster")
 
@@ -55,7 +55,7 @@ def test_a_seed_is_the_same_on_every_machine():
 
 
 def test_every_part_of_the_question_changes_the_seed():
-    """Game, deal, seat and decision, without running into each other."""
+    """Game, deal, seat and decision all change the seed, and do not run into each other."""
     seeds = {seed_of(*parts) for parts in (("a", 1, 2, 3), ("b", 1, 2, 3), ("a", 12, 3, 0), ("a", 1, 23, 0))}
 
     assert 4 == len(seeds)

@@ -34,7 +34,7 @@ def question(number: int, name: str = "textbook") -> str:
 
 
 def test_questions_are_answered_in_turn():
-    """Empty lines are none; the end of the lines is the end."""
+    """Empty lines are ignored, and the process ends with its input."""
     answers = io.StringIO()
 
     serve([question(1), "\n", question(2)], answers)
@@ -43,7 +43,7 @@ def test_questions_are_answered_in_turn():
 
 
 def test_forgetting_raises_the_flag_of_the_one_question():
-    """The second question is forgotten while it is thought about; the first and the third are not."""
+    """The second question is withdrawn while it is being answered; the first and the third are not."""
     begun, told = Event(), Event()
 
     def lines() -> Iterator[str]:
@@ -111,7 +111,7 @@ def replies(*lines: str) -> list[dict]:
 
 @pytest.mark.parametrize("what", NO_QUESTIONS)
 def test_what_is_no_question_is_answered_with_an_error(what):
-    """And the next question as if nothing had been."""
+    """The next question is answered as usual."""
     wrong, right = replies(NO_QUESTIONS[what], question(7))
 
     assert wrong["id"] in (None, 2)
@@ -120,7 +120,7 @@ def test_what_is_no_question_is_answered_with_an_error(what):
 
 
 def test_a_question_is_open_only_once():
-    """While the first of that number is thought about, the second is a mistake."""
+    """A second question with the number of one still open is a mistake."""
     answers, begun, told = io.StringIO(), Event(), Event()
 
     def lines() -> Iterator[str]:
@@ -141,7 +141,7 @@ def test_forgetting_what_was_never_asked_changes_nothing():
 
 
 def test_a_sign_of_life_is_given_while_somebody_thinks():
-    """The thought goes on meanwhile, however long it takes."""
+    """The player goes on thinking meanwhile, however long it takes."""
     answers, thinking, told = io.StringIO(), Event(), Event()
 
     def lines() -> Iterator[str]:
@@ -174,7 +174,7 @@ def program(*lines: bytes) -> list[dict]:
 
 
 def test_bytes_that_are_no_text_are_a_wrong_question():
-    """Also a line that is far too long, which is not even kept."""
+    """A line that is far too long is a mistake too, and is not even kept."""
     nonsense = b"\xff\xfe\x00\n", b"x" * (2 * LONGEST_QUESTION) + b"\n"
 
     *wrong, right = program(*nonsense, question(7).encode() + b"\n")
@@ -184,7 +184,7 @@ def test_bytes_that_are_no_text_are_a_wrong_question():
 
 
 def test_a_thought_does_not_outlast_its_listener_for_long():
-    """The window may have been killed; nobody would end this process then."""
+    """The window may have been killed, and would never end this process."""
     endless = (
         "from ombre_desktop.players import process\n"
         "class Thinker:\n"
@@ -213,7 +213,7 @@ DEAL = playing(
     trump="S",
     hands="1 SA S2 CA SK DK HQ D4 D6 C2; 2 SQ SJ S7 S5 S3 H3 DQ DJ HA; 3 S6 S4 CJ C7 C5 C3 HK H4 H6",
 ).play_all("1 SA S3 S4", "1 S2 S5 S6", "1 CA S7 C3", "1 D4 DQ H4")
-"""The second seat leads, with five cards."""
+"""A view in which the second seat leads with five cards."""
 
 
 def advice_wanted(number: int, name: str = "steady", **said: object) -> str:
@@ -223,7 +223,7 @@ def advice_wanted(number: int, name: str = "steady", **said: object) -> str:
 
 
 def test_advice_can_be_asked():
-    """The same comes out as where nothing but the player is asked."""
+    """The advice is the same as the player gives outside the process."""
     seen = DEAL.seen_by(2)
     asked = request(seen)
     assert asked is not None
@@ -242,7 +242,7 @@ def test_advice_can_be_asked_from_a_number_of_worlds():
 
 
 def test_advice_can_compare_an_action_that_is_lawful():
-    """An unlawful one is an error, and so is nonsense."""
+    """An unlawful action is an error, and so is nonsense."""
     good, unlawful, nonsense = replies(
         advice_wanted(1, compare="SQ"), advice_wanted(2, compare="SA"), advice_wanted(3, compare="!")
     )
@@ -253,7 +253,7 @@ def test_advice_can_compare_an_action_that_is_lawful():
 
 
 def test_a_question_without_a_kind_is_a_decision():
-    """As one that says so."""
+    """The answer is the same as to a question that says so."""
     said = json.dumps({**json.loads(question(2)), "kind": "decide"})
 
     assert [{"id": 1, "action": BID}, {"id": 2, "action": BID}] == replies(question(1), said)
@@ -276,7 +276,7 @@ def test_a_question_without_a_kind_is_a_decision():
     ids=str,
 )
 def test_a_question_of_no_kind_is_answered_with_an_error(said):
-    """And the next one as if nothing had been."""
+    """The next question is answered as usual."""
     wrong, right = replies(json.dumps({**json.loads(question(1)), **said}), question(2))
 
     assert 1 == wrong["id"]
@@ -299,7 +299,7 @@ def handed_out(*lines: str) -> list[int]:
 
 
 def test_a_decision_goes_before_advice_that_waits_and_more_urgent_advice_before_other():
-    """The first is thought about already; a decision is never stopped."""
+    """The first question is already being answered, and a decision is never interrupted."""
     lines = (
         question(1),
         advice_wanted(2),
@@ -359,7 +359,7 @@ def test_a_decision_goes_before_advice_that_is_thought_about(monkeypatch):
 
 
 def test_advice_is_not_disturbed_by_advice_that_can_wait(monkeypatch):
-    """It is answered first."""
+    """The advice in hand is answered first."""
     told, watched = interrupted(monkeypatch, advice_wanted(2))
 
     assert [1, 2] == [reply["id"] for reply in told]
@@ -367,7 +367,7 @@ def test_advice_is_not_disturbed_by_advice_that_can_wait(monkeypatch):
 
 
 def test_advice_that_is_forgotten_is_thought_about_no_longer(monkeypatch):
-    """The next question is answered."""
+    """The next question is answered instead."""
     told, watched = interrupted(monkeypatch, json.dumps({"forget": 1, "kind": ""}), advice_wanted(2))
 
     assert "Halted" in told[0]["error"]
@@ -376,7 +376,7 @@ def test_advice_that_is_forgotten_is_thought_about_no_longer(monkeypatch):
 
 
 def test_advice_that_waits_can_be_forgotten():
-    """It is not even begun by a player who heeds that."""
+    """The player does not even begin it."""
     told = replies(advice_wanted(1, "expert"), json.dumps({"forget": 1}), advice_wanted(2))
 
     assert [1, 2] == [reply["id"] for reply in told]
@@ -384,7 +384,7 @@ def test_advice_that_waits_can_be_forgotten():
 
 
 def test_unlawful_advice_names_player_question_and_action(monkeypatch):
-    """A defect of the player is no advice."""
+    """A defect of the player is not passed on as advice."""
 
     class Liar:
         def consider(self, *_):
@@ -430,7 +430,7 @@ def test_advice_is_the_same_after_a_journey_as_text():
     ids=str,
 )
 def test_what_is_no_advice_is_not_read(change):
-    """Any of these defects is enough."""
+    """Any one of these defects is enough."""
     asked = request(DEAL.seen_by(2))
     assert asked is not None
 

@@ -17,7 +17,9 @@ POOR = "S2 S3 C3 C4 D6 D5 H4 H3"
 DEALS = 150
 
 LEAD = "1 SA HK D2; 2 S3 C3 D3; 3 DK H2 C2; 4 S4 C4 H3; 5 S5 C5 D5"
-"""The person asked for the king of diamonds, which the third holds with a trump and a club."""
+"""
+Hands in which the person called the king of diamonds, which the third seat holds with a trump and a club.
+"""
 
 
 def bidding(hand: str) -> str:
@@ -32,24 +34,24 @@ def led(hands: str, first: str) -> Deal:
 
 @pytest.mark.parametrize(("hand", "call"), [(OVERWHELMING, "solo"), (GOOD, "ask"), (POOR, "pass")])
 def test_a1_bids_fit_the_hand(hand, call):
-    """Alone with six trumps from the top, with help on four, not at all on two small ones."""
+    """The hand plays alone with six trumps from the top, asks with four, and passes with two small ones."""
     assert call == bidding(hand)
 
 
 def test_a2_trump_is_the_suit_that_counts_most():
-    """Hearts, the matadors apart."""
+    """The suit is hearts, without counting the matadors."""
     deal = auction("ask pass pass pass pass", name="five_handed", hands=f"1 {GOOD}", dealer=5)
 
     assert "H" == advised(deal)
 
 
 def test_a3_the_king_of_the_longest_suit_is_called():
-    """Queen and two of diamonds want their king."""
+    """Queen and two of diamonds need their king."""
     assert "call DK" == advised(asked(f"1 {GOOD}", called=""))
 
 
 def test_l9_the_ally_leads_the_ombre_a_trump():
-    """It is the ally's best trump."""
+    """The ally leads their best trump."""
     deal = led("1 D2 SA HK; 2 D3 S3 C3; 3 DK HQ H2; 4 D4 S4 C4; 5 D5 S5 H3", "1 D2 D3 DK D4 D5")
 
     assert "HQ" == advised(deal)
@@ -63,7 +65,7 @@ def test_l9_a_defender_does_not():
 
 
 def test_f1_the_ally_lets_the_ombres_card_pass():
-    """The ally plays last: spadille may stay, and does."""
+    """The ally plays last, and lets the Ombre's spadille win."""
     hands = "1 HK H7; 2 H2 C3; 3 C6 C7; 4 C4 C5; 5 DK SA"
     deal = asked(hands, full=False).play("1 HK H2 C6 C4")
 
@@ -84,14 +86,14 @@ def test_the_ombre_trusts_nobody_yet():
 
 
 def test_a_defender_trusts_whoever_is_not_the_ombre():
-    """While nothing tells."""
+    """No card has told anything yet."""
     deal = asked(LEAD, full=False).play("1 SA")
 
     assert {seat(2), seat(3), seat(4), seat(5)} == memory(deal).side
 
 
 def test_s1_who_lacks_the_called_suit_is_not_the_ally():
-    """Three have not followed diamonds: it must be the fourth."""
+    """Three have not followed diamonds, so the fourth must be the ally."""
     deal = asked("1 D2 HK; 2 S3 C3; 3 DK D4; 4 C4 C5; 5 C6 C7", full=False)
 
     assert {seat(1)} == memory(deal).side
@@ -99,7 +101,7 @@ def test_s1_who_lacks_the_called_suit_is_not_the_ally():
 
 
 def test_s2_who_leads_a_trump_is_suspected():
-    """The Ombre suspects them and spares them; the defenders suspect them too."""
+    """The Ombre suspects the leader and spares them, and the defenders suspect them too."""
     hands = "1 S2 HK H4; 2 S3 C3 H5; 3 SK H2 DK; 4 S4 C4 D4; 5 S5 C5 D5"
     deal = asked(hands, full=False).play("1 S2 S3 SK S4 S5").play("3 H2 D4 D5")
 
@@ -109,7 +111,7 @@ def test_s2_who_leads_a_trump_is_suspected():
 
 
 def test_s2_who_beats_the_ombre_is_not():
-    """They have taken the Ombre's trick twice: a trump they lead then says nothing."""
+    """A seat that has beaten the Ombre's card twice is not the ally, even if it leads a trump then."""
     hands = "1 HK SK H5 S2; 2 C3 S3 C2 C4; 3 SA S7 H4 H2; 4 D4 S4 D2 C5; 5 D3 S5 D5 DK"
     tricks = ("1 HK C3 SA D4 D3", "3 S7 S4 S5 SK S3", "1 H5 C2 H4 D2 D5")
 
@@ -119,7 +121,7 @@ def test_s2_who_beats_the_ombre_is_not():
 
 
 def test_the_tricks_of_a_side_count_together():
-    """Of those known to belong to it."""
+    """The tricks of all seats known to belong to the side are added."""
     deal = led("1 D2 SA HK; 2 D3 S3 C3; 3 DK HQ H2; 4 D4 S4 C4; 5 D5 S5 H3", "1 D2 D3 DK D4 D5")
 
     assert 1 == memory(deal).tricks

@@ -16,7 +16,7 @@ from ombre_desktop.players.solver.standings import standings, within
 from ombre_desktop.players.solver.tables import card_tables
 
 SIZES = [(2, 4), (3, 3), (4, 2), (5, 2)]
-"""Numbers of seats, and of cards in each hand, that a naive search can solve quickly."""
+"""The numbers of seats, and of cards in each hand, that a naive search can solve quickly."""
 
 
 def solver(ending: Ending) -> tuple[Core, int]:
@@ -33,7 +33,7 @@ def solver(ending: Ending) -> tuple[Core, int]:
 @pytest.mark.parametrize(("seats", "cards"), SIZES)
 @pytest.mark.parametrize("seed", range(6))
 def test_an_ending_is_worth_what_trying_everything_finds(seats, cards, seed):
-    """Hands full of matadors, any tricks taken before, any leader, any trump."""
+    """The hands are full of matadors, with any tricks taken before, any leader and any trump."""
     for ending in endings(seats, cards, 5, f"{seats} {cards} {seed}"):
         core, root = solver(ending)
 
@@ -44,7 +44,7 @@ def test_an_ending_is_worth_what_trying_everything_finds(seats, cards, seed):
 
 @pytest.mark.parametrize(("seats", "cards"), SIZES)
 def test_every_card_of_a_decision_is_weighed(seats, cards):
-    """The best of them is worth what the whole decision is."""
+    """The best card is worth as much as the whole decision."""
     for ending in endings(seats, cards, 20, "weigh"):
         core, root = solver(ending)
         tables = card_tables(ending.ranking, ending.follow)
@@ -80,7 +80,7 @@ RULES = (FollowRule(), FollowRule("1.9", RenegeMixed.MAY_RENEGE), FollowRule("3.
 @pytest.mark.parametrize("trump", list(Suit))
 @pytest.mark.parametrize("follow", RULES)
 def test_the_tables_call_for_the_cards_that_the_rule_calls_for(trump, follow):
-    """Any hand, any lead: the solver may play just what the engine lets pass."""
+    """For any hand and any lead, the solver may play exactly the cards that the engine allows."""
     matadors = follow.void is Void.ANY_CARD
     pack = Pack.SPANISH if matadors else Pack.PIQUET
     ranking = ranking_with_matadors(trump) if matadors else ranking_kings_high(Pack.PIQUET, trump)
@@ -101,7 +101,7 @@ def test_the_tables_call_for_the_cards_that_the_rule_calls_for(trump, follow):
 
 
 def test_more_than_the_tables_hold_is_refused():
-    """Otherwise the search would read beside them."""
+    """The search would otherwise read outside its tables."""
     with pytest.raises(BeyondSolverError, match="can handle 15 values in a deal, but this deal has 16"):
         within(15, 16, "values")
 

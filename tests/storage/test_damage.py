@@ -19,7 +19,7 @@ from ombre_desktop.storage.saves import SAVE, DocumentStore, PreferencesStore, S
 
 OLDER, NEWER = in_mid_deal(0, 4), in_mid_deal(2, 12)
 SAVED = text_of(replace(NEWER, step=2)).encode()
-"""As the second writing leaves it."""
+"""The bytes of a store after its second writing."""
 TEXT = st.text("aé0♠\ud800", max_size=5)
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | TEXT,
@@ -59,7 +59,7 @@ def written(folder):
 
 
 def test_no_flipped_bit_is_taken_for_another_sitting(tmp_path):
-    """Either the last save opens, or the one before, and that is reported. Every 41st bit is tried."""
+    """Either the last save opens, or the one before, which is reported; every 41st bit is tried."""
     store = written(tmp_path)
     sound = store.slots[1].read_bytes()
     for at in range(0, 8 * len(sound), 41):
@@ -79,7 +79,7 @@ def test_no_flipped_bit_is_taken_for_another_sitting(tmp_path):
 
 @given(name=st.sampled_from(list(PreferencesDocument.types())), value=VALUES)
 def test_preferences_with_any_value_can_be_read(name, value):
-    """One field has some value or other; the rest is as it was."""
+    """One field has a random value, and the others are as they were."""
     chosen = PreferencesDocument(trump_ladder=False, text_scale=1.25)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "preferences.json"
@@ -110,7 +110,7 @@ def test_a_sitting_that_every_version_wrote_can_be_taken_over(name, tmp_path):
 
 
 def test_preferences_that_every_version_wrote_can_be_read(tmp_path):
-    """The first ones had no seal."""
+    """The first versions wrote no seal."""
     path = tmp_path / "preferences.json"
     path.write_bytes((KEPT / "preferences-1.json").read_bytes())
 
@@ -118,7 +118,7 @@ def test_preferences_that_every_version_wrote_can_be_read(tmp_path):
 
 
 def test_a_hundred_damaged_saves_and_more_are_told():
-    """Bits, bytes and fields, with a forged seal too, and sittings of version 2."""
+    """The damage is to bits, bytes and fields, even with a forged seal, and to sittings of version 2."""
     program = [sys.executable, str(FUZZ), "--flips", "40", "--fields", "240", "--bytes", "60", "--seed", "7"]
 
     run = subprocess.run(program, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""The cards dealt: counted from the records, and measured against chance."""
+"""The cards dealt: their counts from the records, measured against chance."""
 
 import sqlite3
 from itertools import combinations
@@ -46,21 +46,21 @@ def test_a_hand_is_counted_as_it_was_dealt():
 
 
 def test_manille_is_the_black_two_or_the_red_seven():
-    """Four cards can be it."""
+    """Four different cards can be manille."""
     assert {"S2", "C2", "H7", "D7"} == {card.text for card in manilles(RENEGADO)}
     assert 1 == measured("three")("SA", "CA", "H7")
     assert 0 == measured("three")("SA", "CA", "H6")
 
 
 def test_a_game_without_matadors_has_none():
-    """Its aces are no more than aces."""
+    """The aces of such a game are ordinary cards."""
     assert frozenset() == manilles(AUVERGNE)
     assert 0 == measured("spadille", AUVERGNE)("SA")
     assert 0 == measured("three", AUVERGNE)("SA", "CA", "H7")
 
 
 def test_an_unreadable_record_counts_nothing():
-    """It is reported where it is read."""
+    """The problem is reported where the record is read."""
     assert () == tuple(dealt_values(GAME_ID, 1, "[Deal no record"))
     assert () == tuple(dealt_values(GAME_ID, 1, ""))
 
@@ -69,7 +69,7 @@ def test_an_unreadable_record_counts_nothing():
 
 
 def test_each_deal_is_counted_when_it_is_settled(history):
-    """For every place, the person's first."""
+    """The counts are kept for every place, the person's first."""
     found = dealt_in(history)
 
     hands = [parse_record(row.record).state.layout.hands for row in EVENING.results]
@@ -88,7 +88,7 @@ def counts(found, measure):
 
 
 def test_older_deals_are_counted_later(history):
-    """A few at a time, and to the same numbers."""
+    """A few deals at a time are counted, with the same result."""
     whole = dealt_in(history)
     history.ask(lambda database: database.execute("DELETE FROM dealt"))
     last, steps = 0, 0
@@ -99,7 +99,7 @@ def test_older_deals_are_counted_later(history):
 
 
 def test_a_deal_that_is_taken_back_is_not_counted_any_more(history, tmp_path):
-    """Nor one in the bin."""
+    """A deal in the bin is not counted either."""
     history.keep(played(fresh(), 3))
     assert 3 == dealt_in(history).hands
     history.throw_away(GAME_ID)
@@ -113,7 +113,7 @@ def test_a_deal_that_is_taken_back_is_not_counted_any_more(history, tmp_path):
 
 
 def test_the_same_deals_are_counted_with_and_without_a_condition(history):
-    """One that all deals fulfil changes nothing, though the question is another."""
+    """A condition that all deals fulfil changes nothing, though the query is another."""
     assert dealt_in(history) == dealt_in(history, since="2000")
     assert 0 == dealt_in(history, since="2999").hands
 
@@ -133,7 +133,7 @@ def test_behind_a_number_stand_the_deals_in_which_it_was_dealt(history):
 
 
 def test_chances_are_those_of_all_hands():
-    """Of a pack of six with two good cards, counted out."""
+    """The chances in a pack of six with two good cards can be counted out."""
     hands = list(combinations(range(6), 3))
     expected = [sum(len({0, 1} & set(hand)) == number for hand in hands) / len(hands) for number in range(3)]
 
@@ -147,7 +147,7 @@ def test_chances_add_up_to_one(measure, game):
 
 
 def test_three_matadors_come_once_in_thirty_eight_hands():
-    """Both black aces, and one of four cards among the other seven."""
+    """The three are both black aces, and one of four cards among the other seven."""
     three = next(one for one in MEASURES if one.name == "three")
 
     expected = (comb(38, 7) - comb(34, 7)) / comb(40, 9)
@@ -156,21 +156,21 @@ def test_three_matadors_come_once_in_thirty_eight_hands():
 
 
 def test_a_band_leaves_out_the_rarest_at_both_ends():
-    """Ten coins: from two to eight heads in more than 95 of 100 evenings."""
+    """Ten coins show two to eight heads on more than 95 of 100 evenings."""
     found = band([(10, (0.5, 0.5))])
 
     assert (2, 8, 5) == (found.low, found.high, found.mean)
 
 
 def test_many_hands_have_the_band_of_a_normal_distribution():
-    """Ten thousand coins: half of them, and ninety-eight more or less."""
+    """Of ten thousand coins, half show heads, give or take ninety-eight."""
     found = band([(10_000, (0.5, 0.5))])
 
     assert (4902, 5098) == (found.low, found.high)
 
 
 def test_the_two_ways_to_a_band_meet():
-    """At the change from one to the other they hardly differ."""
+    """The two ways hardly differ where one takes over from the other."""
     chances = hypergeometric(40, 4, 9)
     exact, normal = band([(FEW, chances)]), band([(FEW + 1, chances)])
 
@@ -179,5 +179,5 @@ def test_the_two_ways_to_a_band_meet():
 
 
 def test_the_chances_of_nothing_are_certain():
-    """No hand, no card."""
+    """The chances are those of no hand and no card."""
     assert (0, 0) == (band([]).low, band([]).high)

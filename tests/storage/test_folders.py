@@ -41,14 +41,14 @@ def test_a_home_may_begin_with_a_tilde():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="homes of others are not looked up there")
 def test_a_home_of_nobody_is_refused():
-    """With what was asked for."""
+    """The error names the home that was asked for."""
     with pytest.raises(HomeError, match=r"^~nobody at all/cards$"):
         Folders.of({"OMBRE_HOME": "~nobody at all/cards"})
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a folder in use cannot be deleted there")
 def test_a_home_in_a_deleted_folder_is_refused(tmp_path, monkeypatch):
-    """A relative one has no place then; one that is not relative has."""
+    """A relative home has no place then, while an absolute one has."""
     gone = tmp_path / "gone"
     gone.mkdir()
     monkeypatch.chdir(gone)

@@ -66,7 +66,7 @@ def rows_of(history):
 
 
 def test_all_comes_back_from_a_backup(history, path, clock):
-    """The file is gone altogether, the copy of the day is there."""
+    """The file is gone altogether, but the copy of the day is there."""
     backed_up(path, clock)
     history.close()
     another_text(path)
@@ -90,7 +90,7 @@ def test_what_can_be_read_comes_back_without_a_backup(history, path):
 
 
 def test_deals_since_the_backup_come_back_as_well(history, path, clock):
-    """From the damaged file, as far as it can be read."""
+    """The later deals come from the damaged file, as far as it can be read."""
     backed_up(path, clock)
     longer = played(LONG, 3)
     history.keep(longer)
@@ -103,7 +103,7 @@ def test_deals_since_the_backup_come_back_as_well(history, path, clock):
 
 
 def test_a_sitting_whose_own_row_is_lost_is_put_together_from_its_deals(history, path):
-    """Names and players stand in the records, chips are added up."""
+    """Names and players are in the records, and the chips are added up."""
     history.close()
     change(path, "DELETE FROM sitting")
     spoil_pages(path, [path.stat().st_size // 4096 - 1])
@@ -117,7 +117,7 @@ def test_a_sitting_whose_own_row_is_lost_is_put_together_from_its_deals(history,
 
 
 def test_a_damaged_backup_gives_way_to_the_one_before(history, path, clock):
-    """Two are kept."""
+    """Two backups are kept."""
     backed_up(path, clock)
     clock.forward(days=2)
     backed_up(path, clock)
@@ -150,7 +150,7 @@ def test_there_is_nothing_to_back_up_before_the_first_deal(tmp_path, clock):
 
 
 def test_a_damaged_history_is_not_copied_over_a_sound_backup(history, path, clock):
-    """The check comes first."""
+    """The history is checked before it is copied."""
     backed_up(path, clock)
     history.close()
     spoil_pages(path, [6, 7, 8])
@@ -164,7 +164,7 @@ def test_a_damaged_history_is_not_copied_over_a_sound_backup(history, path, cloc
 
 
 def test_a_backup_that_is_interrupted_leaves_nothing_behind(history, path, clock, monkeypatch):
-    """The program was closed."""
+    """The program was closed during the copy."""
 
     def interrupted(connection, copy):
         raise sqlite3.OperationalError("interrupted")
@@ -199,13 +199,13 @@ def first_version(history, path):
 
 
 def test_a_history_of_version_1_is_read(first_version, path):
-    """Every deal, and the file as it was stays beside it."""
+    """The history has every deal, and the old file is kept beside it."""
     assert UNMARKED == rows_of(first_version)
     assert path.with_name("history.sqlite3.version-1").exists()
 
 
 def test_its_deals_are_checked_and_sealed(first_version, path):
-    """A few at a time; one that does not follow from its record gets no seal."""
+    """A few deals are checked at a time, and one that does not follow from its record gets no seal."""
     change(path, "UPDATE deal SET net = '[9, 9, -18]' WHERE number = 5")
     last, steps = 0, 0
     while last is not None:
@@ -220,7 +220,7 @@ def test_its_deals_are_checked_and_sealed(first_version, path):
 
 
 def test_a_damaged_history_of_version_1_is_salvaged(first_version, path):
-    """Its columns are fewer."""
+    """The tables of version 1 have fewer columns."""
     spoil_pages(path, [page_of_deals(path)])
 
     first_version.repair()
@@ -239,7 +239,7 @@ def test_telling_old_deals_again_keeps_their_time(first_version, clock):
 
 
 def test_a_deal_that_was_paid_by_a_rule_mended_since_stands_as_it_was_paid(first_version, path):
-    """Chips that went from hand to hand are not asked back."""
+    """Chips that were paid are not asked back."""
     database = sqlite3.connect(path)
     (record,) = database.execute("SELECT record FROM deal WHERE number = 5").fetchone()
     body, payments, amounts = record.partition("payments  ")

@@ -57,7 +57,7 @@ def test_the_file_is_made_when_it_is_needed(history, path):
 
 
 def test_deals_come_back_as_they_were_told(history):
-    """Every row of the score sheet, record and all."""
+    """The history gives back every row of the score sheet, including its record."""
     history.keep(EVENING)
 
     assert EVENING.results == tuple(deal.row for deal in history.deals(GAME_ID))
@@ -119,7 +119,7 @@ def test_deals_keep_the_time_when_they_were_settled(history, clock):
 
 
 def test_a_deal_taken_back_is_forgotten(history):
-    """The history says of a sitting what the sitting says."""
+    """The history agrees with the sitting."""
     shorter = played(fresh(), 4)
     history.keep(played(shorter, 2))
 
@@ -139,7 +139,7 @@ def test_a_deal_played_otherwise_replaces_the_one_before(history):
 
 
 def test_the_last_sitting_comes_first(history, clock):
-    """Sittings by when they were played last, as many as are asked for."""
+    """Sittings are sorted by when they were last played, as many as are asked for."""
     history.keep(EVENING)
     clock.forward(hours=1)
     history.keep(GAME_OF_POINTS)
@@ -207,7 +207,7 @@ def test_a_damaged_history_is_kept_and_made_anew(history, path, spoil):
 
 
 def test_a_history_that_does_not_recover_leaves_a_damaged_file_alone(path):
-    """So a mere reader does not move the file from under a writer."""
+    """A mere reader does not move the file away from a writer."""
     path.parent.mkdir()
     another_text(path)
 
@@ -305,7 +305,7 @@ def test_figures_that_were_meddled_with_are_made_from_the_record(history, path, 
     "meddling", ["record = '[Deal'", "record = 9", "number = 'three'", "record = substr(record, 1, 300)"]
 )
 def test_a_deal_that_cannot_be_read_is_left_out_and_told(history, path, meddling):
-    """A deal that cannot be read is left out; the others stay."""
+    """The problem is reported, and the other deals stay."""
     history.keep(EVENING)
     history.close()
     change(path, f"UPDATE deal SET {meddling} WHERE number = 3")
@@ -319,7 +319,7 @@ def test_a_deal_that_cannot_be_read_is_left_out_and_told(history, path, meddling
 
 
 def test_a_sitting_goes_on_from_its_last_deal(history):
-    """Everything needed is there."""
+    """The history has everything that the sitting needs."""
     history.keep(GAME_OF_POINTS)
 
     assert replace(GAME_OF_POINTS, results=()) == history.last_sitting()
@@ -327,7 +327,7 @@ def test_a_sitting_goes_on_from_its_last_deal(history):
 
 @pytest.mark.parametrize("sitting", [ended(EVENING), None])
 def test_there_may_be_no_sitting_to_go_on_with(history, sitting):
-    """It has ended, or there never was one."""
+    """The last sitting has ended, or there never was one."""
     if sitting is not None:
         history.keep(sitting)
 
@@ -335,7 +335,7 @@ def test_there_may_be_no_sitting_to_go_on_with(history, sitting):
 
 
 def test_a_history_that_another_holds_is_in_use(history, path, monkeypatch):
-    """Another program writes, and does not stop."""
+    """Another program is writing, and does not stop."""
     connect = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda *a, **n: connect(*a, **{**n, "timeout": 0}))
     history.keep(EVENING)

@@ -45,7 +45,7 @@ def titles(history, *, binned=False):
 
 
 def test_a_sitting_left_in_a_deal_is_taken_up_at_the_same_card(history):
-    """With all its deals, and the seven moves of the one in hand."""
+    """The sitting has all its deals, and the seven moves of the one in hand."""
     history.leave(document_of(IN_HAND).left)
 
     found = history.left(GAME_ID)
@@ -56,7 +56,7 @@ def test_a_sitting_left_in_a_deal_is_taken_up_at_the_same_card(history):
 
 
 def test_a_sitting_left_between_two_deals_is_taken_up_there(history):
-    """As it stood after the last."""
+    """The sitting is as it was after its last deal."""
     history.leave(document_of(at_table(EVENING)).left)
 
     assert replace(EVENING, results=()) == history.left(GAME_ID).sitting
@@ -64,7 +64,7 @@ def test_a_sitting_left_between_two_deals_is_taken_up_there(history):
 
 
 def test_a_sitting_left_in_its_first_deal_is_listed(history):
-    """Nothing of it is settled."""
+    """No deal of the sitting is settled yet."""
     history.leave(document_of(dealt_to(at_table(fresh()), 3)).left)
 
     assert [(0, True)] == [(entry.deals, entry.goes_on) for entry in history.sittings()]
@@ -81,7 +81,7 @@ def test_the_antes_of_the_deal_in_hand_are_still_with_those_who_paid_them(histor
 
 
 def test_once_it_goes_on_the_deal_in_hand_is_no_longer_the_one_it_was_left_in(history):
-    """Its next settled deal counts."""
+    """The next settled deal counts instead."""
     history.leave(document_of(IN_HAND).left)
     longer = played(fresh(), 7)
     history.keep(longer)
@@ -91,7 +91,7 @@ def test_once_it_goes_on_the_deal_in_hand_is_no_longer_the_one_it_was_left_in(hi
 
 
 def test_an_ended_sitting_cannot_be_taken_up(history):
-    """Its pool has been divided."""
+    """The pool has been divided."""
     history.keep(ended(EVENING))
 
     assert history.left(GAME_ID) is None
@@ -99,13 +99,13 @@ def test_an_ended_sitting_cannot_be_taken_up(history):
 
 
 def test_an_unknown_sitting_cannot_be_taken_up(history):
-    """It was never there."""
+    """The sitting was never there."""
     assert history.left(OTHER) is None
 
 
 @pytest.mark.parametrize("spoilt", ["x", "", '{"format": "ombre-save", "schema_version": 99}'])
 def test_a_damaged_deal_in_hand_leaves_the_sitting(history, path, spoilt):
-    """It is taken up after its last settled deal."""
+    """The sitting is taken up after its last settled deal."""
     history.leave(document_of(IN_HAND).left)
     history.close()
     with sqlite3.connect(path) as database:
@@ -118,7 +118,7 @@ def test_a_damaged_deal_in_hand_leaves_the_sitting(history, path, spoilt):
 
 
 def test_the_sitting_left_last_comes_first(history, clock):
-    """Leaving counts as playing."""
+    """Leaving a sitting counts as playing it."""
     history.keep(EVENING)
     clock.forward(hours=1)
     history.keep(played(fresh(game_id=OTHER), 2))
@@ -129,7 +129,7 @@ def test_the_sitting_left_last_comes_first(history, clock):
 
 
 def test_a_damaged_history_still_has_the_deal_in_hand(history, path):
-    """It is salvaged with its sitting."""
+    """The deal is salvaged with its sitting."""
     history.leave(document_of(IN_HAND).left)
     history.rename(GAME_ID, "Winter")
     history.keep(played(fresh(game_id=OTHER), 40))
@@ -146,7 +146,7 @@ def test_a_damaged_history_still_has_the_deal_in_hand(history, path):
 
 
 def test_a_sitting_is_named_by_itself_until_it_gets_a_name(history):
-    """An empty name takes it away again."""
+    """An empty name removes the given one again."""
     history.keep(EVENING)
     names = titles(history)
     for title in (" Christmas ", ""):
@@ -157,7 +157,7 @@ def test_a_sitting_is_named_by_itself_until_it_gets_a_name(history):
 
 
 def test_a_name_outlives_the_next_deal(history):
-    """Also the bin does."""
+    """The choice of the bin outlives the next deal as well."""
     history.keep(EVENING)
     history.rename(GAME_ID, "Christmas")
     history.keep(played(fresh(), 7))
@@ -166,7 +166,7 @@ def test_a_name_outlives_the_next_deal(history):
 
 
 def test_what_is_in_the_bin_is_neither_listed_nor_counted(history):
-    """But it can be brought back."""
+    """The sitting can be brought back from the bin."""
     history.keep(EVENING)
     history.throw_away(GAME_ID)
 
@@ -184,7 +184,7 @@ def counted(history):
 
 
 def test_an_emptied_bin_is_gone_for_ever(history):
-    """With its deals; no other sitting is touched."""
+    """The deals are deleted too, and no other sitting is touched."""
     history.keep(EVENING)
     history.keep(played(fresh(game_id=OTHER), 2))
     history.throw_away(GAME_ID)
@@ -206,14 +206,14 @@ def marked(mark):
 
 @pytest.mark.parametrize("mark", [None, *Mark])
 def test_the_mark_of_a_deal_comes_back(history, mark):
-    """None is that of a deal played before there were marks."""
+    """A deal played before there were marks has none."""
     history.keep(marked(mark))
 
     assert mark is history.deals(GAME_ID)[-1].row.mark
 
 
 def test_a_mark_is_never_taken_away(history, clock):
-    """Not by a program that does not know it."""
+    """A program that does not know the mark leaves it in place."""
     history.keep(marked(Mark.HELPED))
     clock.forward(days=1)
     history.keep(EVENING)
@@ -223,7 +223,7 @@ def test_a_mark_is_never_taken_away(history, clock):
 
 
 def test_a_deal_without_a_seal_keeps_its_mark(history, path):
-    """Its result is found again from its record."""
+    """The result is computed again from the record."""
     history.keep(marked(Mark.PRACTICE))
     history.close()
     with sqlite3.connect(path) as database:
@@ -240,7 +240,7 @@ def test_marks_only_become_looser():
 
 
 def test_a_row_follows_from_its_record_whatever_its_mark():
-    """The record does not have it."""
+    """The record does not contain the mark."""
     last = marked(Mark.HELPED).results[-1]
     state = last.replayed(EVENING.game)
 
