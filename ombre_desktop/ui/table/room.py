@@ -26,6 +26,7 @@ class Tools(Value):
     The small round buttons: under the contract, or at the lower right if text is large.
 
     ``origin`` is the upper left corner of the row, or its upper right corner if the row is ``mirrored``.
+    If the tools stand ``at_foot``, the short row is the first.
     """
 
     origin: QPointF
@@ -33,17 +34,22 @@ class Tools(Value):
     gap: float
     columns: int
     mirrored: bool = False
+    at_foot: bool = False
 
     def places(self, count: int) -> tuple[QRectF, ...]:
         """Return the squares of *count* buttons."""
-        pitch, broad = self.cell + self.gap, min(count, self.columns)
+        pitch, broad = self.cell + self.gap, self.columns if self.at_foot else min(count, self.columns)
         left = self.origin - QPointF(broad * pitch - self.gap if self.mirrored else 0, 0)
+        # At the foot the last row is the full one: above it, the tricks of the person begin.
+        missing = -count % self.columns if self.at_foot else 0
+        skipped = 0 if self.mirrored else missing
+        cells = [*range(skipped, self.columns - missing + skipped), *range(self.columns, count + missing)]
         return tuple(
             QRectF(
                 left + QPointF((k % self.columns) * pitch, (k // self.columns) * pitch),
                 QSizeF(self.cell, self.cell),
             )
-            for k in range(count)
+            for k in (cells if self.at_foot else range(count))
         )
 
 
@@ -138,10 +144,10 @@ def _room_layout(stage: Stage, seats: int) -> RoomLayout:
 
 
 def _tools_at_foot(stage: Stage, margin: float, cell: float) -> Tools:
-    """Return the tools in two rows in the lower right corner, which no seat needs."""
+    """Return the tools in the lower right corner, which no seat needs: two rows, and one above them."""
     gap, corner = 6 * stage.unit, stage.window.bottomRight()
-    size = QPointF(3 * cell + 2 * gap + margin, 2 * cell + gap + margin)
-    return Tools(corner - size, cell, gap, 3)
+    size = QPointF(3 * cell + 2 * gap + margin, 3 * cell + 2 * gap + margin)
+    return Tools(corner - size, cell, gap, 3, at_foot=True)
 
 
 def _is_roomy(stage: Stage) -> bool:
