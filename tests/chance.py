@@ -1,4 +1,4 @@
-"""Deals, house rules and decisions left to chance, for properties that hold whatever happens."""
+"""Random deals, house rules and decisions, for properties that hold in all of them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def played(
     sitting: Session | None = None,
     decide: Callable[[DealState, Random], Action] = some_action,
 ) -> Iterator[Step]:
-    """Yield a deal from the first step to the last, every decision left to chance."""
+    """Yield a deal from the first step to the last, with random decisions."""
     sitting = (sitting or Session.begin(game, Seat(rng.randrange(game.seats)))).with_antes()
     step = start(game, sitting.dealer, shuffled_layout(game, sitting.dealer, rng), sitting.stakes)
     yield step
@@ -80,7 +80,7 @@ def played(
 
 
 def attempts(state: DealState, rng: Random) -> Iterator[Action]:
-    """Yield all that anybody might try to do, lawful or not."""
+    """Yield every action that anybody might try, lawful or not."""
     pack = state.ruleset.pack.cards
     yield from map(Say, Word)
     yield from (Bid(row.name) for row in state.ruleset.contracts)

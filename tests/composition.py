@@ -1,8 +1,8 @@
 """
-Composes deals whose tricks fall as a test wants them.
+The composition of deals whose tricks fall as a test wants them.
 
-A deal is composed from its last trick to its first, since what a seat may play
-depends only on the cards it still holds then.
+A deal is composed from its last trick to its first, since a seat may play only from the cards that it
+still holds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.seats import Seat, ring_from, starting_with
 
 PARTIES = "OXYZ"
-"""The Ombre, then the other seats in turn."""
+"""The letters of the parties: the Ombre, then the other seats in turn."""
 TRICKS = 9
 TRUMP = Suit.HEARTS
 TRIES = 400
@@ -77,7 +77,7 @@ class _Composer:
         self.hands: list[set[Card]] = [set() for _ in self.ring]
 
     def rows(self) -> tuple[Row, ...] | None:
-        """Return the tricks, first one first; None if this attempt failed."""
+        """Return the tricks from the first on, or None if this attempt failed."""
         rows: list[Row] = []
         for number in reversed(range(TRICKS)):
             leader = self.winners[number - 1] if number else self.leads
@@ -100,7 +100,7 @@ class _Composer:
         return None
 
     def _guess(self, left: int) -> Row | None:
-        """Return a card from each, those that must lie somewhere preferred."""
+        """Return a card from each group, preferring those that must lie somewhere."""
         row: list[Card] = []
         for at, pinned in enumerate(self.pinned):
             open_ = sorted(self.free - set(row) - (self.lacked if at == 0 else set()), key=str)

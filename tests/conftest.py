@@ -33,14 +33,14 @@ if sys.platform not in ("win32", "darwin") and not any(os.environ.get(name) for 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the quick half of the tests."""
+    """Mark the tests of the quick half."""
     for item in items:
         if not is_slow(item.path):
             item.add_marker(pytest.mark.quick)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """With ``-m quick`` nothing slow is even imported."""
+    """Ignore slow modules under ``-m quick``, so that they are not even imported."""
     if config.option.markexpr == "quick" and TESTS in collection_path.parents and is_slow(collection_path):
         return True
     return None
@@ -51,9 +51,7 @@ HOMES = count(1)
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """
-    Provide a folder of its own for everything that the program keeps, made when something is kept there.
-    """
+    """Provide an own folder for the program's files, which is made when something is put there."""
     folder = tmp_path_factory.getbasetemp() / "homes" / str(next(HOMES))
     monkeypatch.setenv("OMBRE_HOME", str(folder))
     return folder

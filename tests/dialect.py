@@ -60,7 +60,7 @@ WORDS = {word.value: word for word in Word}
 
 
 def cards(text: str) -> frozenset[Card]:
-    """Return the cards of a line, in no order."""
+    """Return the cards of a line as a set."""
     return frozenset(cards_in_turn(text))
 
 
@@ -95,7 +95,7 @@ def action(state: DealState, said: str) -> Action:
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal at one moment, with the events up to then."""
+    """A deal at one moment, with the events so far."""
 
     state: DealState
     events: tuple[Event, ...] = ()
@@ -124,7 +124,7 @@ class Deal:
         return Deal(step.state, self.events + step.events)
 
     def refusal(self, said: str) -> Refusal | None:
-        """Return the reason why the seat that is asked may not do so."""
+        """Return the reason why the seat that is asked may not make the action *said*."""
         return refusal(self.state, action(self.state, said))
 
     @property
@@ -149,13 +149,13 @@ class Deal:
 
     @property
     def offers(self) -> str:
-        """All that the request lists: ``"pass vuelta solo"``."""
+        """The answers that the request lists, as ``"pass vuelta solo"``."""
         assert self.asked is not None
         return " ".join(map(str, self.asked.actions))
 
     @property
     def limits(self) -> tuple[int, int]:
-        """The least and the most that may be exchanged."""
+        """The least and the greatest number of cards that may be exchanged."""
         assert isinstance(self.asked, ExchangeRequest)
         return self.asked.minimum, self.asked.maximum
 
@@ -225,7 +225,7 @@ def spoken(line: str) -> list[tuple[int, str]]:
 
 
 def hands_of(text: str, seats: int) -> list[Cards]:
-    """``"1 H4 S2; 2 CA DK"`` as hands; seats not named hold nothing."""
+    """Return hands from text as ``"1 H4 S2; 2 CA DK"``; seats not named hold nothing."""
     hands: list[Cards] = [()] * seats
     for part in filter(None, map(str.strip, text.split(";"))):
         number, _, held = part.partition(" ")

@@ -1,4 +1,4 @@
-"""The end of a deal tried out to the last card through the engine: what it brings each seat of the ring."""
+"""The end of a deal played in every way through the engine, with the gains of each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sittings for the tests: really played, by chance, and always the same for the same seed."""
+"""Sittings for the tests: really played with random decisions, and always the same for the same seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
 def fresh(game: str = "renegado", house: str = "", **said: Any) -> SittingDocument:
-    """Return a sitting of three that has just been agreed on; *said* are further fields."""
+    """Return a new sitting of three; *said* are further fields."""
     usual: dict[str, Any] = {
         "game_id": GAME_ID,
         "ruleset": game,
@@ -62,7 +62,7 @@ def dealt_to(sitting: Sitting, moves: int | None = None) -> Sitting:
 
 
 def kept(sitting: Sitting, person: int = 0) -> SittingDocument:
-    """*sitting* as it is kept between two deals."""
+    """Return *sitting* as it is kept between two deals."""
     return dataclasses.replace(sitting_document(sitting, sitting.rows, staked=False), person=person)
 
 
@@ -75,7 +75,7 @@ def played(document: SittingDocument, deals: int) -> SittingDocument:
 
 
 def ended(document: SittingDocument) -> SittingDocument:
-    """*document* with the pool divided, for good."""
+    """Return *document* with the pool divided at the end."""
     sitting = at_table(document)
     return kept(replace(sitting, session=sitting.session.ended(), ended=True), document.person)
 

@@ -1,4 +1,4 @@
-"""Moments of the last tricks of deals left to chance, by any house rules and with any scores."""
+"""Moments in the last tricks of random deals, by any house rules and with any scores."""
 
 from __future__ import annotations
 

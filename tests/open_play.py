@@ -1,4 +1,4 @@
-"""Endings of the play with all cards open, and a search of them that tries everything."""
+"""Endings of the play with all cards open, and an exhaustive search of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CODILLE, PUESTA, SACADA, CLAIM, VOLE = range(5)
 
 @dataclass(frozen=True)
 class Ending:
-    """The last tricks of a deal, judged with those before, and who leads."""
+    """The last tricks of a deal: the cards, the tricks taken before, and the seat that leads."""
 
     course: Course[int]
     ranking: Ranking
@@ -77,7 +77,7 @@ def course(seats: int, ombre: int, before: Winners) -> Course[int]:
 
 
 def plain_search(ending: Ending) -> int:
-    """Return the value of the ending for the Ombre if everybody tries everything."""
+    """Return the value of the ending for the Ombre, found by trying every play."""
     return _from_lead(ending, ending.hands, (), ending.leader)
 
 

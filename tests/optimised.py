@@ -1,11 +1,11 @@
 """
-The program as a frozen one has it: compiled without asserts and docstrings, while the tests keep theirs.
+The program without its asserts and docstrings, as a frozen one has it, while the tests keep theirs.
 
-A plugin for pytest, which must come before anything of the program is imported:
+This is a plugin for pytest, which must come before anything of the program is imported:
 
-    PYTHONPATH=tests python -m pytest -p optimised tests/engine tests/storage tests/test_records.py
+PYTHONPATH=tests python -m pytest -p optimised tests/engine tests/storage tests/test_records.py
 
-``--share 0.1`` runs that part of the tests only, chosen by chance from ``--share-seed``.
+``--share 0.1`` runs only that share of the tests, chosen at random from ``--share-seed``.
 """
 
 from __future__ import annotations

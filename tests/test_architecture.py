@@ -35,7 +35,7 @@ MODULE_LINES = 400
 FUNCTION_LINES = 40
 POSITIONAL_PARAMETERS = 5
 
-# Nothing is exempt but what is named here.
+# The exemptions are those named here.
 SOLVER = "ombre_desktop/players/solver/core"
 LONG_MODULES: set[str] = set()
 # What the solver does at every card: each call more costs, interpreted most of all.
@@ -144,7 +144,7 @@ def importing(paths: Iterable[Path], *modules: str) -> dict[str, list[str]]:
 
 
 def test_the_engine_imports_the_standard_library_and_itself():
-    """Pure Python: nothing else of the project but what a value is, and how its commands print."""
+    """The engine uses only the standard library, the project's values and the printing of its commands."""
     outside = {
         (name_of(path), name)
         for path in sources(ENGINE)
@@ -157,7 +157,7 @@ def test_the_engine_imports_the_standard_library_and_itself():
 
 
 def test_a_phase_knows_no_ruleset_and_no_variant():
-    """A phase is given its rules; it looks none up."""
+    """A phase is given its rules and never looks them up."""
     above = ("variants", "ruleset", "house", "session", "notation", "deal", "view")
     modules = (f"ombre_desktop.engine.{module}" for module in above)
 
@@ -165,7 +165,7 @@ def test_a_phase_knows_no_ruleset_and_no_variant():
 
 
 def test_a_player_sees_the_engine_and_nothing_else():
-    """No screen, no files, no settings of the program."""
+    """A player imports no screen, no files and no settings of the program."""
     assert {} == importing(sources(PLAYERS), "ombre_desktop.ui", "ombre_desktop.storage", "PySide6")
 
 
@@ -179,7 +179,7 @@ def test_only_self_play_and_the_protocol_read_records():
 
 
 def test_nobody_at_a_table_sits_in_the_arena():
-    """There, and nowhere else, somebody sees all cards."""
+    """The arena is the only place where a player sees all cards."""
     elsewhere = [path for path in sources(PACKAGE) if ARENA not in path.parents]
 
     assert {"ombre_desktop/players/__main__.py"} == set(importing(elsewhere, "ombre_desktop.players.arena"))
@@ -191,12 +191,12 @@ def test_storage_knows_neither_screen_nor_players():
 
 
 def test_the_screen_knows_no_rule():
-    """A view offers its request and its ranking; nothing under ui asks a phase."""
+    """A view offers its request and its ranking, so nothing under ui asks a phase."""
     assert {} == importing(sources(UI), "ombre_desktop.engine.phases", "ombre_desktop.engine.ranking")
 
 
 def test_only_the_controller_names_the_true_state():
-    """Everything else on the screen has one seat's view."""
+    """Every other part of the screen has only one seat's view."""
     naming = {
         name_of(path)
         for path in sources(UI)
@@ -236,7 +236,7 @@ def test_nothing_is_asked_of_a_network():
 
 
 def test_only_the_essentials_of_qt_are_used():
-    """Modules of the add-ons are not installed with the program."""
+    """The modules of Qt's add-ons are not installed with the program."""
     used = {name for path in sources(PACKAGE) for name in imports_any(path, "PySide6") if "." in name}
 
     assert set() == {name.split(".")[1] for name in used} - ESSENTIALS
@@ -280,7 +280,7 @@ def test_all_but_the_screen_runs_without_qt(package, libraries):
 
 
 def test_no_two_folders_of_the_screen_point_at_each_other():
-    """Neither when it runs nor for the type checker: one of them is below the other."""
+    """Of two folders one is below the other, when the program runs and for the type checker."""
     arrows = {
         (path.relative_to(UI).parts[0], name.split(".")[2])
         for path in sources(UI)
@@ -292,7 +292,7 @@ def test_no_two_folders_of_the_screen_point_at_each_other():
 
 
 def test_no_module_leads_back_to_itself():
-    """Imports for the type checker and those inside functions count as well."""
+    """Imports for the type checker and imports inside functions count as well."""
     modules = {
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
         for path in sources(PACKAGE)
@@ -337,7 +337,7 @@ def test_nobody_reaches_through_another_object():
 
 
 def test_the_engine_does_not_ask_which_game_it_is_playing():
-    """No game's name stands outside the variants, in code or in words."""
+    """No game's name occurs outside the variants, in code or in text."""
     names = re.compile(rf"\b(?:{'|'.join(GAMES)})\b", re.IGNORECASE)
     spoken = {
         name_of(path): names.findall(path.read_text(encoding="utf-8"))
@@ -356,7 +356,7 @@ def test_chance_comes_from_the_shuffle():
 
 
 def test_the_engine_prints_opens_and_times_nothing():
-    """Only its command line does."""
+    """Only the engine's command line prints, opens files or reads clocks."""
     silent = [path for path in sources(ENGINE) if path != ENGINE / "__main__.py"]
     called = {
         (name_of(path), node.func.id)
@@ -375,7 +375,7 @@ def test_the_engine_prints_opens_and_times_nothing():
 
 
 def test_nothing_hangs_on_an_assert():
-    """A frozen program has none: what can go wrong is an error with a name, what cannot is told by a type."""
+    """A frozen program has no asserts, so failures are errors with a name or excluded by types."""
     asserting = {
         name_of(path)
         for path in sources(PACKAGE)
@@ -397,7 +397,7 @@ def test_a_module_is_no_longer_than_an_idea():
 
 
 def test_a_module_is_not_shaved_to_fit():
-    """One that stands within a hundredth of its limit is due to be split, not to lose another line."""
+    """A module just below its limit should be split, not made shorter by one line."""
     near = {name_of(path) for path in sources(PACKAGE) if 0.99 * limit(path) < lines(path) <= limit(path)}
 
     assert set() == near
@@ -423,14 +423,14 @@ def lines(path: Path) -> int:
 
 
 def test_a_function_is_no_longer_than_forty_lines():
-    """Its docstring apart."""
+    """The docstring does not count."""
     long = {name for name, function in functions() if length(function) > FUNCTION_LINES}
 
     assert long <= LONG_FUNCTIONS
 
 
 def test_a_function_takes_five_parameters_at_most():
-    """By position; what can only be given by name explains itself."""
+    """The bound is for parameters given by position; a parameter given by name explains itself."""
     many = {name for name, function in functions() if positional(function) > POSITIONAL_PARAMETERS}
 
     assert many <= MANY_PARAMETERS
@@ -473,7 +473,7 @@ def test_a_record_is_a_value():
     assert set() == free - DATACLASSES
 
 
-# What Python takes without a word.
+# Mistakes that Python accepts silently.
 
 
 def repeated_keys(path: Path) -> Iterator[str]:

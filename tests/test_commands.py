@@ -20,13 +20,13 @@ def as_before(monkeypatch):
 
 
 def test_the_commands_are_those_of_the_engine_and_of_the_players():
-    """Each once."""
+    """Each command is listed once."""
     assert {"replay", "rulesets", "code", "deal", "verify", "play", *TRIALS} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_knows_its_own_name(name, capsys):
-    """Its help says ``ombre``, not how it is started elsewhere."""
+    """The help says ``ombre``, not how the command is started elsewhere."""
     with pytest.raises(SystemExit) as left:
         command([name, "--help"])
 
@@ -35,7 +35,7 @@ def test_a_command_knows_its_own_name(name, capsys):
 
 
 def test_help_lists_the_commands(capsys):
-    """With what each of them does."""
+    """The list says what each command does."""
     with pytest.raises(SystemExit) as left:
         command(["--help"])
 
@@ -46,7 +46,7 @@ def test_help_lists_the_commands(capsys):
 
 @pytest.mark.parametrize("arguments", [[], ["cheat"], ["FILE.ombre"]])
 def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
-    """With status 2, and the usage."""
+    """The command ends with status 2 and the usage."""
     with pytest.raises(SystemExit) as left:
         command(arguments)
 

@@ -1,4 +1,4 @@
-"""Gates that no linter keeps: each holds for all files of the repository."""
+"""Gates that no linter provides, which hold for all files of the repository."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TESTS = ROOT / "tests"
 
 
 def test_no_two_test_modules_share_a_name():
-    """Pytest imports them by their names alone and would collect neither."""
+    """Pytest imports test modules by their names alone, and would collect neither of the two."""
     names = Counter(path.name for path in TESTS.rglob("test_*.py"))
 
     assert [] == [name for name, times in names.items() if times > 1]
@@ -24,12 +24,12 @@ def test_no_two_test_modules_share_a_name():
 
 
 def test_what_is_slow_is_there():
-    """A module that was renamed would be taken for a quick one."""
+    """A slow module that was renamed would otherwise run with the quick ones."""
     assert [] == [name for name in SLOW if not (TESTS / name).exists()]
 
 
 def test_no_quick_test_needs_a_window():
-    """Modules that do are in a slow folder."""
+    """Modules that need a window are in a slow folder."""
     quick = [path for path in modules("tests") if not is_slow(path) and path != Path(__file__)]
 
     assert [] == [path.name for path in quick if "qtbot" in path.read_text(encoding="utf-8")]
@@ -41,12 +41,12 @@ SUPPRESSION = re.compile(r"# (?:ruff: )?(?:noqa|type: ignore|pragma: no cover)\b
 SUPPRESSIONS = {"ombre_desktop": 1.1, "packaging": 6.0, "tools": 0.3, "benchmarks": 1.7, "tests": 0.6}
 """The suppressions allowed in a thousand lines, by folder. A figure here is only ever lowered."""
 SLACK = 1.0
-"""By how much a bound may exceed what is there before it has to be lowered."""
+"""The amount by which a bound may exceed the present figure before it has to be lowered."""
 
 
 @pytest.mark.parametrize(("folder", "bound"), SUPPRESSIONS.items())
 def test_suppressions_do_not_spread(folder, bound):
-    """Lines on which a check of ruff, mypy or the coverage is switched off."""
+    """Suppressions are lines on which a check of ruff, mypy or the coverage is switched off."""
     lines = [line for path in modules(folder) for line in path.read_text(encoding="utf-8").splitlines()]
     rate = 1000 * sum(bool(SUPPRESSION.search(line)) for line in lines) / len(lines)
 

@@ -1,4 +1,4 @@
-"""None of our programs runs files of the folder it is started from."""
+"""The isolation of our programs from the folder in which they are started."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class Folder:
 
     def run(self, *program: str | Path, search: str | None = str(ROOT), told: str = "") -> str:
         """
-        Run *program* there, with *search* as ``PYTHONPATH``; check that it succeeds, and return its output.
+        Run *program* in this folder, with *search* as ``PYTHONPATH``; check that it succeeds, and return
+        its output.
         """
         variables = {**os.environ, MARK: str(self._mark)}
         variables.pop("PYTHONSAFEPATH", None)
@@ -114,7 +115,7 @@ def checkout(place: Path) -> Path:
 
 
 def test_the_folder_is_hostile(folder):
-    """Plain ``python -m`` runs what lies there."""
+    """Plain ``python -m`` runs the modules of the current folder."""
     with pytest.raises(AssertionError):
         folder.run(sys.executable, "-m", "ombre_desktop.engine", "rulesets")
 
@@ -122,14 +123,14 @@ def test_the_folder_is_hostile(folder):
 
 
 def test_a_module_started_safely_runs_nothing_of_it(folder):
-    """``python -P -m``, as the README says."""
+    """The test starts modules with ``python -P -m``, as the README says."""
     assert "renegado" in folder.run(sys.executable, "-P", "-m", "ombre_desktop.engine", "rulesets")
     assert "" == folder.imported
 
 
 @pytest.mark.parametrize("what", INSTALLED)
 def test_an_installed_command_runs_nothing_of_it(folder, tmp_path, what):
-    """The workers of a trial among them, which are processes of their own."""
+    """Commands whose workers are processes of their own are among them."""
     name, *arguments = INSTALLED[what]
 
     assert folder.run(sys.executable, installed(name, tmp_path / "bin"), *arguments)
@@ -138,7 +139,7 @@ def test_an_installed_command_runs_nothing_of_it(folder, tmp_path, what):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the environment is made of links here")
 def test_the_start_command_runs_nothing_of_it(folder, tmp_path):
-    """From the set-up's first line to the game's last."""
+    """Nothing is run from the set-up's first line to the game's last."""
     place = checkout(tmp_path / "checkout")
 
     assert "ombre-desktop" in folder.run(sys.executable, place / "play.py", "--version", search=None)
@@ -146,7 +147,7 @@ def test_the_start_command_runs_nothing_of_it(folder, tmp_path):
 
 
 def test_the_players_process_runs_nothing_of_it(folder):
-    """It ignores ``PYTHONPATH``: it has its own place and Python's library."""
+    """The process ignores ``PYTHONPATH``, and uses its own place and Python's library."""
     asked = {"id": 1, "player": "textbook", "seed": 1, "view": format_view(dealt().seen_by(1))}
 
     answer = folder.run(*player_command(), search=os.pathsep, told=json.dumps(asked) + "\n")
@@ -157,7 +158,7 @@ def test_the_players_process_runs_nothing_of_it(folder):
 
 @pytest.mark.parametrize("entries", ["", os.pathsep, os.curdir, f"{os.pathsep}{ROOT}"])
 def test_the_current_folder_is_taken_off_the_search_path(entries, monkeypatch, tmp_path):
-    """An empty or relative entry had put it there; processes started later never see it."""
+    """The folder was there through an empty or relative entry, and processes started later never see it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", entries)
     monkeypatch.setattr(sys, "path", [str(tmp_path), str(ROOT)])
@@ -170,7 +171,7 @@ def test_the_current_folder_is_taken_off_the_search_path(entries, monkeypatch, t
 
 
 def test_the_program_itself_is_still_found(monkeypatch):
-    """In a checkout it may be found by a relative entry alone."""
+    """In a checkout, only a relative entry may lead to the program."""
     monkeypatch.chdir(ROOT)
     monkeypatch.setenv("PYTHONPATH", os.curdir)
     monkeypatch.setattr(sys, "path", [str(ROOT)])

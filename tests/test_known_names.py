@@ -1,4 +1,4 @@
-"""Files may name players and portraits for ever: what storage knows is what the program has."""
+"""The names of players and portraits in files: storage knows exactly those that the program has."""
 
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.known_names import HUMAN, PLAYERS, PORTRAITS
@@ -7,22 +7,22 @@ from ombre_desktop.ui.model import sitting
 
 
 def test_every_portrait_is_known():
-    """And no other."""
+    """Storage knows every portrait of the program and no other."""
     assert set(COMPANY) == PORTRAITS
 
 
 def test_every_known_player_can_be_seated():
-    """Except for the person."""
+    """Only the name of the person is not that of a computer player."""
     for name in PLAYERS - {HUMAN}:
         assert name == player(name).name
 
 
 def test_whoever_can_be_chosen_is_known():
-    """At any level."""
+    """Players of every level are known."""
     levels = ("", "expert", "strong", "steady", "novice")
     assert {seated(who, level).player for who in OPPONENTS for level in levels} <= PLAYERS
 
 
 def test_the_word_for_the_person_is_the_same_everywhere():
-    """At the table and in files."""
+    """The table and the files use the same word."""
     assert HUMAN == sitting.HUMAN

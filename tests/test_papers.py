@@ -29,14 +29,14 @@ PAPERS = (
 )
 RECORD = ROOT / "tests" / "records" / "renegado" / "puesta.ombre"
 ONE_SCREEN = 80
-"""Lines."""
+"""The greatest number of lines in ARCHITECTURE."""
 
 WHERE_PATHS_MAY_BEGIN = ("", "ombre_desktop", "ombre_desktop/engine", "ombre_desktop/assets/fonts")
 MADE_LATER = {".venv", "ombre-desktop", "FILE.ombre", ".ombre"}
-"""Names of what is not in the checkout: made by the set-up, or by the person."""
+"""Names of files that are not in the checkout, because the set-up or the person makes them."""
 
 OF_TOOLS = {"--cov", "--builtin", "--out", "--write"}
-"""Options of pytest, of check-jsonschema, and of what freezes the program."""
+"""Options of pytest, of check-jsonschema, and of the program that freezes ours."""
 
 NUMBERS = {40: "Forty"}
 LINK = re.compile(r"\]\(([^)#]+)\)")
@@ -58,7 +58,7 @@ each_paper = pytest.mark.parametrize("paper", PAPERS)
 
 @each_paper
 def test_links_lead_somewhere(paper):
-    """Within the checkout, from the folder of the paper; addresses elsewhere are not asked."""
+    """Links within the checkout exist, seen from the folder of the paper; web addresses are not tried."""
     inside = [link for link in LINK.findall(text_of(paper)) if "://" not in link]
 
     assert [] == [link for link in inside if not ((ROOT / paper).parent / link).exists()]
@@ -74,14 +74,14 @@ def test_paths_in_running_text_exist(paper):
 
 
 def exists(path: str) -> bool:
-    """As written, from a folder that the papers write from, or a module named without its folder."""
+    """Return True if the path exists as written, from a folder of the papers, or without its folder."""
     if any((ROOT / folder / path).exists() for folder in WHERE_PATHS_MAY_BEGIN):
         return True
     return "/" not in path and any((ROOT / "ombre_desktop").rglob(path))
 
 
 def laid_out() -> list[str]:
-    """Return the folders of ARCHITECTURE's picture of the checkout, with their parents."""
+    """Return the folders in ARCHITECTURE's picture of the checkout, with their parents."""
     picture = next(block for block in BLOCK.findall(text_of("ARCHITECTURE.md")) if "engine/" in block)
     folders: list[str] = []
     top = ""
@@ -148,7 +148,7 @@ def arguments_for(program: str) -> list[list[str]]:
 
 
 def test_commands_start_what_there_is():
-    """Scripts in the checkout, modules of the program, and the tools of the tests."""
+    """The commands are scripts in the checkout, modules of the program, and the tools of the tests."""
     tools = {"ruff", "mypy"}
     modules = {program for program, _ in COMMANDS if program.startswith(("ombre_desktop", "tools"))}
     scripts = {program for program, _ in COMMANDS} - modules - tools
@@ -163,14 +163,14 @@ def test_commands_start_what_there_is():
 
 
 def can_run(module: str) -> bool:
-    """Return True if ``python -m`` takes it: a module, or a package with a command."""
+    """Return True if ``python -m`` can run it: a module, or a package with a command."""
     path = ROOT / module.replace(".", "/")
     return path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
 
 
 @pytest.mark.parametrize("arguments", arguments_for("ombre_desktop.engine"), ids=" ".join)
 def test_commands_of_the_engine_work(arguments):
-    """Run as written, a golden game standing for the person's file."""
+    """The commands are run as written, with a golden game in the place of the person's file."""
     given = [str(RECORD) if word == "FILE.ombre" else word for word in arguments]
     given = [str(ROOT / word) if word.startswith("tests/") else word for word in given]
 
@@ -199,7 +199,7 @@ def test_options_of_the_game_exist(arguments):
 
 
 def test_the_rule_test_that_is_shown_passes():
-    """The example in CONTRIBUTING, in the tests' own dialect."""
+    """The example in CONTRIBUTING uses the tests' own dialect."""
     example = next(block for block in BLOCK.findall(text_of("CONTRIBUTING.md")) if block.startswith("def "))
     names = {"playing": dialect.playing, "cards": dialect.cards}
 
@@ -210,7 +210,7 @@ def test_the_rule_test_that_is_shown_passes():
 
 @pytest.mark.parametrize("arguments", arguments_for("run_tests.py"), ids=" ".join)
 def test_tests_that_are_named_exist(arguments):
-    """Files and folders given to pytest."""
+    """The files and folders given to pytest exist."""
     named = [word for word in arguments if "/" in word and not word.startswith("--")]
 
     assert [] == [word for word in named if not (ROOT / word).exists()]
@@ -233,7 +233,7 @@ def test_no_option_is_named_that_nobody_knows(paper, capsys):
 
 
 def test_versions_are_those_of_the_lock_files():
-    """Each dependency in ARCHITECTURE's table, as it is installed by the set-up."""
+    """The versions in ARCHITECTURE's table are those that the set-up installs."""
     lock = text_of("requirements-test.lock") + text_of("requirements-frozen.lock")
     table = text_of("ARCHITECTURE.md").partition("## Dependencies")[2]
     lines = [line for line in table.splitlines() if re.match(r"\|.*\d\.", line)]
@@ -258,7 +258,7 @@ def declared_dependencies() -> set[str]:
 
 
 def test_the_changelog_begins_with_this_version():
-    """Or with what is to become of it."""
+    """The first heading has this version, even if it says that the version is still to come."""
     heading = re.search(r"^## (.+)$", text_of("CHANGELOG.md"), re.MULTILINE)
 
     assert heading is not None
@@ -266,7 +266,7 @@ def test_the_changelog_begins_with_this_version():
 
 
 def test_every_font_is_credited():
-    """With the licence that lies beside it."""
+    """The credit names the licence that lies beside the font."""
     fonts = ROOT / "ombre_desktop" / "assets" / "fonts"
     credit = text_of("CREDITS.md")
 
@@ -278,18 +278,18 @@ def test_every_font_is_credited():
 
 
 def test_the_readme_names_the_folders_of_the_program():
-    """By the variable and the name that the program uses."""
+    """The readme uses the variable and the name that the program uses."""
     assert HOME in text_of("README.md")
     assert "~/.local/share/ombre-desktop" in text_of("README.md")
 
 
 def test_the_house_rules_are_counted_right():
-    """In the changelog, for the game that is played at the table."""
+    """The figure in the changelog is that of the game played at the table."""
     assert f"{NUMBERS[len(variant('renegado').standard.settings())]} house rules" in text_of("CHANGELOG.md")
 
 
 def test_the_rule_book_tells_every_setting_of_every_game():
-    """On one of its pages, with a name, a sentence and words for each value."""
+    """The setting has a name, a sentence and words for each value, on one of the book's pages."""
     settings = [setting for name in ruleset_names() for setting in variant(name).standard.settings()]
     told = [key for keys in SETTINGS_OF.values() for key in keys]
 

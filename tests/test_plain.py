@@ -12,7 +12,7 @@ NASTY = "a\x1b[31mb\u202ec\nd\x00e\udcfff\x85g\u2066h\ufeffi\x9bj\x7fk"
 
 
 def test_a_line_has_nothing_that_is_not_seen():
-    """Ends of lines become spaces, the rest goes."""
+    """Ends of lines become spaces, and other invisible characters are removed."""
     assert "a[31mbc def ghijk" == one_line(NASTY, 80)
 
 
@@ -27,7 +27,7 @@ def test_a_name_of_any_script_stays_as_it_is(name):
     [("x" * 10, "x" * 10), ("x" * 11, "x" * 9 + "…"), ("x y" * 9, "x yx yx y…"), (" x " + " " * 99, "x…")],
 )
 def test_a_line_is_no_longer_than_asked_for(text, line):
-    """Dots mark a cut."""
+    """Dots mark the cut."""
     assert line == one_line(text, 10)
 
 
@@ -37,12 +37,12 @@ def test_a_long_text_is_not_gone_through():
 
 
 def test_what_is_not_seen_is_spelled_out():
-    """On a terminal and in a log, on one line."""
+    """The character is spelled out on one line, on a terminal and in a log."""
     assert r"a\x1b[31mb\u202ec\nd\x00e\udcfff\x85g\u2066h\ufeffi\x9bj\x7fk" == spelled_out(NASTY)
 
 
 def test_lines_stay_lines_where_there_are_several():
-    """And so do tabs."""
+    """Tabs are kept as well."""
     assert "a\n\tb\\x1b\\rc" == lines_spelled_out("a\n\tb\x1b\rc")
 
 
@@ -58,14 +58,14 @@ def logged(*arguments: object, **more: object) -> str:
 
 
 def test_a_message_of_the_log_is_one_line():
-    """A file name cannot write a line of its own."""
+    """A file name cannot add a line of its own."""
     assert "ERROR:test:file x\\nCRITICAL:all is lost\\x1b[2J\n" == logged(
         "file %s", "x\nCRITICAL:all is lost\x1b[2J"
     )
 
 
 def test_a_traceback_in_the_log_moves_no_cursor():
-    """Its lines are kept."""
+    """The lines of the traceback are kept."""
     try:
         raise ValueError("\x1b[2J\u202e")
     except ValueError as error:

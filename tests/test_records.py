@@ -26,7 +26,7 @@ from ombre_desktop.engine.variants import variant
 RECORDS = Path(__file__).parent / "records"
 FILES = sorted(RECORDS.rglob("*.ombre"))
 LEAST = 2
-"""Records of each game."""
+"""The number of records for each game."""
 
 HOUSE_RULES_SHOWN = {
     "ante=each_2",
@@ -78,7 +78,7 @@ each_record = pytest.mark.parametrize("path", FILES, ids=name_of)
 
 @each_record
 def test_a_record_replays_whole(path):
-    """To the settlement, every word lawful, every card and chip in its place."""
+    """The record replays to the settlement, with every word lawful and every card and chip in place."""
     state = parse_record(path.read_text(encoding="utf-8")).state
 
     assert state.is_over
@@ -87,7 +87,7 @@ def test_a_record_replays_whole(path):
 
 @each_record
 def test_a_record_is_in_canonical_form(path):
-    """Writing what was read gives the same text, comments and all."""
+    """Writing the record gives the text that was read, comments included."""
     text = path.read_text(encoding="utf-8")
 
     assert text == format_record(parse_record(text))
@@ -95,7 +95,7 @@ def test_a_record_is_in_canonical_form(path):
 
 @each_record
 def test_a_record_states_what_the_rules_give(path):
-    """Result, payments and scores are written out, and left out they come back."""
+    """Result, payments and scores are those computed when the record leaves them out."""
     text = path.read_text(encoding="utf-8")
     endings = ("result", "payments", "scores")
     bare = "".join(line for line in text.splitlines(keepends=True) if not line.startswith(endings))
@@ -107,7 +107,7 @@ def test_a_record_states_what_the_rules_give(path):
 
 @each_record
 def test_a_record_is_cut_off_anywhere_and_goes_on(path):
-    """A record may end early: every beginning of the moves reads, and is a deal in progress."""
+    """Every beginning of the moves reads as a deal in progress."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     opening = next(at for at, line in enumerate(lines) if not line.startswith(("[", "{")))
 
@@ -119,7 +119,7 @@ def test_a_record_is_cut_off_anywhere_and_goes_on(path):
 
 @each_record
 def test_a_record_lies_with_its_game(path):
-    """In the folder named after the ruleset."""
+    """The record is in the folder named after its ruleset."""
     assert path.parent.name == parse_record(path.read_text(encoding="utf-8")).state.ruleset.name
 
 
@@ -193,7 +193,7 @@ def spoilt(name: str, found: str, put: str) -> str:
     ],
 )
 def test_a_flaw_is_found_where_it_is(found, put, line, column, kind):
-    """The first one, with its line and column from 1."""
+    """The first flaw has its line and column, counted from 1."""
     with pytest.raises(RecordError) as raised:
         parse_record(spoilt("renegado/held_twice", found, put))
 
@@ -222,7 +222,7 @@ def test_a_flaw_is_found_where_it_is(found, put, line, column, kind):
     ],
 )
 def test_an_unlawful_move_names_its_rule(name, found, put, rule):
-    """The paragraph of the rule book that refuses it."""
+    """The flaw cites the paragraph of the rule book."""
     with pytest.raises(RecordError) as raised:
         parse_record(spoilt(name, found, put))
 
@@ -241,7 +241,7 @@ def test_a_card_may_lie_in_the_wrong_place():
 
 
 def test_a_wrong_turned_card_is_noticed():
-    """It is written down to be read, and known from the talon."""
+    """The turned card is written for readers, and known from the talon."""
     with pytest.raises(RecordError) as raised:
         parse_record(spoilt("renegado/vole_in_clubs", "turn      3 CA", "turn      3 CJ"))
 
@@ -249,7 +249,7 @@ def test_a_wrong_turned_card_is_noticed():
 
 
 def test_wrong_scores_are_noticed():
-    """As payments are."""
+    """Scores are checked as payments are."""
     with pytest.raises(RecordError) as raised:
         parse_record(spoilt("homme_auvergne/four_turned", "scores    3 3", "scores    3 2"))
 
@@ -269,7 +269,7 @@ def test_the_good_beginning_is_kept():
 
 @pytest.mark.parametrize("text", ["", "{nothing}\n"])
 def test_a_text_without_a_record_is_refused(text):
-    """And so is more than one where one is asked for."""
+    """More than one record is refused as well."""
     with pytest.raises(RecordError, match="line 1, column 1: "):
         parse_record(text)
 
@@ -301,7 +301,7 @@ def run(*arguments: str | Path) -> tuple[int, str]:
 
 
 def test_replay_prints_results_and_payments():
-    """A line where, how it ended, who paid, and what became of the pool."""
+    """A line tells the place, the result, the payments and the pool."""
     path = RECORDS / "renegado" / "taken_over.ombre"
 
     status, out = run("replay", path)
@@ -315,14 +315,14 @@ def test_replay_prints_results_and_payments():
 
 
 def test_replay_prints_scores_in_a_game_of_points():
-    """Instead of the pool."""
+    """The scores replace the pool."""
     _, out = run("replay", RECORDS / "homme_auvergne" / "four_turned.ombre")
 
     assert out.endswith("void\n  scores 3 3\n")
 
 
 def test_replay_of_all_golden_games_is_well():
-    """Status 0, an object a line, none with errors."""
+    """The status is 0, and every record is one object without errors."""
     status, out = run("replay", "--json", *FILES)
     deals = [json.loads(line) for line in out.splitlines()]
 
@@ -332,7 +332,7 @@ def test_replay_of_all_golden_games_is_well():
 
 
 def test_replay_describes_a_deal_in_plain_values():
-    """Seats from 1, payments with their reasons, the net without the ante."""
+    """Seats count from 1, payments have their reasons, and the net leaves out the ante."""
     _, out = run("replay", "--json", RECORDS / "renegado" / "vole_missed.ombre")
 
     assert {
@@ -355,7 +355,7 @@ def test_replay_describes_a_deal_in_plain_values():
 
 
 def test_replay_of_a_game_of_points_has_scores():
-    """Those after the deal; a chip a head lies in the pool besides."""
+    """The scores are those after the deal, and with a hard score there is also a pool."""
     _, out = run("replay", "--json", RECORDS / "homme_auvergne" / "five_at_table.ombre")
 
     deal = json.loads(out)
@@ -371,7 +371,7 @@ def test_replay_of_a_game_of_points_has_scores():
     ],
 )
 def test_replay_of_a_deal_in_progress_says_what_is_lawful(until, to_act, legal, tmp_path):
-    """It gives the seat to act, and the lawful words; for an exchange the limits."""
+    """The command gives the seat to act, and the lawful words or the limits of an exchange."""
     text = text_of("renegado/held_twice")
     path = tmp_path / "begun.ombre"
     path.write_text(text[: text.index(until)], encoding="utf-8")
@@ -385,7 +385,7 @@ def test_replay_of_a_deal_in_progress_says_what_is_lawful(until, to_act, legal, 
 
 
 def test_replay_says_what_is_wrong_and_fails(tmp_path):
-    """Status 1 if any record is wrong; the others are still told."""
+    """The status is 1 if any record is wrong, but the others are still told."""
     path = tmp_path / "two.ombre"
     good = text_of("renegado/puesta")
     path.write_text(good + "\n" + spoilt("renegado/given_up", "2>pool 25", "2>pool 24"), encoding="utf-8")
@@ -398,7 +398,7 @@ def test_replay_says_what_is_wrong_and_fails(tmp_path):
 
 
 def test_replay_of_a_record_without_a_deal_fails(tmp_path):
-    """Its errors are all that is said of it."""
+    """The command reports only the errors of such a record."""
     path = tmp_path / "empty.ombre"
     path.write_text('[Ruleset "renegado"]\n', encoding="utf-8")
 
@@ -410,7 +410,7 @@ def test_replay_of_a_record_without_a_deal_fails(tmp_path):
 
 @pytest.mark.parametrize("content", [None, b"", b"\xff\xfe\x00"])
 def test_replay_of_what_is_no_file_of_records_fails(content, tmp_path, capsys):
-    """A file that is missing, empty or no text; the reason goes to the error stream."""
+    """The file is missing, empty or not text, and the reason goes to the error stream."""
     path = tmp_path / "other.ombre"
     if content is not None:
         path.write_bytes(content)
@@ -420,7 +420,7 @@ def test_replay_of_what_is_no_file_of_records_fails(content, tmp_path, capsys):
 
 
 def test_rulesets_lists_every_game_and_setting():
-    """A line a setting: its values, the default in brackets, the paragraph of the rule book."""
+    """Each setting has a line with its values, the default in brackets, and its paragraph."""
     status, out = run("rulesets")
 
     assert 0 == status
@@ -436,7 +436,7 @@ def test_rulesets_lists_every_game_and_setting():
 
 @pytest.mark.parametrize("arguments", [[], ["replay"], ["cheat"], ["rulesets", "--json"]])
 def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
-    """With status 2 and the usage."""
+    """The command ends with status 2 and the usage."""
     with pytest.raises(SystemExit) as left:
         run(*arguments)
 
@@ -445,7 +445,7 @@ def test_a_command_that_does_not_exist_is_refused(arguments, capsys):
 
 
 def test_the_command_line_is_the_module_itself(monkeypatch, capsys):
-    """``python -m ombre_desktop.engine``, with its status."""
+    """The command ``python -m ombre_desktop.engine`` passes on the status."""
     monkeypatch.delitem(sys.modules, "ombre_desktop.engine.__main__")
     monkeypatch.setattr(sys, "argv", ["engine", "rulesets"])
 
@@ -475,7 +475,7 @@ play   {now}
 
 
 def test_a_comment_stays_on_the_line_on_which_it_stands():
-    """Every line that can bear a comment keeps its own."""
+    """Every line that may have a comment keeps its own."""
     assert NOTED == format_record(parse_record(NOTED))
 
 
