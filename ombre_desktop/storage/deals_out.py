@@ -1,4 +1,4 @@
-"""Deals written out for other programs, in the words of records, which never change."""
+"""Deals written out for other programs, in the vocabulary of records, which never changes."""
 
 from __future__ import annotations
 

@@ -48,8 +48,9 @@ def all_pass(deal: Deal) -> Deal:
 @pytest.mark.parametrize(("seats", "pack", "talon"), [(2, 28, 18), (3, 28, 13), (4, 32, 12), (5, 32, 7)])
 def test_ha_3_12_players_and_packs(seats, pack, talon):
     """
-    Two and three players use 28 cards, four and five use 32; each has five cards, and four can be turned
-    up.
+    Two and three players use 28 cards, four and five use 32.
+
+    Each player has five cards, and up to four cards of the talon can be turned up.
     """
     game = ruleset("homme_auvergne", seats=seats)
 
@@ -61,7 +62,7 @@ def test_ha_3_12_players_and_packs(seats, pack, talon):
 
 
 def test_ha_3_12_the_sevens_are_left_out_for_three():
-    """The 28 cards run from the eight up to the ten, ace, jack, queen and king."""
+    """The 28 cards are the eight, nine, ten, ace, jack, queen and king of each suit."""
     assert cards("S7 C7 H7 D7") == set(Pack.PIQUET.cards) - set(Pack.SHORT_PIQUET.cards)
 
 
@@ -121,7 +122,7 @@ def test_ha_3_12_nobody_turning_the_deal_is_void():
 
 
 def test_ha_3_12_a_turned_king_scores_for_who_turned_it():
-    """The turned king scores one point, and cannot be shown by anybody as well."""
+    """The turned king scores one point, and nobody can then show it for another."""
     deal = table(talon="CK").does("1 decline  2 turn")
 
     assert (0, 1, 0, 0) == deal.scores
@@ -195,7 +196,7 @@ def test_ha_3_12_turned_cards_are_out_of_play():
 
 
 def test_ha_3_12_the_king_may_be_shown_before_speaking():
-    """The king scores one point, stays in the hand, and its holder then speaks."""
+    """The king scores one point and stays in the hand; its holder then speaks."""
     deal = table("1 S8; 2 HK; 3 ST; 4 SA", talon="H8").does("1 turn  1 pass")
 
     assert Question.SHOW_KING is deal.question

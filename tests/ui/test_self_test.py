@@ -36,7 +36,7 @@ from ombre_desktop.ui.texts.languages import Speech, available
 test_home.__test__ = False  # it is no test
 
 NO_DIALOG = {
-    *(Command.JUST_PLAY, Command.LEARN, Command.LEAVE_LESSON, Command.SAY_AGAIN),
+    *(Command.JUST_PLAY, Command.LEARN, Command.LEAVE_LESSON, Command.SAY_AGAIN, Command.HINT),
     *(Command.END_SITTING, Command.QUIT, Command.SWITCH_DECK, Command.LAST_TRICK, Command.LOG),
     *(Command.TAKE_BACK, Command.HAND, Command.SORT_HAND, Command.FULL_SCREEN),
     *(Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT),  # they speak

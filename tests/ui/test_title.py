@@ -323,7 +323,7 @@ SIZES = ((900, 600), (1024, 700), (1280, 800), (800, 1200))
 
 @pytest.mark.parametrize("game", [(), (LONG,)], ids=["first", "long"])
 def test_everything_has_its_place(titled, game):
-    """At every shape and size of text, everything is inside the window and clear of the rest."""
+    """At every shape of window and size of text, everything is inside the window and clear of the rest."""
     page = titled(*game).desk.front.page
     misplaced = []
 

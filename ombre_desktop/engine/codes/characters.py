@@ -12,7 +12,7 @@ from typing import Final
 from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""All digits and letters but I, L and O, which look like digits, and U."""
+"""All digits and letters except U, and except I, L and O, which look like digits."""
 BASE: Final = len(ALPHABET)
 PRIME: Final = 1021
 CHECKS: Final = 2

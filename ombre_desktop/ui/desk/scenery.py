@@ -28,7 +28,7 @@ from ombre_desktop.value import replace
 
 class Scenery(QObject):
     """
-    A painter of the seats and the centre in pieces, each by the state at its own turn.
+    A painter of the seats and the centre, one piece at a time; each piece shows the state at that moment.
 
     `changed` is emitted when somebody starts or stops exclaiming.
     """

@@ -1,5 +1,5 @@
 """
-The stylesheet of the dialogs, a template of colours and sizes (see `style`).
+The stylesheet of the dialogs, a template with placeholders for colours and sizes (see `style`).
 
 Where the focus widens a border, the padding shrinks, so that nothing moves.
 """

@@ -16,7 +16,7 @@ from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import spoken_button
 
 Answers = Sequence[tuple[str, str]]
-"""The answers: for each, the word that is reported and its label; the keys are numbers."""
+"""For each answer, the word to report and the label to show. Number keys choose them."""
 
 
 class QuestionPanel(Panel):

@@ -59,7 +59,7 @@ def _frame(rect: QRectF, points: Sequence[Point], metrics: QFontMetricsF) -> Fra
 
 
 def _paint_lines(painter: QPainter, frame: Frame, look: Appearance, metrics: QFontMetricsF) -> None:
-    """Paint a line for each round number, the one for zero darker, and the numbers at their left."""
+    """Paint a line for each round number, the one for zero darker, with its number at the left."""
     chrome, room, line = look.theme.chrome, frame.room, metrics.height()
     faint = mixed(chrome.paper_bottom, chrome.ink, 0.22)
     for step in frame.steps:
@@ -72,7 +72,7 @@ def _paint_lines(painter: QPainter, frame: Frame, look: Appearance, metrics: QFo
 
 
 def _paint_dates(painter: QPainter, frame: Frame, look: Appearance, metrics: QFontMetricsF) -> None:
-    """Paint as many dates below the curve as have room, the first and the last among them."""
+    """Paint as many dates below the curve as there is room for, with the first and the last."""
     room, line = frame.room, metrics.height()
     widest = metrics.horizontalAdvance(_day(frame.end)) + 2 * line
     count = max(2, min(7, int(room.width() / widest) + 1)) if frame.end > frame.begin else 1
@@ -91,7 +91,7 @@ def _paint_dates(painter: QPainter, frame: Frame, look: Appearance, metrics: QFo
 
 
 def _paint_line_of(painter: QPainter, frame: Frame, points: Sequence[Point], look: Appearance) -> None:
-    """Paint the curve itself, the sum changing with each deal, and a dot at its end."""
+    """Paint the curve, which shows the sum after each deal, with a dot at its end."""
     chrome = look.theme.chrome
     path = QPainterPath(frame.at(frame.begin, 0))
     for point in points:

@@ -27,7 +27,7 @@ Key = tuple[CardPrint, Deck, str, Size]
 BATCH = 5
 """The number of pictures in a batch: the table is redrawn once for each batch."""
 MOST_KEPT = 500
-"""The largest number of pictures kept: two decks at every size in one window, and some of earlier windows."""
+"""The largest number of pictures kept: enough for both decks at every size that one window uses."""
 
 
 def picture_name(card: Card) -> str:
@@ -86,8 +86,8 @@ class DeckArt(QObject):
     """
     A cache of card pixmaps, rendered on demand.
 
-    In place of a picture that is not ready, the best available one is returned for the painter to scale: in
-    another size, or else in another print style, or else None. `ready` is emitted when pictures become ready.
+    In place of a picture that is not ready, the best substitute is returned for the painter to scale: another
+    size, failing that another print style, failing that None. `ready` is emitted when pictures become ready.
     """
 
     ready = Signal()
@@ -133,7 +133,7 @@ class DeckArt(QObject):
             self._begun = set(self._pixmaps)
 
     def _order(self, keys: Iterable[Key], urgency: Urgency) -> None:
-        """Order the pictures that are not available or ordered yet with at least this urgency."""
+        """Order the pictures that are neither available nor already ordered with at least this urgency."""
         wanted = [key for key in keys if self._ordered.get(key, -1) < urgency]
         self._ordered.update(dict.fromkeys(wanted, urgency))
         for start in range(0, len(wanted), BATCH):
