@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
 from ombre_desktop.engine.shuffle import Draw, chance, shuffled
 from ombre_desktop.players.player import player
+from ombre_desktop.ui.background.reduced_motion import LESS_MOTION
+from ombre_desktop.ui.background.text_preference import TEXT_SIZE
 from ombre_desktop.ui.model.preferences import FIRST_GAME, CardClick, Preferences, Speed
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
@@ -38,6 +40,15 @@ PORTRAITS = ("viajero", "hilario", "ines", "baltasar", "leonor")
 NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
 
 Seated = Callable[..., App]
+
+
+@pytest.fixture(autouse=True)
+def unheard(request) -> None:
+    """Forget what the system of the person who runs the tests wants, which arrives at any time."""
+    if "qapp" in request.fixturenames:
+        application = request.getfixturevalue("qapp")
+        for wish in (TEXT_SIZE, LESS_MOTION):
+            application.setProperty(wish, None)
 
 
 def sitting_at(deal: Deal) -> Sitting:

@@ -17,6 +17,7 @@ from ombre_desktop.storage.preferences import HandDocument, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui.model.preferences import HandOrder
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept_preferences import with_hand
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
@@ -174,3 +175,8 @@ def test_a_kept_hand_of_cards_that_do_not_exist_is_none(tmp_path):
     loaded = PreferencesStore(path).read()
 
     assert (None, "es") == (loaded.document.hand, loaded.document.language)
+
+
+def test_an_empty_hand_is_not_kept():
+    """The person has played their last card when the window closes."""
+    assert with_hand(PreferencesDocument(), "a 1", ()).hand is None

@@ -331,6 +331,7 @@ class TableDesk(QObject):
             (dock.next_deal, self.next_deal),
             (dock.rules_wanted, self.rules_wanted),
             (conductor.pausing, self.pausing),
+            (conductor.quiet, self.view.paint_anew),
             (conductor.quiet, self.quiet),
             (conductor.told, self.told),
             (conductor.draw_seen, self.draw_seen),

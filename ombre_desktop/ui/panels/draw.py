@@ -26,7 +26,7 @@ class DrawPanel(ActionRow):
 
     def lower_by(self) -> float:
         """Return how far the row moves into the free room of the hand, above the person's card."""
-        return _LOWER
+        return _LOWER * max(1.0, self.context.layout.stage.crowding)
 
     def tell(self, words: str) -> None:
         """Show the state of the draw; without words, hide the row."""

@@ -162,5 +162,5 @@ def with_hand(
     document: preferences.PreferencesDocument, deal: str, cards: Cards
 ) -> preferences.PreferencesDocument:
     """Return *document* with *cards* as the hand of *deal*; with no hand if *deal* is empty."""
-    kept = preferences.HandDocument(deal, tuple(card.text for card in cards)) if deal else None
+    kept = preferences.HandDocument(deal, tuple(card.text for card in cards)) if deal and cards else None
     return dataclasses.replace(document, hand=kept)

@@ -85,6 +85,15 @@ class TableView(QGraphicsView):
         if focused is not None and focused not in self._proxies and self._order:
             self.proxies[min(at, len(self._order) - 1)].setFocus()
 
+    def paint_anew(self) -> None:
+        """
+        Repaint everything, since the table is at rest.
+
+        While things move, only what changes is painted. If a part of the window is painted between a move
+        and its report, Qt forgets the old place, and a strip of it stays.
+        """
+        self.viewport().update()
+
     def name(self, table: str, hand: str) -> None:
         """Name the table and the hand for a screen reader."""
         for widget, words in ((self.viewport(), table), (self.hand_zone, hand)):
