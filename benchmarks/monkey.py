@@ -37,7 +37,8 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, QtMsgType, QUrl, Slot, q
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from ombre_desktop.engine import SeatView, request
+from ombre_desktop.engine import Action, SeatView, request
+from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.model.picture import picture_of
@@ -130,6 +131,26 @@ class Companions(PlayerRunner):
     def ask(self, name: str, view: SeatView, seed: int) -> None:  # noqa: ARG002 - all play alike here
         self._thought = view, seed
         self._clock.start(self._rng.choice((0, 0, 0, 5, 40)))
+
+    def advise(
+        self,
+        name: str,
+        view: SeatView,
+        seed: int,
+        worlds: int = OWN_WORLDS,
+        *,
+        compare: Action | None = None,
+    ) -> int:
+        """Let the textbook advise at the next turn of the event loop, in place of any player."""
+        del name, compare
+        number, asked = self._next(), request(view)
+        assert asked is not None
+        advice = player("textbook").consider(view, asked, Random(seed), worlds)
+        QTimer.singleShot(0, self, lambda: self.advised.emit(number, advice))
+        return number
+
+    def cancel(self, number: int) -> None:
+        """Do nothing: the advice has been given."""
 
     def forget(self) -> None:
         self._thought = None
@@ -289,8 +310,8 @@ class Cage:
         if told != shown:
             raise FaultError(f"told:  {told}\nshown: {shown}")
         kept = self._kept
-        if sitting is kept or sitting.is_record:
-            return
+        if sitting is kept or sitting.is_record or self._app.lessons.is_on:
+            return  # a lesson is kept in a file of its own, and the sitting waits
         if kept is None or Stood.of(sitting) != Stood.of(kept):
             raise FaultError(f"at the table: {Stood.of(sitting)}\nkept: {kept and Stood.of(kept)}")
 

@@ -797,6 +797,16 @@ def test_the_score_sheet_of_a_game_of_points(qtbot, look):
     assert "You 1, Don Hilario 0, Doña Inés 5 – Doña Inés has won the game." == sheet._standing.text()
 
 
+def test_a_game_of_points_that_goes_on_says_how_many_points_win(qtbot, look):
+    """The number takes the form of its noun."""
+    row = ScoreRow(1, "You", "Ana", "The Man's game", Suit.HEARTS, "lost", (1, -1, 2), (1, -1, 2), 0)
+    points = Reckoning(Deck.FRENCH, "Man", Target(5), has_pool=False)
+
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, (row,), reckoning=points).complete())
+
+    assert "You 1, Don Hilario −1, Doña Inés 2 – 5 points win." == sheet._standing.text()
+
+
 def test_the_score_sheet_is_written_on(qtbot, look):
     sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, ()).complete())
     empty = sheet.sheet.sheet.rowCount()

@@ -18,7 +18,7 @@ from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.listing import listed, sentences
-from ombre_desktop.ui.texts.phrases import figure
+from ombre_desktop.ui.texts.phrases import count, figure
 from ombre_desktop.value import Value
 
 
@@ -146,7 +146,7 @@ class ScoreSheet(Board):
         standing, winner = self._listed([figure(number) for number in points]), target.winner(points)
         if winner is None:
             needed = self.tr("{standing} – {points:one # point wins|other # points win}.")
-            return needed.format(standing=standing, points=target.points)
+            return needed.format(standing=standing, points=count(target.points))
         return self.tr("{standing} – {name} has won the game.").format(
             standing=standing, name=self._names[winner]
         )
