@@ -109,7 +109,7 @@ class LessonTable(QObject):
             self.judge.begin(view, seed_of(self.lesson.name, 0, view.seat, moves))
 
     def _words(self) -> tuple[tuple[str, ...], Cards]:
-        """Return the sentences for the present moment, and the cards they name."""
+        """Return the sentences for the present moment, and the cards that get a ring."""
         view = self._controller.view
         if view is None:
             return (), ()
@@ -117,7 +117,7 @@ class LessonTable(QObject):
         if warning is not None:
             return (warning[0],), warning[1]
         marks, moment = self.teacher.speak(view), self.teacher.moment(view)
-        named = tuple(card for mark in marks for card in mark.cards)
+        named = tuple(card for mark in marks for card in mark.ringed)
         return tuple(self._said(mark, moment) for mark in marks), named
 
     def _said(self, mark: Mark, moment: Moment) -> str:
@@ -152,7 +152,7 @@ class LessonTable(QObject):
             moment = Moment(view, self._knows, action)
             mark = self.teacher.reply(moment)
             told = self._said(mark, moment) if mark is not None else self._by_the_count(verdict)
-            self._warned[moves] = told, mark.cards if mark is not None else _card_in(verdict.best.action)
+            self._warned[moves] = told, mark.ringed if mark is not None else _card_in(verdict.best.action)
             self._controller.ask_again()
 
     def _by_the_count(self, verdict: Verdict) -> str:

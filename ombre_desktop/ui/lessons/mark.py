@@ -23,7 +23,8 @@ class Mark(Value):
     A mark: its *name*, the *facts* that must be true, and the *words* to say.
 
     A mark *aside* lies off the taught line. A mark with *again* is said at every moment at which its facts
-    are true. A mark *teaches* concepts of the game. *line* is the number of its line in the text.
+    are true. A mark *teaches* concepts of the game. It *keeps* the cards that should not be played now: they
+    get no ring. *line* is the number of its line in the text.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Mark(Value):
     aside: bool = False
     again: bool = False
     teaches: tuple[str, ...] = ()
+    keeps: Cards = ()
 
     def holds(self, moment: Moment) -> bool:
         """Tell whether all facts of the mark are true of *moment*."""
@@ -52,6 +54,11 @@ class Mark(Value):
     def cards(self) -> Cards:
         """The cards named in the mark's words."""
         return tuple(Card.parse(name) for name in dict.fromkeys(self.fields) if _CARD.fullmatch(name))
+
+    @property
+    def ringed(self) -> Cards:
+        """The cards named that should be played or thrown now."""
+        return tuple(card for card in self.cards if card not in self.keeps)
 
     @property
     def terms(self) -> tuple[str, ...]:

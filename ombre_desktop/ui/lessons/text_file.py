@@ -17,7 +17,9 @@ from __future__ import annotations
 
 import re
 
+from ombre_desktop.engine import Card, Cards
 from ombre_desktop.engine.concepts import Concept
+from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import Fact, parse_fact
 from ombre_desktop.ui.lessons.mark import Mark, is_field
@@ -31,7 +33,7 @@ IDEAS = (
 _HEAD = re.compile(r"\[([a-z0-9-]+)\]\s*(.*)")
 _TITLE, _NEXT = "Title:", "Next:"
 _HEADER = (_TITLE, _NEXT)
-_ASIDE, _AGAIN, _TEACHES = "aside", "again", "teaches "
+_ASIDE, _AGAIN, _TEACHES, _KEEPS = "aside", "again", "teaches ", "keeps "
 
 
 class LessonText(Value):
@@ -94,7 +96,9 @@ def _begun(name: str, rest: str, file: str, line: int, originals: dict[str, Mark
             raise LessonError("only the English text may have facts", file, line, name)
         return replace(originals[name], words="", line=line)
     items = [item.strip() for item in rest.split(",") if item.strip()]
-    plain = [item for item in items if item not in (_ASIDE, _AGAIN) and not item.startswith(_TEACHES)]
+    plain = [
+        item for item in items if item not in (_ASIDE, _AGAIN) and not item.startswith((_TEACHES, _KEEPS))
+    ]
     taught = tuple(item.removeprefix(_TEACHES).strip() for item in items if item.startswith(_TEACHES))
     for idea in taught:
         if idea not in IDEAS:
@@ -104,7 +108,18 @@ def _begun(name: str, rest: str, file: str, line: int, originals: dict[str, Mark
     facts = tuple(_fact(item, file, line, name) for item in plain)
     if not facts:
         raise LessonError("has no facts: say when its words are true", file, line, name)
-    return Mark(name, facts, "", line, _ASIDE in items, _AGAIN in items, taught)
+    return Mark(
+        name, facts, "", line, _ASIDE in items, _AGAIN in items, taught, _kept(items, file, line, name)
+    )
+
+
+def _kept(items: list[str], file: str, line: int, mark: str) -> Cards:
+    """Return the cards that a mark asks the learner to keep."""
+    names = [name for item in items if item.startswith(_KEEPS) for name in item.removeprefix(_KEEPS).split()]
+    try:
+        return tuple(map(Card.parse, names))
+    except NotationError as error:
+        raise LessonError(f"keeps what is no card: {error}", file, line, mark) from error
 
 
 def _fact(item: str, file: str, line: int, mark: str) -> Fact:

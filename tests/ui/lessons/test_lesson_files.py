@@ -20,6 +20,7 @@ from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.lessons.saying import said
 from ombre_desktop.ui.lessons.teacher import MOST_AT_ONCE, Teacher
+from ombre_desktop.ui.lessons.text_file import read_text
 from ombre_desktop.ui.model.deck import Deck
 from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
@@ -231,3 +232,18 @@ def test_a_lesson_can_begin_in_the_middle(tmp_path):
 
     assert 6 == len(read.start.state.playing.tricks)
     assert LEARNER == Seat(0)
+
+
+def test_a_card_to_keep_gets_no_ring():
+    """A ring means: play it, or throw it."""
+    text = "Title: T\n\n[wait] lead, hold SA S2, keeps SA\nLead {S2:the}. Keep {SA:the}."
+
+    (mark,) = read_text(text, "t.txt").marks
+
+    assert (["SA"], ["S2"]) == ([card.text for card in mark.keeps], [card.text for card in mark.ringed])
+
+
+def test_only_a_card_can_be_kept():
+    """The message names the file, the line and the mark."""
+    with pytest.raises(LessonError, match=r"t.txt, line 3: \[wait\] keeps what is no card"):
+        read_text("Title: T\n\n[wait] lead, keeps S9X\nLead.", "t.txt")
