@@ -16,7 +16,7 @@ MOST_POINTS = 2_000
 class Sheet(Enum):
     """A page of the statistics; the value is the facets by which its table groups deals, if it does."""
 
-    CURVE = ()
+    CURVE = "curve"
     MONTHS = (Facet.MONTH,)
     GAMES = (Facet.GAME,)
     CONTRACTS = (Facet.CONTRACT,)
@@ -42,11 +42,20 @@ class Period(Enum):
 
 
 class Marks(Enum):
-    """The marks of the deals that are counted."""
+    """
+    The marks of the deals that are counted.
 
-    ANY = ()
-    CLEAN = (Mark.CLEAN,)
-    HELPED = (Mark.CLEAN, Mark.HELPED)
+    The values are names: Python 3.11.2 forgets an empty tuple as the value of a member.
+    """
+
+    ANY = "any"
+    CLEAN = "clean"
+    HELPED = "helped"
+
+    @property
+    def wanted(self) -> tuple[Mark, ...]:
+        """The marks, none of which is needed if the tuple is empty."""
+        return {Marks.ANY: (), Marks.CLEAN: (Mark.CLEAN,), Marks.HELPED: (Mark.CLEAN, Mark.HELPED)}[self]
 
 
 class Wanted(Value):
@@ -67,7 +76,7 @@ class Wanted(Value):
             since=_told(since),
             until=_told(until),
             sitting=(sitting or "") if self.period is Period.SITTING else None,
-            marks=self.marks.value,
+            marks=self.marks.wanted,
         )
 
 
