@@ -118,6 +118,14 @@ def test_late_in_a_deal_it_comes_back_there(qtbot, keeper):
     assert record_text(late) == record_text(back)
 
 
+def test_the_sitting_in_the_save_comes_back_with_its_deal_in_hand(qtbot, keeper):
+    """The history has only its settled deals, and must not replace it."""
+    first = named(FIRST)
+    write(qtbot, keeper, first)
+
+    assert (first, ()) == taken_up(qtbot, keeper, FIRST)
+
+
 def test_an_unknown_sitting_does_not_come(qtbot, keeper):
     """The table stays as it is."""
     write(qtbot, keeper, named(FIRST))

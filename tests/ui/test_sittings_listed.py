@@ -196,3 +196,22 @@ def test_a_sitting_that_is_gone_is_told(qtbot, app):
     qtbot.waitUntil(lambda: bool(notes))
     assert [said("sittings.not_there.0")] == notes
     assert SECOND == app.sitting.game_id
+
+
+@pytest.mark.parametrize("by_list", [True, False])
+def test_a_sitting_that_waits_behind_a_replay_comes_back_with_its_deal_in_hand(qtbot, app, by_list):
+    """It is shown as the one at the table."""
+    before = record_text(app.sitting)
+    app.replays.show_belinda()
+    app.boards.finish()
+    qtbot.waitUntil(lambda: app.replays.is_on)
+
+    if by_list:
+        dialog = opened(qtbot, app)
+        assert {SECOND: Place.TABLE, FIRST: Place.LEFT} == places(dialog)
+        press(qtbot, dialog.go_on_button)
+    else:
+        app.sittings.take_up(SECOND)
+
+    qtbot.waitUntil(lambda: app.sitting is not None)
+    assert (SECOND, before) == (app.sitting.game_id, record_text(app.sitting))

@@ -135,6 +135,11 @@ class Keeper(QObject):
         self._submit(self._take_up, game_id, done)
 
     def _take_up(self, game_id: str, done: Callable[[Sitting | None, tuple[Problem, ...]], None]) -> None:
+        latest = self._latest
+        if latest is not None and latest.game_id == game_id:
+            # The history knows less of the sitting that the save has.
+            self._done.emit(partial(done, latest, ()))
+            return
         try:
             document = self._past.left(game_id)
         except StorageError as error:

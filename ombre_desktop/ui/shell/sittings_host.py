@@ -12,6 +12,7 @@ from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
+from ombre_desktop.ui.shell.succession import Succession
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.history import History
@@ -37,9 +38,10 @@ class SittingsHost(QObject):
     found = Signal(object)
     sheet_wanted = Signal(str)
 
-    def __init__(self, boards: Boards, messages: Messages, program: Program) -> None:
+    def __init__(self, boards: Boards, messages: Messages, succession: Succession, program: Program) -> None:
         super().__init__(boards)
-        self._boards, self._messages, self._program = boards, messages, program
+        self._boards, self._messages = boards, messages
+        self._succession, self._program = succession, program
         self._dialog: SittingsDialog | None = None
 
     @property
@@ -53,9 +55,12 @@ class SittingsHost(QObject):
 
     def take_up(self, game_id: str) -> None:
         """Bring the sitting *game_id* back to the table; the present sitting can be taken up later."""
-        keeper, sitting = self._program.keeper, self._program.sitting
-        if keeper is not None and (sitting is None or sitting.game_id != game_id):
-            keeper.take_up(game_id, self._taken_up)
+        keeper, in_hand = self._program.keeper, self._succession.in_hand
+        if in_hand is None or in_hand.game_id != game_id:
+            if keeper is not None:
+                keeper.take_up(game_id, self._taken_up)
+        elif in_hand is not self._program.sitting:
+            self.found.emit(in_hand)  # it waits behind a replay or a lesson
 
     def _taken_up(self, sitting: Sitting | None, problems: tuple[Problem, ...]) -> None:
         self._messages.tell_problems(problems)
@@ -83,7 +88,7 @@ class SittingsHost(QObject):
     def _tell(self, entries: tuple[SittingEntry, ...] | None) -> None:
         """Show the *entries* that were read, unless the dialog was closed meanwhile."""
         if entries is not None and self._dialog is not None and self._boards.open_board(SITTINGS) is not None:
-            self._dialog.show_sittings(self._makers.listed(entries, self._program.sitting))
+            self._dialog.show_sittings(self._makers.listed(entries, self._succession.in_hand))
 
     def _rename(self, game_id: str, title: str) -> None:
         self._change(lambda history: history.rename(game_id, title))
