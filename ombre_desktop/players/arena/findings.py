@@ -17,7 +17,8 @@ class Finding:
     One figure: *what* it is, its value in *unit*, and the *number* of deals or decisions it is based on.
 
     *error* is the standard error of the value, or None if unknown. For a median, *tail* holds the 95th and
-    99th percentile and the maximum.
+    99th percentile and the maximum. *deals* holds the numbers of the deals in which cases were found, counted
+    from 0, where they are worth looking up.
     """
 
     what: str
@@ -26,6 +27,7 @@ class Finding:
     number: int
     error: float | None = None
     tail: tuple[float, ...] = ()
+    deals: tuple[int, ...] = ()
 
     @property
     def interval(self) -> tuple[float, float] | None:
