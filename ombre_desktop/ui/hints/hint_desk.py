@@ -12,11 +12,11 @@ from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.hints.figures import Figure, Figures
 from ombre_desktop.ui.hints.hinting import Degree, Hint, Hinting
-from ombre_desktop.ui.lessons.bubble import TeacherBubble
-from ombre_desktop.ui.lessons.rings import Rings
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.pointers.bubbles import Bubbles
+from ombre_desktop.ui.pointers.rings import Rings
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts import hints as words
@@ -38,7 +38,7 @@ class HintDesk(QObject):
         self._hinting.thinking.connect(lambda: self._say(words.thinking_told()))
         self._hinting.given.connect(self._show)
         self._hinting.failed.connect(self._fail)
-        self._bubble: TeacherBubble | None = None
+        self._bubble: Bubbles | None = None
         self._rings: Rings | None = None
         self._figures: Figures | None = None
         self._hint: Hint | None = None
@@ -102,7 +102,7 @@ class HintDesk(QObject):
     def _say(self, *told: str) -> None:
         """Show what is *told* in a bubble, and have a screen reader say it."""
         if self._bubble is None:
-            self._bubble = self._desk.seat_guest(TeacherBubble)
+            self._bubble = self._desk.seat_guest(Bubbles)
         first, *lines = told
         self._bubble.tell([first, "\n".join(lines)] if lines else [first], self._keep_clear())
         if not lines:

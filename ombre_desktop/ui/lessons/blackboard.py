@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Cards, ExchangeRequest
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.lessons.bubble import TeacherBubble
-from ombre_desktop.ui.lessons.rings import Rings
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.log import LogPanel
+from ombre_desktop.ui.pointers.bubbles import Bubbles
+from ombre_desktop.ui.pointers.rings import Rings
 from ombre_desktop.ui.texts.lessons import last_words_title
 
 REMEMBERED = 10
@@ -40,7 +40,7 @@ class Blackboard(QObject):
         super().__init__(desk)
         self._desk = desk
         self.rings = desk.seat_guest(Rings)
-        self.bubble = desk.seat_guest(TeacherBubble)
+        self.bubble = desk.seat_guest(Bubbles)
         self.last_words = desk.seat_guest(LastWords)
         self.last_words.closed.connect(desk.focus_hand)
         self._said: deque[str] = deque(maxlen=REMEMBERED)

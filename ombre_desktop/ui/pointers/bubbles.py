@@ -1,4 +1,4 @@
-"""The teacher's bubbles: papers with one idea each, which stay until the learner has acted."""
+"""Bubbles: papers with one idea each, from the teacher or a hint."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.lessons.placing import bubble_place
 from ombre_desktop.ui.paint.buttons import paint_tip
 from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.pointers.placing import bubble_place
 from ombre_desktop.ui.texts.listing import sentences
 
 _WIDTHS = (0.26, 0.36, 0.5)
@@ -23,7 +23,7 @@ _GAP = 8.0
 _PADDING = QSizeF(30, 20)
 
 
-class TeacherBubble(Panel):
+class Bubbles(Panel):
     """One or two bubbles, one below the other; pointer and keys pass through them."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:

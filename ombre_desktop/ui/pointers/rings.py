@@ -1,4 +1,4 @@
-"""Rings round the cards that the teacher speaks of."""
+"""Rings round the cards that a bubble speaks of."""
 
 from __future__ import annotations
 
