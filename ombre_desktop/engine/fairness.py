@@ -44,6 +44,7 @@ class FairnessFault(Enum):
     NO_SUCH_DEAL = "The chain has no link for a deal of this number"
     EMPTY_CUT = "A cut needs a number or a word"
     LONG_CUT = f"A cut has {LONGEST_CUT} characters at most"
+    NOT_CUT = "Nobody has been asked to cut yet"
     UNFIT_CUT = "A cut holds no quotation marks, no braces and nothing invisible"
 
 
@@ -98,6 +99,42 @@ class Proof(Value):
     number: int
     cut: str
     link: bytes
+
+
+class FairShuffle(Value):
+    """
+    The shuffle of a sitting that can be checked: its chain, and the person's cut.
+
+    *before* counts the deals of the sitting that were dealt before this chain began. *cut* is in its
+    normal form, empty if the person does not want to cut, and None as long as they may still do so.
+    """
+
+    chain: Chain
+    before: int = 0
+    cut: str | None = None
+
+    def number(self, deal: int) -> int:
+        """Return the number that *deal* of the sitting has in this chain; both count from 1."""
+        return deal - self.before
+
+    def reaches(self, deal: int) -> bool:
+        """Tell whether the chain has a link for *deal* of the sitting."""
+        return 1 <= self.number(deal) <= self.chain.deals
+
+    def cards(self, pack: Cards, deal: int) -> Cards:
+        """Return *pack* as it is shuffled for *deal* of the sitting; raise `FairnessError` before the cut."""
+        number = self.number(deal)
+        return fair_cards(pack, self.chain.link(number), number, self._settled_cut)
+
+    def proof(self, deal: int) -> Proof:
+        """Return the proof of *deal* of the sitting, to be shown once that deal is over."""
+        return self.chain.proof(self.number(deal), self._settled_cut)
+
+    @property
+    def _settled_cut(self) -> str:
+        if self.cut is None:
+            raise FairnessError(FairnessFault.NOT_CUT)
+        return self.cut
 
 
 class Finding(Enum):

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Annotated, Literal, Self
 
 from ombre_desktop.engine import Card, Chips, DealState, Ruleset, Seat, Session, apply, request, ruleset
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.engine.fairness import MOST_DEALS, Chain, FairShuffle, normal_cut
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.storage.codec import Document, Fields
-from ombre_desktop.storage.constraints import ZONED, at_least, like
+from ombre_desktop.storage.constraints import ZONED, at_least, between, like
 from ombre_desktop.storage.deal_row import Amount, Count, DealRow, Number
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 from ombre_desktop.storage.mark import Mark
 
 GameId = Annotated[str, like("[0-9a-f]{32}")]
+Link = Annotated[str, like("[0-9a-f]{64}")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,40 @@ class DrawDocument(Document):
             raise ValueError("the draw names no dealer")
 
 
+@dataclass(frozen=True, slots=True)
+class ShuffleDocument(Document):
+    """
+    The shuffle of a sitting that can be checked, as `docs/fair-shuffle.md` describes it.
+
+    *secret* is the first link of the chain, *deals* its length, and *before* the number of deals that
+    were dealt before it. *cut* is None until the person has cut, or has left it.
+    """
+
+    procedure: Literal["fair 1"]
+    secret: Link = field(repr=False)
+    deals: Annotated[int, between(1, MOST_DEALS)]
+    before: Number
+    cut: str | None
+
+    @classmethod
+    def of(cls, shuffle: FairShuffle) -> Self:
+        """Make the document of *shuffle*."""
+        chain = shuffle.chain
+        return cls("fair 1", chain.secret.hex(), chain.deals, shuffle.before, shuffle.cut)
+
+    @property
+    def shuffle(self) -> FairShuffle:
+        """The shuffle; raises `ValueError` if the secret is not 32 bytes."""
+        return FairShuffle(Chain(bytes.fromhex(self.secret), self.deals), self.before, self.cut)
+
+    def check(self, deal: int, *, is_dealt: bool) -> None:
+        """Raise `ValueError` unless *deal*, which comes next or *is_dealt*, can follow from the chain."""
+        if self.cut and normal_cut(self.cut) != self.cut:
+            raise ValueError("the cut is not in its normal form")
+        if self.before >= deal or (is_dealt and (self.cut is None or not self.shuffle.reaches(deal))):
+            raise ValueError("the chain of the shuffle has no link for the deal")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SittingDocument(Document):
     """
@@ -70,7 +106,8 @@ class SittingDocument(Document):
     the registry, `HUMAN` for the person. *deals_wanted* is None for an open end. Chips, pool,
     scores and *deals* are those of the engine's session; *antes_paid* says that they include the
     antes of the next deal. *ended* means that the pool has been divided. *draw* is None where the
-    first dealer was found without cards, or the draw was not kept.
+    first dealer was found without cards, or the draw was not kept. *fair* is the shuffle that can be
+    checked, None in a sitting dealt by the old one.
 
     *results* are the last settled deals, which the history has not yet confirmed. When a sitting is
     passed to the history, they may be all its deals.
@@ -86,6 +123,7 @@ class SittingDocument(Document):
     portraits: tuple[str, ...]
     deals_wanted: Count | None = None
     draw: DrawDocument | None = None
+    fair: ShuffleDocument | None = None
     dealer: Number
     chips: tuple[Amount, ...]
     pool: Amount = 0
@@ -125,6 +163,8 @@ class SittingDocument(Document):
         if not PLAYERS.issuperset(self.players) or not PORTRAITS.issuperset(self.portraits):
             raise ValueError("unknown player or portrait")
         self._check_draw(game)
+        if self.fair is not None:
+            self.fair.check(self.deals + 1, is_dealt=self.antes_paid)
         if sum(self.chips) + self.pool != 0:
             raise ValueError("chips and pool do not sum to zero")
         self._check_results()
@@ -234,7 +274,7 @@ class SaveDocument(Document):
     """
 
     format: Literal["ombre-save"] = "ombre-save"
-    schema_version: Literal[4] = 4
+    schema_version: Literal[5] = 5
     step: Number = 0
     saved_at: Annotated[datetime, ZONED]
     sitting: SittingDocument
@@ -290,3 +330,8 @@ def with_moves_in_record(fields: Fields) -> Fields:
 def with_whole_others(fields: Fields) -> Fields:
     """Migrate version 3, which kept other sittings only as they stood between deals, to version 4."""
     return {**fields, "others": [{"sitting": other} for other in fields.get("others", ())]}
+
+
+def with_old_shuffle(fields: Fields) -> Fields:
+    """Migrate version 4, which knew only the old shuffle, to version 5."""
+    return fields

@@ -109,6 +109,9 @@ VERSIONS: tuple[str, ...] = (
             WHERE rowid = new.rowid;
     END;
     """,
+    """
+    ALTER TABLE sitting ADD COLUMN fair TEXT;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -122,7 +125,8 @@ the deal in which it was left; each may be NULL. A deal has its *mark*, NULL whe
 wrote it. Since version 4 *pause* is the time since the previous deal of the sitting, in seconds, NULL
 for the first deal. *dealt* counts the cards that each seat was dealt: *manille* the cards that can
 become manille, *three* the hands with three matadors of some suit. These counts follow from the
-records, so a deal without such rows is counted later.
+records, so a deal without such rows is counted later. Since version 5 *fair* is the chain and the
+cut of a sitting whose shuffle can be checked, NULL in one dealt by the old shuffle.
 """
 
 _KINDS = {

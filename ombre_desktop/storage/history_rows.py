@@ -59,7 +59,7 @@ class DealEntry:
 _GIVEN = ("title", "binned")
 _FOUND = "goes_on"
 _SITTING_FIELDS = tuple(field.name for field in fields(SittingEntry) if field.name not in (*_GIVEN, _FOUND))
-_STANDING = ("draw", "dealer", "pool")
+_STANDING = ("draw", "dealer", "pool", "fair")
 _MARK = "mark"
 _DEAL_FIELDS = tuple(name for name in DealRow.types() if name != _MARK)
 """The fields that a deal's seal covers: all but the mark, which is newer than the seal."""
@@ -67,7 +67,7 @@ _PERSONAL = ("role", "result", "won", "chips", "points")
 _LISTS = frozenset(
     (
         *("names", "players", "portraits", "chips", "scores"),
-        *("winners", "roles", "tricks", "net", "scores_after", "draw"),
+        *("winners", "roles", "tricks", "net", "scores_after", "draw", "fair"),
     )
 )
 """The columns that hold JSON. (The person's own chips in a deal are not read back.)"""

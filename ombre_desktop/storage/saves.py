@@ -13,6 +13,7 @@ from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.documents import (
     SaveDocument,
     with_moves_in_record,
+    with_old_shuffle,
     with_unknown_draw,
     with_whole_others,
 )
@@ -27,9 +28,9 @@ T_co = TypeVar("T_co", covariant=True)
 
 SAVE = Kind(
     "ombre-save",
-    4,
+    5,
     SaveDocument,
-    {1: with_unknown_draw, 2: with_moves_in_record, 3: with_whole_others},
+    {1: with_unknown_draw, 2: with_moves_in_record, 3: with_whole_others, 4: with_old_shuffle},
     check=SaveDocument.check,
     check_unsealed=SaveDocument.check_past,
     sealed_from=3,

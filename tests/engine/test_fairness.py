@@ -18,6 +18,7 @@ from ombre_desktop.engine.fairness import (
     MOST_DEALS,
     Chain,
     FairnessError,
+    FairShuffle,
     Finding,
     Proof,
     fair_cards,
@@ -93,6 +94,34 @@ def test_a_chain_begins_with_256_bits(secret):
     """A shorter beginning could be guessed."""
     with pytest.raises(FairnessError, match="32 bytes"):
         assert Chain(secret).commitment
+
+
+# The chain of a sitting.
+
+
+def test_a_chain_that_begins_later_counts_its_own_deals():
+    """After seven deals of the old chain, the eighth deal of the sitting is the first of the new one."""
+    later = FairShuffle(CHAIN, before=7, cut="17")
+
+    assert [False, True, True, False] == [later.reaches(deal) for deal in (7, 8, 27, 28)]
+    assert CHAIN.proof(1, "17") == later.proof(8)
+
+
+def test_the_cards_of_a_sitting_follow_from_its_chain():
+    """The proof of the deal leads to the same cards."""
+    pack, proof = ruleset("renegado").pack.cards, CHAIN.proof(2, "17")
+
+    cards = FairShuffle(CHAIN, cut="17").cards(pack, 2)
+
+    assert fair_cards(pack, proof.link, 2, "17") == cards
+
+
+def test_nothing_is_dealt_before_the_cut():
+    """An empty cut is a decision too, but no answer is none."""
+    with pytest.raises(FairnessError, match="Nobody has been asked"):
+        FairShuffle(CHAIN).cards(ruleset("renegado").pack.cards, 1)
+
+    assert CHAIN.proof(1, "") == FairShuffle(CHAIN, cut="").proof(1)
 
 
 # The cut.

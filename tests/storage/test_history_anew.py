@@ -189,7 +189,7 @@ def first_version(history, path):
         change(path, f"DROP {what}")
     for what in ("INDEX deal_figures", "TABLE dealt"):
         change(path, f"DROP {what}")
-    later = ("portraits", "deals_wanted", "draw", "dealer", "pool", "seal", "title", "binned", "held")
+    later = ("portraits", "deals_wanted", "draw", "fair", "dealer", "pool", "seal", "title", "binned", "held")
     for column in later:
         change(path, f"ALTER TABLE sitting DROP COLUMN {column}")
     for column in ("seal", "mark", "pause"):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ombre_desktop.engine.fairness import Chain, FairShuffle, Finding, judged
 from ombre_desktop.storage.dealt_statistics import dealt_cards
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
@@ -17,11 +18,11 @@ HOMES = Path(__file__).parents[1] / "storage" / "kept"
 SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 
 
-@pytest.fixture(params=["2026-11-22", "2026-11-23", "2026-11-24"])
+@pytest.fixture(params=["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25"])
 def folders(request, home) -> Folders:
     """
     Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
-    third 4 and 3.
+    third 4 and 3, the fourth 5 and 5.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
@@ -48,6 +49,17 @@ def test_the_sitting_goes_on_where_it_was_left(qapp, folders):
     assert not kept.sitting.state.is_over
     assert "human" == kept.sitting.company.players[0]
     assert kept.sitting.draw is not None
+
+
+def test_a_chain_begun_in_an_old_sitting_is_kept(qapp, home):
+    """The fourth home's eighth deal is dealt by a chain; the seven before it keep the old shuffle."""
+    shutil.copytree(HOMES / "2026-11-25", Folders.of().data, dirs_exist_ok=True)
+
+    sitting = opened(Folders.of()).sitting
+
+    assert FairShuffle(Chain(bytes(range(32)), 1000), before=7, cut="17") == sitting.fair
+    assert [False] * 7 == ["Commitment" in row.record for row in sitting.rows]
+    assert Finding.PROVED is judged(sitting.state, sitting.fair.proof(8))
 
 
 def test_a_second_start_finds_the_same(qapp, folders):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import DealState, Ruleset, Seat, Session, Settlement
+from ombre_desktop.engine.fairness import FairShuffle
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.known_names import HUMAN
@@ -43,7 +44,8 @@ class Sitting(Value):
     *state* is the deal in hand, or the last one after its settlement; *session* includes its antes in the
     pool and, after the settlement, its payments. *staked* is the session at the beginning of that deal.
     *draw* is the draw for the first dealer, if there was one. *mark* is the mark of the deal in hand; None if
-    the deal was dealt before marks existed. *lesson* is the name of the lesson to which the deal belongs, if
+    the deal was dealt before marks existed. *fair* is the shuffle that can be checked; None if the sitting
+    is dealt by the old one. *lesson* is the name of the lesson to which the deal belongs, if
     any; such a sitting is kept apart from the others.
     """
 
@@ -57,6 +59,7 @@ class Sitting(Value):
     ended: bool = False
     draw: Draw | None = None
     mark: Mark | None = Mark.CLEAN
+    fair: FairShuffle | None = None
     lesson: str = ""
 
     @property
@@ -68,6 +71,11 @@ class Sitting(Value):
     def begins_with_draw(self) -> bool:
         """True while the first deal waits for the draw."""
         return self.draw is not None and self.state is None and self.session.deals == 0
+
+    @property
+    def waits_for_cut(self) -> bool:
+        """True while the next deal waits for the person to cut."""
+        return self.fair is not None and self.fair.cut is None and not self.ended
 
     @property
     def deal_number(self) -> int:

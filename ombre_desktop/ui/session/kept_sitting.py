@@ -38,7 +38,7 @@ class SaveMaker:
         """
         state = None if sitting.ended else sitting.state
         session, layout = (sitting.staked, state.layout) if state else (sitting.session, None)
-        made_of = (session, layout, sitting.company, sitting.draw)
+        made_of = (session, layout, sitting.company, sitting.draw, sitting.fair)
         is_new = confirmed != self._confirmed or any(map(is_not, made_of, self._made_of))
         if self._header is None or is_new:
             self._header = _header(sitting, confirmed)
@@ -116,6 +116,7 @@ def sitting_document(
         portraits=sitting.company.portraits,
         deals_wanted=sitting.deals_wanted,
         draw=documents.DrawDocument.of(sitting.draw) if sitting.draw else None,
+        fair=documents.ShuffleDocument.of(sitting.fair) if sitting.fair else None,
         dealer=int(session.dealer),
         chips=tuple(int(chips) for chips in session.chips),
         pool=int(session.pool),
@@ -151,6 +152,7 @@ def sitting_of(document: documents.SaveDocument, past: tuple[DealRow, ...] = ())
         session=session,
         deals_wanted=kept.deals_wanted,
         draw=kept.draw.draw if kept.draw else None,
+        fair=kept.fair.shuffle if kept.fair else None,
         state=state,
         staked=session if state else None,
         rows=(*past, *kept.results),

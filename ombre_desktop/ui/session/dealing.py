@@ -1,0 +1,40 @@
+"""The cards of the next deal, by the chain and the cut of a sitting or by the old shuffle."""
+
+from __future__ import annotations
+
+import os
+
+from ombre_desktop.engine.cards import Cards
+from ombre_desktop.engine.fairness import LINK, Chain, FairShuffle
+from ombre_desktop.engine.notation.proofs import proof_tags
+from ombre_desktop.engine.shuffle import chance, shuffled
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.value import replace
+
+
+def fresh_shuffle(before: int = 0) -> FairShuffle:
+    """Return a new chain, from the system's source of randomness, for the deals after the first *before*."""
+    return FairShuffle(Chain(os.urandom(LINK)), before)
+
+
+def with_chain(sitting: Sitting) -> Sitting:
+    """Return *sitting* with a chain that reaches its next deal; a sitting without a chain stays so."""
+    fair, dealt = sitting.fair, sitting.session.deals
+    if fair is None or fair.reaches(dealt + 1):
+        return sitting
+    # The deal in hand is recorded. It would be checked against the wrong chain.
+    return replace(sitting, fair=fresh_shuffle(dealt), state=None, staked=None)
+
+
+def cards_for(sitting: Sitting) -> Cards:
+    """Return the pack of *sitting*, shuffled for its next deal."""
+    pack, dealt = sitting.ruleset.pack, sitting.session.deals
+    if sitting.fair is not None:
+        return sitting.fair.cards(pack.cards, dealt + 1)
+    return shuffled(pack, chance(f"{sitting.game_id} {dealt}"))
+
+
+def tags_after_deal(sitting: Sitting) -> tuple[tuple[str, str], ...]:
+    """Return the proof for the record of the deal that was settled just now, before it is counted."""
+    fair = sitting.fair
+    return () if fair is None else proof_tags(fair.proof(sitting.session.deals + 1))
