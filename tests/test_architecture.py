@@ -217,7 +217,7 @@ def test_only_the_controller_moves_a_deal_on():
 def test_the_screen_meets_the_players_at_their_registry():
     """It knows the names and the chance of the players, not how they think."""
     package = "ombre_desktop.players"
-    names = ("advice", "advice_text", "errors", "player", "process", "seeds", "start_process")
+    names = ("advice", "advice_text", "claim", "errors", "player", "process", "seeds", "start_process")
     doors = tuple(f"{package}.{name}" for name in names)
     inside = {
         (name_of(path), name)

@@ -4,13 +4,17 @@ The players' process: views in, actions and advice out, one JSON object per line
 A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"}``. Its answer is
 ``{"id": 7, "action": "D7"}``, or ``{"id": 7, "error": "…"}`` if the player fails.
 
-A question has a ``kind``: ``"decide"`` (the default) or ``"advise"``. The answer to the latter is
-``{"id": 7, "advice": {…}}``, in the format of `advice_text`. A question for advice may give the number of
-worlds to sample as ``"worlds": 400``; otherwise the player uses its own number, and its choice is the one it
-would decide on. With ``"compare": "S4 H6"`` that action is among the alternatives, if the player can estimate
-it. The question may also give ``"priority": 1``; the default is 0, and questions of higher priority come
-first. Decisions come before all advice. Advice in progress is stopped for them and restarted later, with the
-same result.
+A question has a ``kind``: ``"decide"`` (the default), ``"claim"`` or ``"advise"``.
+
+A question for a claim names no player and no seed. Its answer is ``{"id": 7, "claim": {…}}``, in the format
+of `claim_object`, with ``null`` if nothing can be proved.
+
+The answer to a question for advice is ``{"id": 7, "advice": {…}}``, in the format of `advice_text`. The
+question may give the number of worlds to sample as ``"worlds": 400``; otherwise the player uses its own
+number, and its choice is the one it would decide on. With ``"compare": "S4 H6"`` that action is among the
+alternatives, if the player can estimate it. The question may also give ``"priority": 1``; the default is 0,
+and questions of higher priority come first. Decisions come before claims, and claims before all advice.
+Advice in progress is stopped for them and restarted later, with the same result.
 
 ``{"forget": 7}`` withdraws a question of any kind: the player stops thinking about it, and the answer is an
 error. ``{"id": 8, "ping": true}`` is answered with ``{"id": 8, "alive": true}`` at once, even while a player
@@ -35,8 +39,19 @@ from ombre_desktop.engine.notation import parse_view
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.advice_text import advice_object
+from ombre_desktop.players.claim import claim_object
 from ombre_desktop.players.player import asked_of, lawful, lawful_advice, player, player_names
-from ombre_desktop.players.questions import ADVISE, Desk, failure, kind_of, parsed, reply, whole, worlds_of
+from ombre_desktop.players.questions import (
+    ADVISE,
+    CLAIM,
+    Desk,
+    failure,
+    kind_of,
+    parsed,
+    reply,
+    whole,
+    worlds_of,
+)
 from ombre_desktop.players.solver.halt import Halt, Halted
 
 LONGEST_QUESTION = 1_000_000
@@ -68,8 +83,12 @@ def thought(question: str, halt: Halt) -> str:
 
 
 def _answer(asked: dict[str, Any]) -> dict[str, object]:
-    name, rng = asked["player"], Random(int(asked["seed"]))
     view = parse_view(asked["view"])
+    if kind_of(asked) == CLAIM:
+        from ombre_desktop.players.proof import claim_of  # noqa: PLC0415 - the table is not ready yet at the start
+
+        return {"claim": claim_object(claim_of(view))}
+    name, rng = asked["player"], Random(int(asked["seed"]))
     open_request = asked_of(view)
     if kind_of(asked) == ADVISE:
         advice = _advice(asked, view, open_request, rng)

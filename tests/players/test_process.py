@@ -10,7 +10,7 @@ from random import Random
 from threading import Event
 
 import pytest
-from dialect import dealt, one, playing
+from dialect import Deal, dealt, one, playing
 
 from ombre_desktop.engine import OmbreError, PlayCard, Say, Word, request
 from ombre_desktop.engine.notation import format_view
@@ -282,6 +282,31 @@ def test_a_question_of_no_kind_is_answered_with_an_error(said):
     assert 1 == wrong["id"]
     assert wrong["error"]
     assert {"id": 2, "action": BID} == right
+
+
+SURE = playing(
+    "renegado",
+    trump="H",
+    hands="1 SA H7 CA HA HK HQ HJ DK DQ; 2 H2 H3 H4 H5 DJ DA D2 D3 S2; 3 S3 S4 S5 S6 S7 C2 C3 C4 C5",
+)
+
+
+def claim_wanted(number: int, deal: Deal = SURE) -> str:
+    """Return a line that asks whether the rest is certain for the first seat."""
+    return json.dumps({"id": number, "kind": "claim", "view": format_view(deal.seen_by(1))})
+
+
+def test_a_claim_can_be_asked():
+    """Seven trumps draw the others, and two diamonds follow; at the first bid nothing is certain."""
+    proved, unproved = replies(claim_wanted(1), claim_wanted(2, dealt()))
+
+    assert {"id": 1, "claim": {"wins": True, "cards": "SA H7 CA HA HK HQ HJ DK DQ"}} == proved
+    assert {"id": 2, "claim": None} == unproved
+
+
+def test_a_claim_goes_before_advice_and_after_a_decision():
+    """It takes a hundredth of a second, and advice a whole one."""
+    assert [1, 4, 3, 2] == handed_out(question(1), advice_wanted(2), claim_wanted(3), question(4))
 
 
 def handed_out(*lines: str) -> list[int]:
