@@ -87,9 +87,10 @@ def count_dealt(database: sqlite3.Connection, after: int, count: int) -> int | N
     Returns the last row looked at, None if there are no more. The caller has begun a transaction.
     """
     question = (
-        "SELECT rowid, game_id, number, record FROM deal WHERE rowid > ? AND NOT EXISTS"
+        "SELECT deal.rowid, game_id, number, record FROM deal JOIN sitting USING (game_id)"
+        " WHERE deal.rowid > ? AND number >= dealt_from AND NOT EXISTS"
         " (SELECT 1 FROM dealt WHERE dealt.game_id = deal.game_id AND seat IN (0, 1)"
-        " AND dealt.number = deal.number) ORDER BY rowid LIMIT ?"
+        " AND dealt.number = deal.number) ORDER BY deal.rowid LIMIT ?"
     )
     rows: Sequence[tuple[int, str, int, str]] = database.execute(question, (after, count)).fetchall()
     for _, game_id, number, record in rows:

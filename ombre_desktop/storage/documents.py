@@ -18,6 +18,7 @@ from ombre_desktop.storage.constraints import ZONED, at_least, between, like
 from ombre_desktop.storage.deal_row import Amount, Count, DealRow, Number
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.origin import Moment, Origin
 
 GameId = Annotated[str, like("[0-9a-f]{32}")]
 Link = Annotated[str, like("[0-9a-f]{64}")]
@@ -107,7 +108,8 @@ class SittingDocument(Document):
     scores and *deals* are those of the engine's session; *antes_paid* says that they include the
     antes of the next deal. *ended* means that the pool has been divided. *draw* is None where the
     first dealer was found without cards, or the draw was not kept. *fair* is the shuffle that can be
-    checked, None in a sitting dealt by the old one.
+    checked, None in a sitting dealt by the old one. *origin* is None if every deal was dealt for this
+    sitting.
 
     *results* are the last settled deals, which the history has not yet confirmed. When a sitting is
     passed to the history, they may be all its deals.
@@ -124,6 +126,7 @@ class SittingDocument(Document):
     deals_wanted: Count | None = None
     draw: DrawDocument | None = None
     fair: ShuffleDocument | None = None
+    origin: Origin | None = None
     dealer: Number
     chips: tuple[Amount, ...]
     pool: Amount = 0
@@ -215,12 +218,14 @@ class LeftDocument(Document):
     *deal* is the record of the current deal as dealt, None between two deals; *moves* are the
     actions since then in record notation. (A save of version 1 or 2 has the moves in the record.)
     *mark* is the mark of the current deal, None if the program did not know marks when it was dealt.
+    *at* is the moment to which the person has gone back; None if the table shows the last.
     """
 
     sitting: SittingDocument
     deal: str | None = None
     moves: tuple[str, ...] = ()
     mark: Mark | None = None
+    at: Moment | None = None
 
     def check(self) -> None:
         """Raise `ValueError` if the sitting contradicts itself, or the deal the sitting or the rules."""
@@ -240,7 +245,12 @@ class LeftDocument(Document):
     def saved(self, saved_at: datetime) -> SaveDocument:
         """Return the save of this sitting."""
         return SaveDocument(
-            saved_at=saved_at, sitting=self.sitting, deal=self.deal, moves=self.moves, mark=self.mark
+            saved_at=saved_at,
+            sitting=self.sitting,
+            deal=self.deal,
+            moves=self.moves,
+            mark=self.mark,
+            at=self.at,
         )
 
     def replayed(self) -> DealState | None:
@@ -269,24 +279,28 @@ class SaveDocument(Document):
     """
     Everything needed to continue a sitting; its size does not grow with the sitting.
 
-    *step* counts the writes. *sitting*, *deal*, *moves* and *mark* are those of a `LeftDocument`.
+    *step* counts the writes. *sitting*, *deal*, *moves*, *mark* and *at* are those of a
+    `LeftDocument`.
     *others* are sittings that were left and that the history has not yet confirmed.
     """
 
     format: Literal["ombre-save"] = "ombre-save"
-    schema_version: Literal[5] = 5
+    schema_version: Literal[6] = 6
     step: Number = 0
     saved_at: Annotated[datetime, ZONED]
     sitting: SittingDocument
     deal: str | None = None
     moves: tuple[str, ...] = ()
     mark: Mark | None = None
+    at: Moment | None = None
     others: tuple[LeftDocument, ...] = ()
 
     @property
     def left(self) -> LeftDocument:
         """The sitting as it would be kept if it were left now."""
-        return LeftDocument(sitting=self.sitting, deal=self.deal, moves=self.moves, mark=self.mark)
+        return LeftDocument(
+            sitting=self.sitting, deal=self.deal, moves=self.moves, mark=self.mark, at=self.at
+        )
 
     def check(self) -> None:
         """Raise `ValueError` if a sitting contradicts itself, or its deal the sitting or the rules."""
@@ -334,4 +348,9 @@ def with_whole_others(fields: Fields) -> Fields:
 
 def with_old_shuffle(fields: Fields) -> Fields:
     """Migrate version 4, which knew only the old shuffle, to version 5."""
+    return fields
+
+
+def without_origin(fields: Fields) -> Fields:
+    """Migrate version 5, which knew neither origins nor moments of the past, to version 6."""
     return fields

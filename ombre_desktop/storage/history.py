@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ombre_desktop.storage.codec import text_of
-from ombre_desktop.storage.deal_row import MOST
+from ombre_desktop.storage.deal_row import MOST, DealRow
 from ombre_desktop.storage.dealt import KEEP_DEALT, count_dealt, dealt_values
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.documents import LeftDocument, SaveDocument, SittingDocument
@@ -212,7 +212,7 @@ class History:
         with self._asked() as database, _transaction(database):
             database.execute(KEEP_SITTING, sitting_values(sitting, now, held))
             database.executemany(KEEP_DEAL, deal_values(sitting, now))
-            for row in sitting.results:
+            for row in _newly_dealt(sitting):
                 database.executemany(KEEP_DEALT, dealt_values(sitting.game_id, row.number, row.record))
             taken_back = (sitting.game_id, sitting.deals)
             database.execute("DELETE FROM deal WHERE game_id = ? AND number > ?", taken_back)
@@ -246,6 +246,13 @@ class History:
                 raise
         self._found += recovered(self.path, problem, self._clock)
         return open_history(self.path)
+
+
+def _newly_dealt(sitting: SittingDocument) -> Iterator[DealRow]:
+    """Yield the results of *sitting* whose cards were dealt for it, and not played before."""
+    first = sitting.origin.dealt_from if sitting.origin is not None else 1
+    if first is not None:
+        yield from (row for row in sitting.results if row.number >= first)
 
 
 @contextmanager

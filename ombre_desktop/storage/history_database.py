@@ -112,6 +112,22 @@ VERSIONS: tuple[str, ...] = (
     """
     ALTER TABLE sitting ADD COLUMN fair TEXT;
     """,
+    """
+    ALTER TABLE sitting ADD COLUMN origin TEXT;
+    ALTER TABLE sitting ADD COLUMN own_from INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE sitting ADD COLUMN dealt_from INTEGER DEFAULT 1;
+    CREATE TABLE par (
+        game_id  TEXT NOT NULL,
+        number   INTEGER NOT NULL,
+        seat     INTEGER NOT NULL,
+        amount   INTEGER NOT NULL,
+        record   TEXT NOT NULL,
+        PRIMARY KEY (game_id, number, seat)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER sitting_deleted AFTER DELETE ON sitting BEGIN
+        DELETE FROM par WHERE game_id = old.game_id;
+    END;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -126,7 +142,11 @@ wrote it. Since version 4 *pause* is the time since the previous deal of the sit
 for the first deal. *dealt* counts the cards that each seat was dealt: *manille* the cards that can
 become manille, *three* the hands with three matadors of some suit. These counts follow from the
 records, so a deal without such rows is counted later. Since version 5 *fair* is the chain and the
-cut of a sitting whose shuffle can be checked, NULL in one dealt by the old shuffle.
+cut of a sitting whose shuffle can be checked, NULL in one dealt by the old shuffle. Since version 6 a
+sitting has its *origin*, NULL if all its deals were dealt for it: deals before *own_from* are copies
+from another sitting and are not counted, and only those since *dealt_from* had new cards (NULL: none
+had). *par* has the deals as the expert played them, by the seat that the expert took, counted from the
+person's own, with the chips or points that the expert won.
 """
 
 _KINDS = {

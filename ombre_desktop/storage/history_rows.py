@@ -16,6 +16,7 @@ from ombre_desktop.storage.codec import document_of, fields_of, json_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.origin import Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class SittingEntry:
     ended: bool
     portraits: tuple[str, ...]
     deals_wanted: int | None
+    origin: Origin | None = None
     title: str | None = None
     binned: datetime | None = None
     goes_on: bool = False
@@ -67,7 +69,7 @@ _PERSONAL = ("role", "result", "won", "chips", "points")
 _LISTS = frozenset(
     (
         *("names", "players", "portraits", "chips", "scores"),
-        *("winners", "roles", "tricks", "net", "scores_after", "draw", "fair"),
+        *("winners", "roles", "tricks", "net", "scores_after", "draw", "fair", "origin"),
     )
 )
 """The columns that hold JSON. (The person's own chips in a deal are not read back.)"""
@@ -94,13 +96,16 @@ GIVEN_COLUMNS = ", ".join(("game_id", *_GIVEN, "held"))
 DEAL_COLUMNS = ", ".join(("game_id", "settled", "seal", _MARK, *_DEAL_FIELDS))
 
 _HELD = "held"
+_BOUNDS = ("own_from", "dealt_from")
+"""The first deals that are counted, which follow from the origin."""
 _CHANGING = (
     *("names", "players", "portraits", "deals", "deals_wanted", "chips", "scores", "ended"),
     *_STANDING,
     _HELD,
 )
 KEEP_SITTING = (
-    f"{_insertion('sitting', (*_SITTING_FIELDS, *_STANDING, _HELD))} ON CONFLICT (game_id) DO UPDATE SET "
+    f"{_insertion('sitting', (*_SITTING_FIELDS, *_STANDING, *_BOUNDS, _HELD))} "
+    "ON CONFLICT (game_id) DO UPDATE SET "
     "played = CASE WHEN excluded.deals <> deals OR excluded.held IS NOT NULL "
     "THEN excluded.played ELSE played END, " + _changes(_CHANGING)
 )
@@ -118,8 +123,11 @@ KEEP_DEAL = (
 
 def sitting_values(sitting: SittingDocument, now: str, held: str | None = None) -> tuple[object, ...]:
     """Return the values for `KEEP_SITTING`; *held* is the text of a sitting left in the middle of a deal."""
-    known = {**fields_of(sitting), "begun": now, "played": now, _HELD: held}
-    return _values(known, (*_SITTING_FIELDS, *_STANDING, _HELD))
+    origin = sitting.origin
+    bounds = (origin.own_from, origin.dealt_from) if origin is not None else (1, 1)
+    times = {"begun": now, "played": now}
+    known = {**fields_of(sitting), **times, **dict(zip(_BOUNDS, bounds, strict=True)), _HELD: held}
+    return _values(known, (*_SITTING_FIELDS, *_STANDING, *_BOUNDS, _HELD))
 
 
 def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ...]]:
@@ -150,7 +158,8 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
     known = _known((*_SITTING_FIELDS, *_GIVEN, _FOUND), row)
     for name in ("begun", "played", "binned"):
         known[name] = known[name] and datetime.fromisoformat(known[name])
-    for name in _LISTS & known.keys():
+    known["origin"] = known["origin"] and on_demand.validated(Origin, known["origin"])
+    for name in (_LISTS & known.keys()) - {"origin"}:
         known[name] = tuple(known[name])
     for name in ("ended", _FOUND):
         known[name] = bool(known[name])

@@ -16,6 +16,7 @@ from ombre_desktop.storage.documents import (
     with_old_shuffle,
     with_unknown_draw,
     with_whole_others,
+    without_origin,
 )
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
@@ -28,9 +29,15 @@ T_co = TypeVar("T_co", covariant=True)
 
 SAVE = Kind(
     "ombre-save",
-    5,
+    6,
     SaveDocument,
-    {1: with_unknown_draw, 2: with_moves_in_record, 3: with_whole_others, 4: with_old_shuffle},
+    {
+        1: with_unknown_draw,
+        2: with_moves_in_record,
+        3: with_whole_others,
+        4: with_old_shuffle,
+        5: without_origin,
+    },
     check=SaveDocument.check,
     check_unsealed=SaveDocument.check_past,
     sealed_from=3,

@@ -114,8 +114,8 @@ def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
             values.append(wanted)
     company = ", ".join(f"json_remove({column}, '$[' || person || ']')" for column in ("names", "players"))
     table = (
-        f"WITH s AS MATERIALIZED (SELECT game_id, ruleset, house, seats, person, json_array({company})"
-        f" AS company FROM sitting WHERE {' AND '.join(sittings)}) "
+        f"WITH s AS MATERIALIZED (SELECT game_id, ruleset, house, seats, person, own_from,"
+        f" json_array({company}) AS company FROM sitting WHERE {' AND '.join(sittings)}) "
     )
     conditions = ["TRUE"]
     for comparison, time in (("deal.settled >= ?", scope.since), ("deal.settled < ?", scope.until)):
@@ -149,8 +149,12 @@ def _counted(scope: Scope) -> str:
     )
 
 
-DEALS = "FROM s CROSS JOIN deal USING (game_id)"
-"""The order of this join is fixed: sittings first, because the deals of each stand together in the index."""
+DEALS = "FROM s CROSS JOIN deal ON deal.game_id = s.game_id AND deal.number >= s.own_from"
+"""
+The deals that were played in each sitting, without copies from another.
+
+The order of this join is fixed: sittings first, because the deals of each stand together in the index.
+"""
 
 
 def groups(database: sqlite3.Connection, scope: Scope, *by: Facet) -> tuple[Group, ...]:

@@ -68,7 +68,7 @@ def test_a_chain_that_cannot_be_is_damage(change, why):
     unsealed = text_of(between(spoilt)).partition(',\n "seal"')[0] + "\n}\n"
 
     with pytest.raises(UnfitError, match=why):
-        SAVE.read(unsealed.replace('"schema_version": 5', '"schema_version": 2'))
+        SAVE.read(unsealed.replace('"schema_version": 6', '"schema_version": 2'))
 
 
 def test_the_secret_is_not_written_into_a_log():

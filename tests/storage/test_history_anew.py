@@ -185,11 +185,17 @@ UNMARKED = tuple(replace(row, mark=None) for row in ROWS)
 def first_version(history, path):
     """Provide a history as version 1 wrote it."""
     history.close()
-    for what in ("TRIGGER deal_settled", "TRIGGER deal_deleted", "TRIGGER deal_replaced"):
+    for what in (
+        "TRIGGER sitting_deleted",
+        "TRIGGER deal_settled",
+        "TRIGGER deal_deleted",
+        "TRIGGER deal_replaced",
+    ):
         change(path, f"DROP {what}")
-    for what in ("INDEX deal_figures", "TABLE dealt"):
+    for what in ("INDEX deal_figures", "TABLE dealt", "TABLE par"):
         change(path, f"DROP {what}")
     later = ("portraits", "deals_wanted", "draw", "fair", "dealer", "pool", "seal", "title", "binned", "held")
+    later += ("origin", "own_from", "dealt_from")
     for column in later:
         change(path, f"ALTER TABLE sitting DROP COLUMN {column}")
     for column in ("seal", "mark", "pause"):

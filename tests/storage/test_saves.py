@@ -85,7 +85,7 @@ def test_the_file_can_be_read_by_people(newer_slot):
     """It is JSON with one field a line, and says what it is."""
     lines = newer_slot.read_text().split("\n")
 
-    assert ["", "{", ' "format": "ombre-save",', ' "schema_version": 5,'] == lines[:4]
+    assert ["", "{", ' "format": "ombre-save",', ' "schema_version": 6,'] == lines[:4]
     assert "ombre-save" == json.loads(newer_slot.read_text())["format"]
 
 
@@ -99,9 +99,9 @@ DAMAGES = {
     "another pool": lambda text: text.replace('"pool": ', '"pool": 1'),
     "no record": lambda text: text.replace("[Deal ", "[Dealt "),
     "nobody there speaks": lambda text: text.replace("auction   ", "auction   9 pass  "),
-    "no version": lambda text: text.replace('"schema_version": 5', '"schema_version": "1"'),
-    "no such version": lambda text: text.replace('"schema_version": 5', '"schema_version": -1'),
-    "a newer version": lambda text: text.replace('"schema_version": 5', '"schema_version": 7'),
+    "no version": lambda text: text.replace('"schema_version": 6', '"schema_version": "1"'),
+    "no such version": lambda text: text.replace('"schema_version": 6', '"schema_version": -1'),
+    "a newer version": lambda text: text.replace('"schema_version": 6', '"schema_version": 7'),
     "another game": lambda text: text.replace('"renegado"', '"pokerwiner"'),
 }
 
@@ -213,7 +213,7 @@ def test_the_restored_version_outlives_the_next_writing(store, newer_slot, path)
 
 def from_a_newer_program(slot):
     """Write into *slot* what a later version might."""
-    later = text_of(SECOND).replace('"schema_version": 5', '"schema_version": 6')
+    later = text_of(SECOND).replace('"schema_version": 6', '"schema_version": 7')
     body = later.partition(',\n "seal"')[0]
     slot.write_text(f'\n{body},\n "honours": "unknown here"\n}}\n')
     return slot.read_text()

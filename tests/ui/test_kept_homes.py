@@ -9,6 +9,7 @@ from ombre_desktop.engine.fairness import Chain, FairShuffle, Finding, judged
 from ombre_desktop.storage.dealt_statistics import dealt_cards
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
+from ombre_desktop.storage.origin import Moment, Origin, OriginKind
 from ombre_desktop.storage.saves import SaveStore
 from ombre_desktop.storage.statistics import Scope
 from ombre_desktop.ui.session.history_care import HistoryCare
@@ -18,11 +19,11 @@ HOMES = Path(__file__).parents[1] / "storage" / "kept"
 SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 
 
-@pytest.fixture(params=["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25"])
+@pytest.fixture(params=["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"])
 def folders(request, home) -> Folders:
     """
     Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
-    third 4 and 3, the fourth 5 and 5.
+    third 4 and 3, the fourth 5 and 5, the fifth 6 and 6.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
@@ -62,6 +63,17 @@ def test_a_chain_begun_in_an_old_sitting_is_kept(qapp, home):
     assert Finding.PROVED is judged(sitting.state, sitting.fair.proof(8))
 
 
+def test_the_past_of_a_sitting_is_kept(qapp, home):
+    """The fifth home's sitting was left at a moment of its third deal, and another is a line from it."""
+    shutil.copytree(HOMES / "2026-11-26", Folders.of().data, dirs_exist_ok=True)
+
+    assert Moment(3, 4) == opened(Folders.of()).sitting.at
+    history = History(Folders.of().history)
+    origins = {entry.game_id: entry.origin for entry in history.sittings()}
+    history.close()
+    assert Origin(kind=OriginKind.LINE, game_id=SITTING, number=5) == origins["4" * 32]
+
+
 def test_a_second_start_finds_the_same(qapp, folders):
     """The first start may have rewritten the home in a newer format."""
     assert opened(folders).sitting == opened(folders).sitting
@@ -73,7 +85,7 @@ def test_the_history_has_every_deal(qapp, folders):
 
     history = History(folders.history)
     every = (*history.sittings(), *history.sittings(binned=True))
-    found = {one.game_id: len(history.deals(one.game_id)) for one in every}
+    found = {one.game_id: len(history.deals(one.game_id)) for one in every if one.origin is None}
     assert () == history.problems()
     history.close()
 

@@ -35,7 +35,7 @@ def newer(qapp, qtbot, folders):
     keeper.close()
     PreferencesStore(folders.preferences).write(PreferencesDocument())
     save = slots_of(folders.save)[0]
-    text = save.read_text(encoding="utf-8").replace('"schema_version": 5', '"schema_version": 9')
+    text = save.read_text(encoding="utf-8").replace('"schema_version": 6', '"schema_version": 9')
     unsealed = text.partition(',\n "seal"')[0]
     save.write_text(f"{unsealed}\n}}\n", encoding="utf-8")
     return contents(folders)

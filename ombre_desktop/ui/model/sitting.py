@@ -8,6 +8,7 @@ from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.origin import Moment, Origin
 from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)
@@ -45,8 +46,9 @@ class Sitting(Value):
     pool and, after the settlement, its payments. *staked* is the session at the beginning of that deal.
     *draw* is the draw for the first dealer, if there was one. *mark* is the mark of the deal in hand; None if
     the deal was dealt before marks existed. *fair* is the shuffle that can be checked; None if the sitting
-    is dealt by the old one. *lesson* is the name of the lesson to which the deal belongs, if
-    any; such a sitting is kept apart from the others.
+    is dealt by the old one. *origin* is the source of a sitting whose deals were not all dealt for it. *at*
+    is the moment to which the person has gone back; None if they are at the last. *lesson* is the name of
+    the lesson to which the deal belongs, if any; such a sitting is kept apart from the others.
     """
 
     game_id: str
@@ -60,6 +62,8 @@ class Sitting(Value):
     draw: Draw | None = None
     mark: Mark | None = Mark.CLEAN
     fair: FairShuffle | None = None
+    origin: Origin | None = None
+    at: Moment | None = None
     lesson: str = ""
 
     @property

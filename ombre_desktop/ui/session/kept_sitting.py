@@ -38,7 +38,7 @@ class SaveMaker:
         """
         state = None if sitting.ended else sitting.state
         session, layout = (sitting.staked, state.layout) if state else (sitting.session, None)
-        made_of = (session, layout, sitting.company, sitting.draw, sitting.fair)
+        made_of = (session, layout, sitting.company, sitting.draw, sitting.fair, sitting.origin)
         is_new = confirmed != self._confirmed or any(map(is_not, made_of, self._made_of))
         if self._header is None or is_new:
             self._header = _header(sitting, confirmed)
@@ -50,6 +50,7 @@ class SaveMaker:
             deal=self._dealt,
             moves=tuple(action_text(move.action) for move in state.history) if state else (),
             mark=sitting.mark if state else None,
+            at=sitting.at,
             others=others,
         )
 
@@ -117,6 +118,7 @@ def sitting_document(
         deals_wanted=sitting.deals_wanted,
         draw=documents.DrawDocument.of(sitting.draw) if sitting.draw else None,
         fair=documents.ShuffleDocument.of(sitting.fair) if sitting.fair else None,
+        origin=sitting.origin,
         dealer=int(session.dealer),
         chips=tuple(int(chips) for chips in session.chips),
         pool=int(session.pool),
@@ -153,6 +155,8 @@ def sitting_of(document: documents.SaveDocument, past: tuple[DealRow, ...] = ())
         deals_wanted=kept.deals_wanted,
         draw=kept.draw.draw if kept.draw else None,
         fair=kept.fair.shuffle if kept.fair else None,
+        origin=kept.origin,
+        at=document.at,
         state=state,
         staked=session if state else None,
         rows=(*past, *kept.results),
