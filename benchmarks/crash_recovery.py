@@ -33,8 +33,8 @@ from ombre_desktop.players.player import player
 from ombre_desktop.storage.documents import SaveDocument, SittingDocument
 from ombre_desktop.storage.saves import SaveStore
 from ombre_desktop.ui.model.sitting import Company, Sitting
+from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.kept_sitting import sitting_document
-from ombre_desktop.ui.session.session_controller import row_of
 from ombre_desktop.value import replace
 
 BEGUN = datetime(2026, 1, 1, tzinfo=UTC)

@@ -13,9 +13,9 @@ from ombre_desktop.players.player import player
 from ombre_desktop.ui import entry
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Speed, TrickStays
 from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
-from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.ui.shell import application, moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options

@@ -31,10 +31,11 @@ from ombre_desktop.players.player import player
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.session.session_controller import SessionController, record_text
+from ombre_desktop.ui.session.session_controller import SessionController
 
 PLAYER = "textbook"
 GAME_ID = "0" * 32

@@ -46,9 +46,9 @@ from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
+from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.ui.shell import moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed

@@ -29,8 +29,8 @@ from table import HUMAN, sitting_of, with_cards
 from ombre_desktop.engine import apply, request
 from ombre_desktop.storage.saves import SaveStore
 from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.kept_sitting import SaveMaker
-from ombre_desktop.ui.session.session_controller import row_of
 from ombre_desktop.value import replace
 
 MUST, AIM = 20, 2

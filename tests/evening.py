@@ -12,8 +12,8 @@ from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.random_player import RandomPlayer
 from ombre_desktop.storage.documents import SaveDocument, SittingDocument
 from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_document, sitting_of
-from ombre_desktop.ui.session.session_controller import row_of
 from ombre_desktop.value import replace
 
 GAME_ID = "0123456789abcdef0123456789abcdef"

@@ -11,8 +11,8 @@ from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.documents import SittingDocument, with_unknown_draw
 from ombre_desktop.storage.validation import validated
+from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
-from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.value import replace
 
 

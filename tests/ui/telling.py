@@ -11,7 +11,7 @@ from ombre_desktop.engine import Ruleset, Seat, Session, Step, view
 from ombre_desktop.engine.events import Paid
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
-from ombre_desktop.ui.session.session_controller import row_of
+from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.value import replace
 
 Shown = Callable[[Step, Sitting, tuple[Paid, ...]], TableStep]

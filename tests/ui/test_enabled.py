@@ -9,7 +9,7 @@ from dialect import Deal, auction, playing
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.session.session_controller import row_of
+from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.shell.commands import Command, enabled
 from ombre_desktop.value import replace
 

@@ -13,7 +13,7 @@ from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Sessi
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
-from ombre_desktop.ui.session.session_controller import row_of
+from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.spoken.table_words import Part

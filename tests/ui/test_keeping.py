@@ -23,9 +23,9 @@ from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import games_of, with_game
-from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.ui.shell import application, moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed

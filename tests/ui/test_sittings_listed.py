@@ -11,8 +11,8 @@ from wording import said
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.dialogs.sittings import SittingsDialog
 from ombre_desktop.ui.model.listed_sitting import Place
+from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.value import replace
 
 FIRST, SECOND = "a" * 32, "b" * 32

@@ -20,8 +20,8 @@ from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.replay.programme import of_rows
+from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.session.session_controller import row_of
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.shell.table_window import TableWindow

@@ -13,7 +13,8 @@ from ombre_desktop.storage import documents
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.model.sitting import Company, Sitting
-from ombre_desktop.ui.session.session_controller import record_of_start, row_of
+from ombre_desktop.ui.session.deal_record import row_of
+from ombre_desktop.ui.session.session_controller import record_of_start
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.value import replace
 

@@ -32,18 +32,16 @@ from ombre_desktop.engine import (
     view,
 )
 from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
-from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.seeds import seed_of
-from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.deal_record import record_text, row_of
 from ombre_desktop.ui.session.marking import marked_as_taken_back
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
-from ombre_desktop.ui.texts import outside
 from ombre_desktop.value import replace
 
 
@@ -300,27 +298,8 @@ def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
 
 
-def row_of(sitting: Sitting) -> DealRow:
-    """Return the line of the score sheet for the deal of *sitting*, which was settled just now."""
-    state, number = present(sitting.state, "deal"), sitting.session.deals + 1
-    return settled_row(state, number, record_text(sitting), sitting.mark)
-
-
-def record_text(sitting: Sitting) -> str:
-    """Return the record of the deal in hand, with the names of its players."""
-    state, company = present(sitting.state, "deal"), sitting.company
-    who = zip(company.names, company.players, strict=True)
-    seats = "; ".join(f"{seat} {_plain(name)} {kind}" for seat, (name, kind) in enumerate(who, start=1))
-    return format_record(record_of(state, ("Seats", seats)))
-
-
 def record_of_start(sitting: Sitting) -> str:
     """Return the record of the deal in hand as dealt."""
     state = present(sitting.state, "deal")
     begun = start(state.ruleset, state.dealer, state.layout, state.stakes).state
     return record_text(replace(sitting, state=begun))
-
-
-def _plain(name: str) -> str:
-    """Return a name without the characters that would break a tag."""
-    return outside.name("".join(" " if mark in '"{};[]' else mark for mark in name))

@@ -12,8 +12,8 @@ from PySide6.QtCore import QLockFile
 
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
+from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.session.session_controller import record_text
 from ombre_desktop.ui.shell import moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
