@@ -86,6 +86,16 @@ def test_no_key_does_two_things_at_the_table(studio, phase):
         assert len(keys) > 15
 
 
+def test_the_letters_of_the_bids_do_not_depend_on_the_game_before(studio):
+    """Sans prendre is S, and L belongs to the play, which is not offered any more."""
+    for moment in ("low-auction", "french-auction"):
+        studio._sit(found(next(one for one in MOMENTS if one.name == moment)))
+
+    panel = studio.app.desk.dock.panel
+
+    assert ["P", "S", "V"] == [button.face.text.key for button in panel.buttons]
+
+
 def test_no_key_does_two_things_on_the_first_page(studio):
     studio.app.rise()
     studio.app.title.show()

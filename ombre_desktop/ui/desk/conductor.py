@@ -167,7 +167,11 @@ class Conductor(QObject):
             self.quiet.emit()
 
 
-def _kind(sitting: Sitting) -> tuple[int, bool, Pack]:
-    """Return the basis of the layout: the number of seats, whether there are chips, and the pack."""
+def _kind(sitting: Sitting) -> tuple[int, bool, Pack, tuple[str, ...]]:
+    """
+    Return what layout and panels depend on: the seats, whether there are chips, the pack, and the bids.
+
+    The letters of the bids follow from all bids of the game.
+    """
     game = sitting.ruleset
-    return game.seats, game.plays_for_chips, game.pack
+    return game.seats, game.plays_for_chips, game.pack, tuple(one.name for one in game.contracts)
