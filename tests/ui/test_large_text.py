@@ -8,11 +8,14 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ombre_desktop.engine import Say
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.fitting import broken
 from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
-from tools.screenshots.legibility import Reading, Seen, faults, reading, small
+from ombre_desktop.ui.texts.calls import bid_meaning
+from tools.screenshots.legibility import WHOLE, Reading, Seen, faults, reading, small
 from tools.screenshots.studio import Studio
 
 PHASES = ("exchange", "trick-5", "five-late")
@@ -79,8 +82,60 @@ def test_a_bid_keeps_what_it_wins_and_costs(studio, notes):
     """The bubble shows the parts of the sum if the bid has no room for them."""
     seen = {one.said for one, _ in read(studio, notes, "low-auction", 200)}
 
-    assert {"Win: 15", "Lose: 20", "No trick: 15", "A trick: 20"} <= seen
+    assert {"Gascarola", "Win: 15", "Lose: 20"} <= seen
     assert any("pool 5 + 5 from each" in button.hint for button in studio.app.desk.dock.panel.buttons)
+
+
+def painted(panel: Panel, notes: Reading) -> set[str]:
+    """Return the texts that *panel* paints whole."""
+    notes.clear()
+    panel.update()
+    panel.grab()
+    return {one.said for one in notes.painted.values()}
+
+
+@pytest.mark.parametrize("game", ["", "low-", "french-", "poker-", "two-", "four-", "five-"])
+def test_the_keys_lead_to_every_bid_with_its_meaning_and_price(studio, notes, game):
+    """At twice the size of text, a list of bids follows the focus, and its question stays in sight."""
+    read(studio, notes, f"{game}auction", 200)
+    panel = studio.app.desk.dock.panel
+
+    for call, button in zip(panel.calls, panel.buttons, strict=True):
+        button.setFocus()
+        seen = painted(panel, notes)
+
+        assert {panel.question.words, *button.face.choice.consequences} <= seen
+        assert isinstance(call, Say) or bid_meaning(call.contract) in seen
+
+
+def test_the_wheel_moves_a_list_of_bids_to_its_end(studio, notes):
+    """The bar beside the list shows that more follows."""
+    read(studio, notes, "low-auction", 200)
+    panel = studio.app.desk.dock.panel
+    first = painted(panel, notes)
+
+    assert panel.roll.is_needed
+    for _ in range(9):
+        turn_wheel(panel, -120)
+
+    assert bid_meaning("contrabola") in painted(panel, notes) - first
+
+
+def test_no_bid_beyond_its_list_can_be_pressed(studio, notes):
+    """It would lie under the hand, unseen."""
+    read(studio, notes, "low-auction", 200)
+    panel = studio.app.desk.dock.panel
+
+    frame = panel.frame.translated(-panel.pos()).toAlignedRect()
+
+    assert {True} == {frame.contains(button.geometry()) for button in panel.buttons}
+
+
+@pytest.mark.parametrize("phase", ["four-trump", "five-trump", "five-calling"])
+def test_a_question_stays_over_its_answers(studio, notes, phase):
+    seen = {one.said: share for one, share in read(studio, notes, phase, 200)}
+
+    assert seen[studio.app.desk.dock.panel.question.words] > WHOLE
 
 
 @pytest.mark.parametrize("way", ["keys", "wheel", "drag"])
@@ -132,7 +187,7 @@ def drag(panel: SettlementPanel, qtbot: QtBot, by: int) -> None:
     qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=start + QPoint(0, by))
 
 
-def turn_wheel(panel: SettlementPanel, angle: int) -> None:
+def turn_wheel(panel: Panel, angle: int) -> None:
     middle = QPointF(panel.rect().center())
     event = QWheelEvent(
         middle,

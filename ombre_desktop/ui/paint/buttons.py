@@ -46,7 +46,7 @@ class ChoiceText(Value):
 def choice_size(text: ChoiceText, unit: float) -> QSizeF:
     """Return the size of a choice that holds all its texts."""
     inner = stacked_size((text.title, *(line for line, _ in text.lines)))
-    cap = _cap_size(text.key, unit).width() if text.key else 0.0
+    cap = key_size(text.key, unit).width() if text.key else 0.0
     width = max(inner.width(), text.title.size.width() + 2 * (cap + 6 * unit))
     return QSizeF(max(120 * unit, width + 36 * unit), inner.height() + 9 * unit)
 
@@ -74,7 +74,7 @@ def paint_choice(
     ink = theme.chrome.ink
     draw_stacked(painter, box.adjusted(0, -unit, 0, -unit), ((text.title, ink), *text.lines))
     if text.key:
-        size = _cap_size(text.key, unit)
+        size = key_size(text.key, unit)
         corner = box.topRight() + QPointF(-size.width() - 8 * unit, 8 * unit)
         _paint_cap(painter, QRectF(corner, size), text.key, colour=theme.chrome.faint_ink, unit=unit)
     painter.restore()
@@ -82,7 +82,7 @@ def paint_choice(
 
 def button_size(label: Lettering, key: Lettering | None, unit: float) -> QSizeF:
     """Return the size of a button with its label and its key."""
-    cap = _cap_size(key, unit).width() + 10 * unit if key else 0.0
+    cap = key_size(key, unit).width() + 10 * unit if key else 0.0
     size = label.size
     return QSizeF(max(84 * unit, size.width() + cap + 46 * unit), size.height() + 19 * unit)
 
@@ -219,7 +219,7 @@ def _draw_label(
     if key is None:
         label.draw(painter, box, colour)
         return
-    cap = _cap_size(key, unit)
+    cap = key_size(key, unit)
     width = label.size.width() + 10 * unit + cap.width()
     left = box.center().x() - width / 2
     words = QRectF(left, box.top(), label.size.width(), box.height())
@@ -228,7 +228,8 @@ def _draw_label(
     _paint_cap(painter, place, key, colour=faded(colour, 0.8), unit=unit)
 
 
-def _cap_size(key: Lettering, unit: float) -> QSizeF:
+def key_size(key: Lettering, unit: float) -> QSizeF:
+    """Return the size of the outline round a *key*."""
     size = key.size
     height = size.height() + 2 * unit
     return QSizeF(max(height, size.width() + 9 * unit), height)

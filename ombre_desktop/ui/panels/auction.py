@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Bid, CallRequest
-from ombre_desktop.engine.actions import Call
+from ombre_desktop.engine.actions import Action, Call
+from ombre_desktop.ui.panels.bid_list import BidList
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.faces import ChoiceFace
+from ombre_desktop.ui.panels.faces import ChoiceFace, Face
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.panels.roll import Roll
 from ombre_desktop.ui.texts.calls import ButtonText, bid_meaning, bid_note, call_button
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.deeds import call_keys
@@ -22,25 +27,17 @@ from ombre_desktop.value import Value
 
 class Way(Value):
     """
-    A way to set the bids; *share* is the size of their small lines as a share of the usual size.
+    A way to set the bids on parchments, whose small lines have this *share* of their usual size.
 
-    If it *explains*, each bid says what it means; if it is *brief*, the winnings are one sum. See
-    `ChoiceFace` for *low*.
+    If it *explains*, each bid says what it means.
     """
 
     share: float = 1.0
-    low: bool = False
-    brief: bool = False
-    explains: bool = False
+    explains: bool = True
 
 
-_LARGE = (Way(explains=True), Way(), Way(low=True), Way(low=True, brief=True))
-_SMALLER = (0.85, 0.7)
-_USUAL = (
-    *(Way(share, explains=True) for share in (1.0, *_SMALLER)),
-    *(Way(share) for share in (1.0, *_SMALLER)),
-    *_LARGE[2:],
-)
+_LARGE = (Way(),)
+_USUAL = (*(Way(share) for share in (1.0, 0.85, 0.7)), *(Way(share, explains=False) for share in (0.85, 0.7)))
 """The ways to set the bids, in the order in which they are tried. Large text is never set smaller."""
 
 
@@ -64,17 +61,20 @@ class AuctionPanel(ChoicesPanel):
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(request_line(request), context, parent)
         self._prices: Mapping[str, BidPrice] = {}
-        self._way = Way(explains=True)
         self._strength = 1.0
         self._keys = call_keys(request.calls, context.contracts)
-        self._calls = {call: self.add(*self._face(call), call, key=key) for call, key in self._keys.items()}
-        self._explain()
+        self._list = BidList(self)
+        self._list.roll.moved.connect(self._move_list)
+        self._around = QRectF()
+        self._calls = {
+            call: self.add(self._choice(call, Way()), self._spoken(call), call, key=key)
+            for call, key in self._keys.items()
+        }
         self.lay_out()
 
     def show_prices(self, prices: Mapping[str, BidPrice]) -> None:
         """Show winnings and cost beside each bid; *prices* go by the contract's name."""
         self._prices = prices
-        self._explain()
         self.lay_out()
         self.update()
 
@@ -84,24 +84,104 @@ class AuctionPanel(ChoicesPanel):
         self.lay_out()
         self.update()
 
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """The calls on offer, in the order of their buttons."""
+        return tuple(self._calls)
+
+    @property
+    def roll(self) -> Roll:
+        """The roll that moves a list of bids."""
+        return self._list.roll
+
+    @property
+    def frame(self) -> QRectF:
+        """The part of the window in which bids are seen in a list; empty if they stand in rows."""
+        return self._list.frame
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """The places of the question and of the bids that are seen."""
+        if not self._list.is_used:
+            return super().places
+        return (*self.question.places, *(self._list.seen(button.place) for button in self.buttons))
+
+    def place_of(self, _action: Action) -> QRectF | None:
+        """Return the place of the bid for an action, as far as it is seen."""
+        place = super().place_of(_action)
+        return self._list.seen(place) if place is not None and self._list.is_used else place
+
     def lay_out(self) -> None:
-        """Show the meaning and consequences of each call as large and as fully as the room allows."""
+        """Show the meaning and consequences of each call: on parchments in rows, or else in a list."""
+        self._list.put_away()
         for way in _LARGE if self.context.layout.compact else _USUAL:
-            self._way = way
-            for call, button in self._calls.items():
-                button.change(*self._face(call))
+            self._dress([self._choice(call, way) for call in self._calls])
             if self.fits():
                 break
+        else:
+            self._stand_in_list()
+            return
         self._explain()
         super().lay_out()
 
-    def _explain(self) -> None:
+    def reveal(self, button: Pressable) -> None:
+        """Move the list so that *button* is seen whole."""
+        if self._list.is_used:
+            self._list.reveal(button.place)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the question, and the bar of a list that can be moved."""
+        super().paint(painter)
+        if self._list.is_used:
+            self._list.paint(painter, self.context)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Move the list."""
+        self._list.roll.turn(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the list."""
+        self._list.roll.take(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move the list along with the pointer."""
+        self._list.roll.drag(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of the list."""
+        self._list.roll.let_go()
+        super().mouseReleaseEvent(event)
+
+    def _stand_in_list(self) -> None:
+        """Set the bids one under another, with their winnings as one sum if that saves lines they need."""
+        full, brief = (
+            self._list.strips([self._choice(call, Way(), brief=brief) for call in self._calls], self.context)
+            for brief in (False, True)
+        )
+        saves = self._list.height(brief, self.context) < self._list.height(full, self.context)
+        is_brief = saves and not self._list.stand(full, self.question, self.context)
+        strips = brief if is_brief else full
+        self._list.stand(strips, self.question, self.context)
+        self._dress(strips)
+        self._explain(brief=is_brief)
+        self._around = self.enclose((self._list.frame, *self.question.places))
+        self._move_list()
+
+    def _move_list(self) -> None:
+        self._list.move(self.buttons, self._around)
+        self.update()
+
+    def _dress(self, faces: Sequence[Face]) -> None:
+        for (call, button), face in zip(self._calls.items(), faces, strict=True):
+            button.change(face, self._spoken(call))
+
+    def _explain(self, *, brief: bool = False) -> None:
         """Give each bid its whole meaning, for its bubble and for a screen reader."""
         for call, button in self._calls.items():
             if isinstance(call, Bid):
                 button.setAccessibleDescription(bid_note(call.contract, holds=self._holds(call)))
                 button.hint = button.accessibleDescription()
-                if self._way.brief:
+                if brief:
                     # The bubble tells what the sum is made of.
                     button.hint = sentences([button.accessibleName(), button.hint])
 
@@ -109,27 +189,32 @@ class AuctionPanel(ChoicesPanel):
         price = self._prices.get(bid.contract)
         return price is not None and price.hold
 
-    def _face(self, call: Call) -> tuple[ChoiceFace, str]:
-        """Return a call's face, and its words for a screen reader."""
-        if not isinstance(call, Bid):
-            return self._parchment(call_button(call, self._keys[call]), *pass_lines(), judged=False)
-        price, holds = self._prices.get(call.contract), self._holds(call)
-        text = call_button(call, self._keys[call], holds=holds)
-        if price is None:
-            return self._parchment(text, "", "", judged=False)
-        chips, none = (price.pool, price.from_each, price.lose), wants_no_trick(call.contract)
-        lines = spoken = price_lines(*chips, no_trick=none, payers=price.payers)
-        if self._way.brief:
-            won = price.pool + price.payers * price.from_each
-            lines = brief_price_lines(won, price.lose, no_trick=none)
-        explains = self._way.explains and self._strength
-        meaning = bid_meaning(call.contract, holds=holds) if explains else ""
-        face, _ = self._parchment(text, *lines, judged=True, meaning=meaning)
-        return face, spoken_choice(text, *spoken)
+    def _label(self, call: Call) -> ButtonText:
+        holds = isinstance(call, Bid) and self._holds(call)
+        return call_button(call, self._keys[call], holds=holds)
 
-    def _parchment(
-        self, text: ButtonText, good: str, bad: str, *, judged: bool, meaning: str = ""
-    ) -> tuple[ChoiceFace, str]:
-        way = self._way
-        face = ChoiceFace(text, good, bad, meaning, judged, way.share, self._strength, way.low)
-        return face, spoken_choice(text, good, bad)
+    def _lines(self, call: Call, *, brief: bool = False) -> tuple[str, str]:
+        """Return what a call wins and costs; the prices of bids are not known at first."""
+        if not isinstance(call, Bid):
+            return pass_lines()
+        price = self._prices.get(call.contract)
+        if price is None:
+            return "", ""
+        none = wants_no_trick(call.contract)
+        if brief:
+            won = price.pool + price.payers * price.from_each
+            return brief_price_lines(won, price.lose, no_trick=none)
+        return price_lines(price.pool, price.from_each, price.lose, no_trick=none, payers=price.payers)
+
+    def _spoken(self, call: Call) -> str:
+        """Return a call for a screen reader."""
+        return spoken_choice(self._label(call), *self._lines(call))
+
+    def _choice(self, call: Call, way: Way, *, brief: bool = False) -> ChoiceFace:
+        """Return a call's face on parchment."""
+        good, bad = self._lines(call, brief=brief)
+        if not isinstance(call, Bid):
+            return ChoiceFace(self._label(call), good, bad, judged=False, share=way.share)
+        explains = way.explains and self._strength and call.contract in self._prices
+        meaning = bid_meaning(call.contract, holds=self._holds(call)) if explains else ""
+        return ChoiceFace(self._label(call), good, bad, meaning, share=way.share, strength=self._strength)

@@ -124,9 +124,8 @@ class ChoiceFace(Value):
     """
     A choice on parchment: its title, its *meaning*, and its *good* and *bad* consequences.
 
-    *share* is the size of the lines under the title as a share of the usual size. A *low* title has the type
-    of a button. *strength* is the opacity of the meaning. Consequences are green and red if the choice is
-    *judged*.
+    *share* is the size of the lines under the title as a share of the usual size. *strength* is the opacity
+    of the meaning. Consequences are green and red if the choice is *judged*.
     """
 
     text: ButtonText
@@ -136,21 +135,26 @@ class ChoiceFace(Value):
     judged: bool = True
     share: float = 1.0
     strength: float = 1.0
-    low: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of all texts and margins."""
-        return _pressable(choice_size(self._words(context), context.unit), context)
+        return _pressable(choice_size(self.words(context), context.unit), context)
 
     def paint(
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
     ) -> None:
         """Paint the parchment."""
-        words = self._words(context)
+        words = self.words(context)
         paint_choice(painter, rect, context.theme, unit=context.unit, text=words, look=look, focus=focus)
 
-    def _words(self, context: TableContext) -> ChoiceText:
-        title = context.serif(TypeRole.BUTTON if self.low else TypeRole.BID, self.text.label)
+    @property
+    def consequences(self) -> tuple[str, ...]:
+        """The lines about what the choice wins and costs."""
+        return tuple(line for line in (self.good, self.bad) if line)
+
+    def words(self, context: TableContext) -> ChoiceText:
+        """Return the texts with their type and colours: the meaning comes before the consequences."""
+        title = context.serif(TypeRole.BID, self.text.label)
         cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
         scale = self.share * context.layout.text
         lines = ((self.good, self._ink(context.theme)[0]), (self.bad, self._ink(context.theme)[1]))

@@ -51,6 +51,11 @@ class Panel(Ground):
         return tuple(button.place for button in self.buttons)
 
     @property
+    def frame(self) -> QRectF:
+        """The part of the window in which buttons are painted; empty if they are painted anywhere."""
+        return QRectF()
+
+    @property
     def bubble(self) -> Hint | None:
         """The bubble with the meaning of a button, while it is shown."""
         return self._bubble
@@ -127,6 +132,8 @@ class Panel(Ground):
         with canvas as painter:
             painter.translate(-self.x(), -self.y())
             self.paint(painter)
+            if not self.frame.isEmpty():
+                painter.setClipRect(self.frame)
             for button in sorted(self.buttons, key=lambda one: one.hasFocus()):
                 button.paint_face(painter, self._context)
         return canvas.pixmap

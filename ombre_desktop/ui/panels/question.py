@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPolygonF
@@ -18,50 +18,70 @@ GAP = 10.0
 
 
 class Question:
-    """
-    A sentence above the answers, or in one row with the first of them.
-
-    The pill is hidden if there are no words, or if large text leaves no room for it.
-    """
+    """A sentence above the answers, or in one row with the first of them; without words there is none."""
 
     def __init__(self, words: str = "") -> None:
         self.words = words
         self.place = QRectF()
-        self._has_room = True
         self._pill = Pill(words)
 
     @property
     def places(self) -> tuple[QRectF, ...]:
         """The place of the pill, if it is shown."""
-        return (self.place,) if self._is_shown else ()
-
-    @property
-    def _is_shown(self) -> bool:
-        return bool(self.words) and self._has_room
+        return (self.place,) if self.words else ()
 
     def stand(self, sizes: Sequence[QSizeF], context: TableContext) -> tuple[tuple[QRectF, ...], bool]:
-        """Place the pill; return the places of answers of these *sizes*, and whether no card is covered."""
+        """
+        Place the pill, and return the places of answers of these *sizes*, and whether no card is covered.
+
+        Large text may cover the opponents' cards, but neither the talon nor the figure of the pool.
+        """
         layout = context.layout
-        places = layout.choice_rects(sizes)
         if not self.words:
-            return places, layout.choices_fit(sizes)
-        self._has_room = True
+            return layout.choice_rects(sizes), layout.choices_fit(sizes)
+        found = self._stood(sizes, context, layout.is_clear)
+        if found is not None:
+            return found, True
+        found = self._stood(sizes, context, layout.is_readable)
+        if found is None:
+            found = layout.choice_rects(sizes)
+            self._pill = Pill(self.words, folded=True)
+            self.place = above(self._pill, found, context)
+        return found, False
+
+    def stand_above(self, frame: QRectF, context: TableContext, *, anyway: bool = False) -> bool:
+        """Place the pill above *frame*; return False if something to read is in its way there."""
+        for folded in (False, True):
+            self._pill = Pill(self.words, folded)
+            self.place = context.layout.between_figures(above(self._pill, (frame,), context))
+            if anyway or context.layout.is_readable(self.place):
+                return True
+        return False
+
+    def height(self, context: TableContext) -> float:
+        """Return the height of the pill with its words on one line."""
+        return Pill(self.words).size(context).height()
+
+    def _stood(
+        self, sizes: Sequence[QSizeF], context: TableContext, fits: Callable[[QRectF], bool]
+    ) -> tuple[QRectF, ...] | None:
+        """Place the pill above or beside the answers where everything *fits*; None if it does nowhere."""
+        layout = context.layout
+        places = layout.choice_rects(sizes, fits)
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
             self.place = above(self._pill, places, context)
-            if layout.choices_fit(sizes) and layout.is_clear(self.place):
-                return places, True
-            if layout.choices_fit(beside := [self._pill.size(context), *sizes]):
-                box, *answers = layout.choice_rects(beside)
+            if all(map(fits, (*places, self.place))):
+                return places
+            box, *answers = layout.choice_rects([self._pill.size(context), *sizes], fits)
+            if all(map(fits, (box, *answers))):
                 self.place.moveCenter(box.center())
-                return tuple(answers), True
-        # Large bids leave the pill no room. They matter more, and so does the figure of the pool under it.
-        self._has_room = not layout.compact
-        return places, False
+                return tuple(answers)
+        return None
 
     def paint(self, painter: QPainter, context: TableContext) -> None:
         """Paint the pill."""
-        if self._is_shown:
+        if self.words:
             self._pill.paint(painter, self.place, context)
 
 

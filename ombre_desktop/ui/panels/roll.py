@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QShortcut, QWheelEvent
+from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.paint.texture import faded
-from ombre_desktop.ui.paint.theme import Theme
 
 _NOTCH = 120
 """The angle that Qt reports for a step of the wheel."""
@@ -74,11 +73,11 @@ class Roll(QObject):
         """Let go of the text, which stays where it is."""
         self._held = None
 
-    def paint_bar(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
+    def paint_bar(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
         """Paint the bar that shows which part is seen, unless the whole text is."""
         if not self.is_needed:
             return
-        ink, radius = theme.chrome.ink, place.width() / 2
+        radius = place.width() / 2
         height = max(_LEAST_THUMB, place.height() * self._room / self._extent)
         top = (place.height() - height) * self.offset / (self._extent - self._room)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -195,7 +195,7 @@ class SettlementPanel(Panel):
             at += QPointF(0, row.height())
         painter.restore()
         bar = self._sheet.adjusted(self._sheet.width() - 15 * unit, 10 * unit, -6 * unit, -self._foot)
-        self._roll.paint_bar(painter, bar, self.context.theme)
+        self._roll.paint_bar(painter, bar, self.context.theme.chrome.ink)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll a text that is longer than the sheet."""

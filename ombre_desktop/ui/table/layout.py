@@ -23,7 +23,7 @@ table is symmetrical, cards are ``CARD_RATIO`` times as wide as high, and nothin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -46,6 +46,8 @@ SEAT_COUNTS = tuple(CENTRES)
 
 _COMPACT = 1.3
 _BROAD_TIP = 1.6
+_CHIPS = QSizeF(36, 22)
+"""The size of a figure of chips, in nominal pixels of type."""
 _HEAP_STEP, _HEAP_ROOM = 16, 72
 """The largest distances, in units, in a heap of drawn cards: between neighbours, and from first to last."""
 
@@ -124,14 +126,17 @@ class TableLayout(Value):
         lie = range(count - 1, -1, -1)
         return tuple(replace(top, centre=top.centre + QPointF(step * under, 0)) for under in lie)
 
-    def choice_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
+    def choice_rects(
+        self, sizes: Sequence[QSizeF], fits: Callable[[QRectF], bool] | None = None
+    ) -> tuple[QRectF, ...]:
         """
         Return the places of choices of these *sizes* (the bids), in centred rows above the person's hand.
 
-        There are as few rows as keep clear of the opponents' cards; all boxes of a row are equally high.
+        There are as few rows as *fits* accepts, usually those clear of the opponents' cards; all boxes of a
+        row are equally high.
         """
         foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
-        return fewest_rows(sizes, foot, 14 * self.unit, fits=self.is_clear)
+        return fewest_rows(sizes, foot, 14 * self.unit, fits=fits or self.is_clear)
 
     def choices_fit(self, sizes: Sequence[QSizeF]) -> bool:
         """Tell whether choices of these *sizes* keep clear of cards and of the pool's figure."""
@@ -214,11 +219,52 @@ class TableLayout(Value):
         if wide.left() < self.stage.at(0.1, 0).x() or wide.right() > self.stage.at(0.9, 0).x():
             return False
         shape = QPolygonF(wide)
-        if self.centre.talon_auction.polygon.intersects(shape):
-            return False
-        if self.has_pool and self.centre.pool.figure(self.text).intersects(wide):
+        if any(place.intersects(wide) for place in self._middle_figures):
             return False
         return not any(seat.hand.hull(self._full_hand).intersects(shape) for seat in self.seats[1:])
+
+    def is_readable(self, rect: QRectF) -> bool:
+        """Tell whether *rect* lies in the window, and covers neither the talon nor any figure of chips."""
+        if not self.window.contains(rect):
+            return False
+        return not any(place.intersects(rect) for place in (*self._middle_figures, *self._chip_figures))
+
+    def between_figures(self, rect: QRectF) -> QRectF:
+        """Return *rect* moved sideways, away from a figure or the talon at its height."""
+        middle, gap = rect.center().x(), 4 * self.unit
+        beside = [
+            place
+            for place in (*self._middle_figures, *self._chip_figures)
+            if place.top() < rect.bottom() and place.bottom() > rect.top()
+        ]
+        left = max((place.right() + gap for place in beside if place.center().x() < middle), default=-1e9)
+        right = min((place.left() - gap for place in beside if place.center().x() >= middle), default=1e9)
+        moved = QRectF(rect)
+        moved.moveLeft(max(left, min(rect.left(), right - rect.width())))
+        return moved
+
+    @property
+    def broad_room(self) -> QRectF:
+        """The room above the hand for a broad list, which may cover the opponents' cards, but no figure."""
+        gap = 8 * self.unit
+        left, right = self.stage.at(0.2, 0).x(), self.stage.at(0.8, 0).x()
+        bottom = self.fan_top - 16 * self.unit
+        top = self.stage.at(0, 0.1).y()
+        for place in (*self._middle_figures, *self._chip_figures):
+            if place.right() > left and place.left() < right and place.top() < bottom - 0.5 * (bottom - top):
+                top = max(top, place.bottom() + gap)
+        return QRectF(QPointF(left, top), QPointF(right, bottom))
+
+    @property
+    def _middle_figures(self) -> list[QRectF]:
+        """The places of the talon and of the pool's figure."""
+        pool = [self.centre.pool.figure(self.text)] if self.has_pool else []
+        return [self.centre.talon_auction.bounds, *pool]
+
+    @property
+    def _chip_figures(self) -> list[QRectF]:
+        """The places of the opponents' chips in figures."""
+        return [seat.hollow.figure(_CHIPS * self.text) for seat in self.seats[1:]] if self.has_pool else []
 
 
 def layout_for(
