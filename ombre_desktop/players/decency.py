@@ -34,6 +34,12 @@ class Throw(Value):
         thrown = set(self.thrown)
         return self.plain(tuple(card for card in self.view.hand if card not in thrown))
 
+    @property
+    def is_forced(self) -> bool:
+        """True if no more cards are thrown than must be, and all other small plain cards are among them."""
+        small = any(card.rank is not Rank.KING for card in self.kept)
+        return len(self.thrown) <= self.request.minimum and not small
+
     def plain(self, cards: Cards) -> Cards:
         """Return those of *cards* that are not trumps."""
         return tuple(card for card in cards if not self.ranking.is_trump(card))
@@ -44,17 +50,15 @@ class Throw(Value):
 
 
 def throws_a_trump(throw: Throw) -> bool:
-    """Tell whether an Ombre with few trumps throws one, and keeps a plain card (rule E1)."""
-    if throw.view.role is not Role.OMBRE:
-        return False
+    """Tell whether an Ombre with few trumps throws one without need (rule E1)."""
     number = len(throw.view.hand) - len(throw.plain(throw.view.hand))
-    return number <= FEW_TRUMPS and len(throw.plain(throw.thrown)) < len(throw.thrown) and bool(throw.kept)
+    thrown = len(throw.plain(throw.thrown)) < len(throw.thrown)
+    return throw.view.role is Role.OMBRE and thrown and number <= FEW_TRUMPS and not throw.is_forced
 
 
 def throws_a_king(throw: Throw) -> bool:
-    """Tell whether a plain king is thrown and a smaller plain card kept (rule E2)."""
-    thrown = any(card.rank is Rank.KING for card in throw.plain(throw.thrown))
-    return thrown and any(card.rank is not Rank.KING for card in throw.kept)
+    """Tell whether a plain king is thrown without need (rule E2)."""
+    return any(card.rank is Rank.KING for card in throw.plain(throw.thrown)) and not throw.is_forced
 
 
 def throws_the_higher(throw: Throw) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ombre_desktop.engine import ChoiceRequest, Question, Role, SeatView, Word
+from ombre_desktop.engine import ChoiceRequest, Question, Role, Say, SeatView, Word
 from ombre_desktop.players.auvergne import accepts, turns
 from ombre_desktop.players.bidding import best_count
 from ombre_desktop.players.counting import has_the_rest
@@ -15,6 +15,8 @@ HOPELESS = 0.04
 """The win probability below which the Ombre surrenders."""
 TAKE_OVER = 0.65
 """The lowest win probability for a defender to take over; above one half, as they would bear the loss."""
+EARLY, THREE, TOP = 2, 3, 5
+"""The tricks to play before a surrender with three matadors, or with four of the five highest trumps."""
 CODILLE_IN_SIGHT = 2
 """The fewest tricks with which a leading defender hopes for codille."""
 
@@ -69,7 +71,23 @@ def gives_up(view: SeatView) -> bool:
 
     Maxim J2 (SEY p. 27 disapproves of surrender in general, so surrender only when there is no hope left).
     """
-    return chance_from_here(view) < HOPELESS
+    return may_give_up(view) and chance_from_here(view) < HOPELESS
+
+
+def may_give_up(view: SeatView) -> bool:
+    """
+    Tell whether to surrender would be polite, and not faint-hearted.
+
+    Maxim J7 (SEY p. 27; P): ask once, since a table that has refused has answered. With three matadors, or
+    four of the five highest trumps, play two tricks first.
+    """
+    state, offer = view.position, Say(Word.SURRENDER)
+    if any(move.seat == view.seat and move.action == offer for move in state.history):
+        return False
+    ranking = state.ranking
+    matadors = sum(card in view.hand for card in ranking.matadors)
+    top = sum(card in view.hand for card in ranking.trumps[:TOP])
+    return len(state.play.tricks) >= EARLY or (matadors < THREE and top < TOP - 1)
 
 
 def throws_in(view: SeatView) -> bool:

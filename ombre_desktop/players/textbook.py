@@ -64,7 +64,8 @@ class Textbook(Player):
             case ExchangeRequest():
                 return exchange(view, request)
             case PlayRequest():
-                return _play(view, request)
+                surrenders = Word.SURRENDER in request.words and gives_up(view)
+                return Say(Word.SURRENDER) if surrenders else self.card(view, request)
             case ChoiceRequest():
                 return Say(answer(view, request))
             case _:
@@ -74,6 +75,10 @@ class Textbook(Player):
         """Choose a call in the auction; a bid must have an expectation above *least* chips."""
         return call(view, request, least=least)
 
+    def card(self, view: SeatView, request: PlayRequest) -> PlayCard:
+        """Choose the card to play, and whether to say gano with it."""
+        return _played(view, request)
+
 
 def _trump(view: SeatView, request: TrumpRequest) -> Action:
     if Word.THROW_IN in request.words and throws_in(view):
@@ -81,9 +86,7 @@ def _trump(view: SeatView, request: TrumpRequest) -> Action:
     return NameTrump(best_suit(view, request.suits))
 
 
-def _play(view: SeatView, request: PlayRequest) -> Action:
-    if Word.SURRENDER in request.words and gives_up(view):
-        return Say(Word.SURRENDER)
+def _played(view: SeatView, request: PlayRequest) -> PlayCard:
     if len(request.cards) == 1 and not request.gano:
         return PlayCard(request.cards[0])
     memory = Memory.of(view)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
 
@@ -30,11 +31,14 @@ from ombre_desktop.engine import (
 from ombre_desktop.players.advice import OWN_WORLDS, Advice, Motive
 from ombre_desktop.players.expert import auction
 from ombre_desktop.players.expert.budget import Budget
-from ombre_desktop.players.expert.cards import CLOSE, NEAR, Outlook
+from ombre_desktop.players.expert.cards import Outlook
+from ombre_desktop.players.expert.decisions import SURE
+from ombre_desktop.players.expert.natural import CLOSE
 from ombre_desktop.players.expert.player import Expert
-from ombre_desktop.players.expert.trump_and_discard import TRUST_IN_HABIT
+from ombre_desktop.players.expert.trump_and_discard import TRUST_IN_HABIT, USUAL
 from ombre_desktop.players.expert.weighed import error_of_chain, error_of_draws
 from ombre_desktop.players.player import player
+from ombre_desktop.players.stake import stake_of
 
 QUICK = Expert("quick", Budget(by_cards=(6, 6, 6, 4, 3), before=3, exact=(200, 50)))
 NO_FIGURES = ("textbook", "random")
@@ -96,26 +100,27 @@ def test_all_that_is_advised_is_lawful_and_the_choice_is_among_it(game):
 @every_game
 def test_the_choice_is_the_best_alternative_but_for_what_breaks_ties(game):
     """
-    A card may be worth half a chip less to its side if it gives the opponents a chance to err, a word one
-    chip less. A discard or a trump must be better than habit by more than the prior; choices tried only in
-    the first round were no better there.
+    A card may be worth a fortieth of the stake less to its side if it is the card of habit, or gives the
+    opponents a chance to err, a word a twentieth less. A discard or a trump must be better than habit by more
+    than the prior; choices tried only in the first round were no better there.
     """
-    for _, asked, advice in quick_advice(game):
+    for seen, asked, advice in quick_advice(game):
         if not advice.alternatives:
             continue
         best = advice.alternatives[0]
         (chosen,) = (each for each in advice.alternatives if each.action == advice.choice)
-        behind = best.chips - chosen.chips
+        behind, stake = best.chips - chosen.chips, stake_of(seen.position)
 
         match asked:
             case CallRequest():
                 assert best is chosen
             case PlayRequest():
-                assert behind <= CLOSE + ROUNDING or Say(Word.SURRENDER) in (best.action, chosen.action)
+                surrenders = Say(Word.SURRENDER) in (best.action, chosen.action)
+                assert behind <= CLOSE * stake + ROUNDING or surrenders
             case ChoiceRequest():
-                assert behind <= 1.0 + ROUNDING
+                assert behind <= SURE * stake + ROUNDING
             case ExchangeRequest() | TrumpRequest():
-                assert behind <= TRUST_IN_HABIT / advice.worlds + 2 * best.error
+                assert behind <= TRUST_IN_HABIT * stake * sqrt(USUAL / advice.worlds) + 2 * best.error
 
 
 def test_alternatives_come_the_best_first():
@@ -151,7 +156,7 @@ def test_what_the_ombre_wins_the_defenders_lose():
     advice = QUICK.consider(seen, asked, Random(1), OWN_WORLDS)
 
     best = max(-worth / 2 for worth in open_cards.of_cards(asked.cards).values())
-    assert pytest.approx(best, abs=NEAR) == advice.alternatives[0].chips
+    assert pytest.approx(best, abs=ROUNDING) == advice.alternatives[0].chips
 
 
 SAMPLED = Expert("sampled", Budget(by_cards=(9,), before=0))

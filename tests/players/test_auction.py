@@ -12,6 +12,7 @@ from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.auction import call, chance_by, knows, offers
 from ombre_desktop.players.expert.bid_features import BidFeatures
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL
+from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.rollout import sample_worlds, values_of
 
 SURE = "SA H7 CA HA HK HQ HJ DK CK"
@@ -27,7 +28,7 @@ def said(deal: Deal, *, least: float = 0.0) -> str:
     seen = deal.seen_by(deal.turn)
     asked = request(seen)
     assert isinstance(asked, CallRequest)
-    return str(call(seen, asked, 10, Random(1), least=least).choice)
+    return str(call(seen, asked, Budget((3,), before=10), Random(1), least=least).choice)
 
 
 def test_a_hand_that_cannot_lose_is_kept_as_dealt():

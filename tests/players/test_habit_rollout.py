@@ -7,10 +7,11 @@ from chance import SEEDS, played, rulesets
 from dialect import playing
 from hypothesis import given, settings
 
-from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, request, ruleset
-from ombre_desktop.players.expert.cards import BY_HABIT, CLOSE, NEAR, Outlook, best_card
+from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, request, ruleset, view
+from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.determinisation import Determinisation
 from ombre_desktop.players.expert.habit_rollout import HabitRollout
+from ombre_desktop.players.expert.natural import ALL_LOST, BY_HABIT, CLOSE, NEAR, Merits
 from ombre_desktop.players.solver.courses import standings_of
 from ombre_desktop.players.solver.open_cards import values_of_cards
 
@@ -112,13 +113,15 @@ def test_the_enemy_is_given_a_chance_to_err():
             state = step.state
             outlook = Outlook.over(state, [[state.hands[seat] for seat in state.ring]] * 10)
             worth = outlook.of_cards(asked.cards)
-            close = tuple(card for card in asked.cards if worth[card] >= max(worth.values()) - CLOSE)
+            merits = Merits(view(state, asked.seat), worth, asked.cards[0], stake=20.0)
+            close = merits.within(CLOSE)
             by_habit = outlook.by_habit(close, Random(9))
-            merit = {card: worth[card] + BY_HABIT * by_habit[card] for card in close}
-            chosen = best_card(outlook, worth, ours=True, habit=asked.cards[0], rng=Random(9))
+            weight = ALL_LOST if len(set(worth.values())) == 1 else BY_HABIT
+            merit = {card: worth[card] + weight * by_habit[card] for card in close}
+            chosen = merits.chosen(outlook, 0.0, Random(9))
 
             assert chosen in close
-            assert merit[chosen] >= max(merit.values()) - NEAR
+            assert merit[chosen] >= max(merit.values()) - NEAR * 20.0 or chosen in state.ranking.matadors
             found += len(close) > 1 and max(merit.values()) > min(merit.values())
     assert found
 

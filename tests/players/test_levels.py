@@ -12,13 +12,14 @@ from twins import twin
 from ombre_desktop.engine import HIDDEN, Question, Ruleset, Seat, request, view
 from ombre_desktop.engine.variants import ruleset, ruleset_names
 from ombre_desktop.players.expert.budget import FAST, SLOW
-from ombre_desktop.players.expert.decisions import goes_on, stopped
+from ombre_desktop.players.expert.decisions import goes_on
 from ombre_desktop.players.levels import LEVELS, levels_of
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.memory import absent_cards, unseen_cards
 from ombre_desktop.players.player import LEVELS as NAMES
 from ombre_desktop.players.player import STYLES, player
 from ombre_desktop.players.recall import PERFECT, Recall
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.style import EVEN
 from ombre_desktop.players.style import STYLES as DEFINED
 
@@ -201,9 +202,8 @@ def test_a_temper_shifts_what_a_bid_must_promise(name, hand, words):
 def test_a_bold_ombre_leads_on_though_it_may_cost_a_chip(name, goes):
     """Five tricks straight: what stopping brings is sure, what all nine bring was weighed."""
     state = settled("solo", "OOOOOXYXY", stop=5).state
-    sure = stopped(state._replace(playing=state.playing._replace(claimed=True)), state.ombre)
 
-    assert goes is goes_on(Question.CLAIM_OR_VOLE, sure - 1, sure, DEFINED[name].dares)
+    assert goes is goes_on(Question.CLAIM_OR_VOLE, -1.0, stake_of(state), DEFINED[name].dares)
 
 
 def test_the_stubborn_hold_out_longest():

@@ -16,6 +16,7 @@ from ombre_desktop.players.arena.duplicate import Duplicate
 from ombre_desktop.players.arena.foresight import Foresight
 from ombre_desktop.players.arena.gap import Gap
 from ombre_desktop.players.arena.keeping import about_trial
+from ombre_desktop.players.arena.losses import Losses
 from ombre_desktop.players.arena.oddities import Oddities
 from ombre_desktop.players.arena.running import processes
 from ombre_desktop.players.arena.seating import sitter_names
@@ -180,6 +181,10 @@ def _bids(options: argparse.Namespace) -> Bids:
     return Bids(_table(options), options.player, options.rest or options.player).checked()
 
 
+def _losses(options: argparse.Namespace) -> Losses:
+    return Losses(_table(options), options.player, options.opening).checked()
+
+
 def _oddities(options: argparse.Namespace) -> Oddities:
     return Oddities(_table(options), options.player).checked()
 
@@ -200,6 +205,7 @@ TRIALS: Mapping[str, tuple[str, Adds, Makes]] = {
         _foresight,
     ),
     Bids.name: ("whether a bidder wins as often as they expect", _add_bids, _bids),
+    Losses.name: ("how much a player's cards lose, in parts of the stake", _add_choices, _losses),
     Oddities.name: ("how often a player does what people would call odd", _add_player, _oddities),
 }
 """The trials by name: the help text, the function that adds its options, and the one that builds it."""

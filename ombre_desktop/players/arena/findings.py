@@ -40,7 +40,7 @@ class Finding:
         """Format the figure as a row of a table."""
         if math.isnan(self.value):
             return f"| {self.what} | none |  |  | {self.number:,} |"
-        places = {"%": 1, "s": 4}.get(self.unit, 3)
+        places = {"%": 1, "s": 4, "of the stake": 4}.get(self.unit, 3)
         ends = [_text(end, places) for end in self.tail or self.interval or ()]
         cells = (
             self.what,

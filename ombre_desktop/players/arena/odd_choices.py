@@ -32,6 +32,7 @@ from ombre_desktop.players.decency import (
     throws_the_higher,
 )
 from ombre_desktop.players.equals import equals_of
+from ombre_desktop.players.wasting import is_matador_wasted
 from ombre_desktop.value import Value
 
 
@@ -71,11 +72,8 @@ def matador_under_higher(decision: Decision) -> bool:
     """Tell whether a matador went under a higher trump, though a smaller trump could be played."""
     if decision.added is None:
         return False
-    asked, matador, trick = decision.added
-    ranking, best = decision.ranking, trick.cards[decision.ranking.best(trick.cards)]
-    if matador not in ranking.matadors or ranking.beats(matador, best):
-        return False
-    return any(ranking.is_trump(card) and ranking.beats(matador, card) for card in asked.cards)
+    asked, matador, _ = decision.added
+    return is_matador_wasted(decision.view, asked.cards, matador)
 
 
 def surrender_again(decision: Decision) -> bool:

@@ -22,7 +22,9 @@ from ombre_desktop.players.expert.bid_features import (
     to_speak,
 )
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
+from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.rollout import PASS, sample_worlds
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.value import Value
 
 HOPELESS = 0.05
@@ -31,6 +33,8 @@ GROUPS = 10
 """The number of groups of worlds; each group is left out in turn to estimate the error."""
 ENOUGH = 30
 """The number of worlds used in training; the model is calibrated for exactly this number."""
+CLOSE = 0.1
+"""The difference between two calls, in parts of the stake, up to which further rounds follow."""
 
 
 class Offer(Value):
@@ -81,17 +85,33 @@ class Trial(Value):
         return Trial(self.view, rest(self.passed), {bid: rest(found) for bid, found in self.bids.items()})
 
 
-def call(view: SeatView, request: CallRequest, number: int, rng: Random, *, least: float = 0.0) -> Judgement:
+def call(
+    view: SeatView, request: CallRequest, budget: Budget, rng: Random, *, least: float = 0.0
+) -> Judgement:
     """
     Choose the bid of greatest advantage over a pass, or a pass if that is not above *least* chips.
 
-    The model is calibrated for `ENOUGH` worlds. With a larger *number*, take the mean of several rounds.
+    The model is calibrated for `ENOUGH` worlds. With a larger *budget*, take the mean of several rounds. If
+    the choice is close, further rounds follow.
     """
+    number = budget.tries(len(view.position.ring))
     rounds = max(1, number // ENOUGH)
     trials = [tried(view, request, min(number, ENOUGH), rng) for _ in range(rounds)]
-    offered = [_mean_offer(found) for found in zip(*(trial.offers() for trial in trials), strict=True)]
+    if budget.again and _is_close(_mean_offers(trials), least, stake_of(view.position)):
+        trials += [tried(view, request, min(number, ENOUGH), rng) for _ in range(budget.again)]
+    offered = _mean_offers(trials)
     best = max(offered, key=lambda offer: offer.advantage, default=None)
     return Judgement(best.bid if best is not None and best.advantage > least else PASS, offered, trials)
+
+
+def _is_close(offered: Sequence[Offer], least: float, stake: float) -> bool:
+    """Tell whether the two best of a pass and the bids *offered* differ by less than `CLOSE` of the stake."""
+    values = sorted((least, *(offer.advantage for offer in offered)))
+    return len(values) > 1 and values[-1] - values[-2] < CLOSE * stake
+
+
+def _mean_offers(trials: Sequence[Trial]) -> list[Offer]:
+    return [_mean_offer(found) for found in zip(*(trial.offers() for trial in trials), strict=True)]
 
 
 def _mean_offer(offers: Sequence[Offer]) -> Offer:

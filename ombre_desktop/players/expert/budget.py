@@ -17,12 +17,14 @@ class Budget(Value):
 
     The last figure applies to every larger hand. *before* is the number for decisions before the play; if it
     is 0, these are made by habit. *exact* is the largest number of possible worlds at which all of them are
-    enumerated, also by the number of cards in hand.
+    enumerated, also by the number of cards in hand. Where the choice is doubtful, *again* times as many
+    worlds are sampled besides.
     """
 
     by_cards: tuple[int, ...]
     before: int
     exact: tuple[int, ...] = (0,)
+    again: int = 0
 
     def counted(self, cards: int) -> int:
         """Return the largest number of worlds to enumerate, with *cards* cards in hand."""
@@ -40,16 +42,21 @@ class Budget(Value):
         """Return a budget of *worlds* worlds for a card, and before the play if this one simulates there."""
         return Budget((worlds,), worlds if self.before else 0, self.exact)
 
+    def for_doubt(self) -> Budget:
+        """Return the budget for the further worlds of a doubtful card."""
+        return Budget(tuple(self.again * each for each in self.by_cards), self.before, self.exact)
+
     def at_most(self, worlds: int, *, before: int = 0) -> Budget:
         """Return a budget of at most *worlds* worlds for a card, and at most *before* before the play."""
         fewer, exact = ([min(worlds, each) for each in row] for row in (self.by_cards, self.exact))
-        return Budget(tuple(fewer), min(before, self.before), tuple(exact))
+        return Budget(tuple(fewer), min(before, self.before), tuple(exact), self.again)
 
 
 FAST = Budget(
     by_cards=(60, 100),
     before=40,
     exact=(20_000, 20_000, 110_000, 20_000, 1_000, 100),
+    again=2,
 )
 """The budget for the compiled solver."""
 SLOW = Budget(

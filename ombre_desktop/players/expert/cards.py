@@ -1,7 +1,5 @@
 """
-Choice of the card to play: the best on average over the worlds.
-
-Among cards of nearly equal value, habit rollouts favour one that gives the opponents a chance to err.
+The outlook on a deal in play: the value of each card in all the worlds that a seat samples.
 """
 
 from __future__ import annotations
@@ -21,12 +19,6 @@ from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.solver.open_cards import Batch, World, solved
 from ombre_desktop.value import Value, replace
 
-NEAR = 0.02
-"""The difference in merit, in chips, up to which cards count as equally good."""
-CLOSE = 0.5
-"""The difference in value, in chips, up to which cards are also compared by habit rollouts."""
-BY_HABIT = 0.05
-"""The weight of a habit rollout relative to perfect play."""
 ROLLOUTS = 40
 """The most worlds used for habit rollouts."""
 
@@ -90,6 +82,10 @@ class Outlook(Value):
             counted=self.counted,
         )
 
+    def joined(self, other: Outlook) -> Outlook:
+        """Return this outlook with the worlds of *other* after its own."""
+        return replace(self, batches=(*self.batches, *other.batches))
+
     def mean(self) -> float:
         """Return the mean value of the play from here."""
         (mean,) = self.weighed().means()
@@ -118,21 +114,3 @@ class Outlook(Value):
             for kind, card in one_of.items()
         }
         return {card: worth[kind] for card, kind in kinds.items()}
-
-
-def best_card(outlook: Outlook, worth: dict[Card, float], *, ours: bool, habit: Card, rng: Random) -> Card:
-    """
-    Choose the best card for the Ombre's side, or for the other side if the seat is not *ours*.
-
-    Among equally good cards, prefer the card of *habit*.
-    """
-    sign = 1 if ours else -1
-    best = max(sign * value for value in worth.values())
-    close = tuple(card for card, value in worth.items() if sign * value >= best - CLOSE)
-    if len(close) == 1:
-        return close[0]
-    rolled_out = outlook.by_habit(close, rng)
-    merits = {card: sign * (worth[card] + BY_HABIT * rolled_out[card]) for card in close}
-    most = max(merits.values())
-    equal = [card for card in close if merits[card] >= most - NEAR]
-    return habit if habit in equal else equal[0]

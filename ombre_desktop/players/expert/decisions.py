@@ -7,8 +7,10 @@ from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.solver.courses import worth_to
 
-SURE = 1.0
-"""The chips by which playing on must be better than stopping; they allow for errors of estimation."""
+SURE = 0.05
+"""
+The part of the stake by which playing on must be better than stopping; it allows for errors of estimation.
+"""
 
 GOING_ON = frozenset({Word.VOLE, Word.REFUSE, Word.TAKE_OVER})
 """The words that make the deal go on."""
@@ -34,20 +36,20 @@ def ways(state: DealState, question: Question, seat: Seat) -> tuple[dict[str, ob
             return {"playing": plain._replace(quitter=ombre), "ombre": seat}, given_up(state, seat)
 
 
-def goes_on(question: Question, going: float, stopping: float, dares: float = SURE) -> bool:
+def goes_on(question: Question, gain: float, stake: float, dares: float = SURE) -> bool:
     """
     Tell whether to undertake the vole, to refuse the Ombre's surrender, or to take their hand over.
 
-    *going* and *stopping* are the values of the two choices, in chips for the Ombre. A vole must gain more
-    than *dares* chips over stopping.
+    *gain* is what the Ombre gains if the deal goes on, in chips. A vole must gain more than *dares* of the
+    *stake*.
     """
     match question:
         case Question.CLAIM_OR_VOLE:
-            return going > stopping + dares
+            return gain > dares * stake
         case Question.CONSENT:
-            return going < stopping - SURE
+            return gain < -SURE * stake
         case _:
-            return going > stopping + SURE
+            return gain > SURE * stake
 
 
 def given_up(state: DealState, seat: Seat) -> float:

@@ -14,7 +14,6 @@ from ombre_desktop.engine import (
     PlayCard,
     PlayRequest,
     Request,
-    Role,
     Say,
     SeatView,
     TrumpRequest,
@@ -24,13 +23,16 @@ from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import Budget, usual_budget
-from ombre_desktop.players.expert.cards import Outlook, best_card
+from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, goes_on, ways
 from ombre_desktop.players.expert.gascarola import keeping_one
+from ombre_desktop.players.expert.natural import Merits
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
 from ombre_desktop.players.expert.trump_and_discard import exchange, trump
+from ombre_desktop.players.judgement import may_give_up
 from ombre_desktop.players.motives.explaining import explained
 from ombre_desktop.players.recall import PERFECT, Recall
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.style import EVEN, Style
 from ombre_desktop.players.textbook import Textbook
 
@@ -42,7 +44,8 @@ class Expert(Player):
 
     *habit* makes the decisions that are not simulated, and chooses among equally good cards. Results with
     open cards are a poor measure of a bid's value; the bidding model corrects them. The weaker levels have a
-    smaller *budget*, a poorer *habit* or less *recall*; a *style* is a temper, such as bold.
+    smaller *budget*, a poorer *habit* or less *recall*; a *style* is a temper, such as bold. A card of habit
+    is left only for one that is better by more than *leave* of the stake.
     """
 
     name: str
@@ -50,6 +53,7 @@ class Expert(Player):
     habit: Textbook = field(default_factory=Textbook)
     recall: Recall = PERFECT
     style: Style = EVEN
+    leave: float = 0.02
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
         """Choose the action of the highest estimated value, given what this player recalls."""
@@ -102,7 +106,7 @@ class Expert(Player):
     def _call(self, view: SeatView, request: CallRequest, rng: Random) -> Thought:
         tries, least = self._tries(view), self.style.asks
         if tries and knows(view, request):
-            return call(view, request, tries, rng, least=least)
+            return call(view, request, self.budget, rng, least=least)
         return ByHabit(self.habit.call(view, request, least=least))
 
     def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Thought:
@@ -111,24 +115,27 @@ class Expert(Player):
         ahead = outlook.changed(**changes)
         going = ahead.weighed()
         (mean,) = going.means()
-        on = goes_on(request.question, mean, stopping, self.style.dares)
+        on = goes_on(request.question, mean - stopping, stake_of(view.position), self.style.dares)
         word = next(word for word in request.words if (word in GOING_ON) is on)
         return Answered(Say(word), request, ahead.state, going, stopping)
 
     def _play(self, view: SeatView, request: PlayRequest, rng: Random) -> Thought:
-        habit = self.habit.chosen(view, request)
+        habit = self.habit.card(view, request)
         if len(request.cards) == 1 and not request.words:
             return ByHabit(habit)
         outlook = Outlook.of(view, self.budget, rng)
         weighed = outlook.weighed(request.cards)
-        worth = dict(zip(request.cards, weighed.means(), strict=True))
+        merits = Merits.of(view, request.cards, weighed, habit.card)
+        if merits.is_doubtful and self.budget.again and not outlook.counted:
+            more = Outlook.of(view, self.budget.for_doubt(), rng)
+            outlook, weighed = outlook.joined(more), weighed.joined(more.weighed(request.cards))
+            merits = Merits.of(view, request.cards, weighed, habit.card)
         choice: Action = Say(Word.SURRENDER)
-        if Word.SURRENDER not in request.words or not self._is_lost(outlook, max(worth.values()), view):
-            usual = habit.card if isinstance(habit, PlayCard) else request.cards[0]
-            ours = view.role is not Role.DEFENDER
-            card = PlayCard(best_card(outlook, worth, ours=ours, habit=usual, rng=rng))
+        if not (Word.SURRENDER in request.words and self._gives_up(view, outlook, merits)):
+            card = PlayCard(merits.chosen(outlook, self.leave, rng))
             choice = habit if is_of(card, habit) else card
         return Played(choice, request, outlook.state, weighed)
 
-    def _is_lost(self, outlook: Outlook, best: float, view: SeatView) -> bool:
-        return best < given_up(outlook.state, view.seat) - self.style.hopes
+    def _gives_up(self, view: SeatView, outlook: Outlook, merits: Merits) -> bool:
+        hopes = self.style.hopes * merits.stake
+        return may_give_up(view) and merits.most < given_up(outlook.state, view.seat) - hopes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from random import Random
 from types import MappingProxyType
 
@@ -18,22 +19,26 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Advice, Alternative, best_first
+from ombre_desktop.players.decency import Throw, is_decent
 from ombre_desktop.players.discarding import BACKED, keeping
 from ombre_desktop.players.expert.rollout import by_habit, roll_out, sample_worlds, values_of
 from ombre_desktop.players.expert.weighed import error_of_draws
 from ombre_desktop.players.solver.halt import unless_halted
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.value import Value
 
 ROUNDS = ((0.3, 3), (0.7, 1))
 """For each round, the share of the worlds it uses, and the number of choices left after it."""
-TRUST_IN_HABIT = 25.0
+TRUST_IN_HABIT = 0.05
 """
-The chips, summed over all worlds, by which another choice must beat habit.
+The part of the stake by which another choice must beat habit in `USUAL` worlds.
 
-This is a prior: it counts as if habit had been better by one chip in each of twenty-five worlds. Few other
-choices are really better, and among many worse choices, some always look better by luck.
+The error falls with the square root of the number of worlds, and the bar with it. Few other choices are
+really better, and among many worse choices, some always look better by luck.
 """
-DOUBTFUL_KEPT, DOUBTFUL_THROWN = 3, 2
+USUAL = 40
+"""The number of worlds for which `TRUST_IN_HABIT` is meant."""
+DOUBTFUL_KEPT, DOUBTFUL_THROWN = 3, 3
 """The number of borderline cards varied: the poorest that habit keeps, the best that it throws."""
 
 
@@ -101,22 +106,39 @@ def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tri
         order = sorted(left, key=lambda each: -sums[each])
         left = order[:keep] if usual in order[:keep] else [*order[:keep], usual]
     winner = max(left, key=lambda each: sums[each])
-    return Tried(winner if sums[winner] > sums[usual] + TRUST_IN_HABIT else usual, brought)
+    bar = TRUST_IN_HABIT * stake_of(view.position) * sqrt(USUAL * tried)
+    return Tried(winner if sums[winner] > sums[usual] + bar else usual, brought)
 
 
 def discards(view: SeatView, request: ExchangeRequest, usual: Discard | None) -> list[Discard]:
-    """List the usual discard and its variants; *usual* is None if habit answers with a word."""
+    """
+    List the usual discard and its variants, as far as none of them is odd (`decency`).
+
+    *usual* is None if habit answers with a word.
+    """
     ranking = view.position.ranking
     worth_keeping = {card: keeping(card, view.hand, ranking) for card in view.hand}
     poorest = sorted(view.hand, key=lambda card: (worth_keeping[card], card.position))
     thrown = set(usual.cards) if usual else {card for card in poorest if worth_keeping[card] < BACKED}
-    kept = [card for card in poorest if card not in thrown][:DOUBTFUL_KEPT]
-    others = [card for card in poorest if card in thrown][-DOUBTFUL_THROWN:]
-    ways: list[set[Card]] = [thrown, *(thrown ^ {card} for card in (*kept, *others)), thrown | set(kept[:2])]
+    kept = [{card} for card in poorest if card not in thrown]
+    others = [{card} for card in reversed(poorest) if card in thrown]
     free = set(view.hand if request.among is None else request.among)
-    lawful = (
-        Discard(in_order(tuple(way)))
-        for way in ways
-        if request.minimum <= len(way) <= request.maximum and set(request.bound) <= way <= free
-    )
-    return list(dict.fromkeys(lawful))
+
+    def some(changes: Sequence[set[Card]], most: int) -> list[Discard]:
+        """Return the usual discard with each of *changes*, as far as that is lawful and decent."""
+        ways = (thrown ^ change for change in changes)
+        lawful = (
+            Discard(in_order(tuple(way)))
+            for way in ways
+            if request.minimum <= len(way) <= request.maximum and set(request.bound) <= way <= free
+        )
+        return [each for each in lawful if is_decent(Throw(view, request, each.cards))][:most]
+
+    two_more = set[Card]().union(*kept[:2])
+    found = [
+        *some([set()], 1),
+        *some(kept, DOUBTFUL_KEPT),
+        *some(others, DOUBTFUL_THROWN),
+        *some([two_more], 1),
+    ]
+    return list(dict.fromkeys(found))

@@ -8,7 +8,7 @@ from math import sqrt
 
 from ombre_desktop.players.solver.open_cards import Solved, totals
 from ombre_desktop.players.solver.standings import Value as Chips
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 BATCHES = 20
 """The number of batches in the method of batch means."""
@@ -43,6 +43,16 @@ class Weighed(Value):
     def means(self) -> list[float]:
         """Return the mean value of each card, in chips."""
         return [total / self.weight for total in totals(self.found, self.cards)]
+
+    def joined(self, other: Weighed) -> Weighed:
+        """Return the values in the worlds of this and then in those of *other*."""
+        moved = [each._replace(places=[self.number + at for at in each.places]) for each in other.found]
+        return replace(
+            self,
+            found=[*self.found, *moved],
+            number=self.number + other.number,
+            weight=self.weight + other.weight,
+        )
 
     def figures(self) -> list[Figure]:
         """Return the mean of each card with its error and win frequencies."""
