@@ -97,6 +97,15 @@ class Announcements(Enum):
     OFF = "off"
 
 
+class Loudness(Enum):
+    """The loudness of the sounds at the table."""
+
+    OFF = "off"
+    SOFT = "soft"
+    MEDIUM = "medium"
+    LOUD = "loud"
+
+
 class CardClick(Enum):
     """The effect of a click on a card in the hand: raise it, to be played by the next click, or play it."""
 

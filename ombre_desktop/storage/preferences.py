@@ -18,6 +18,7 @@ from ombre_desktop.storage.display_options import (
     HelpMode,
     IndexSize,
     Letters,
+    Loudness,
     ReducedMotion,
     Speed,
     SuitColours,
@@ -129,7 +130,8 @@ class PreferencesDocument(Document):
 
     *shown* is the chrome last seen: where the system decides, the next first frame starts with it.
     *text_follows* tells whether the text is as large as the system's; None if the person has not chosen:
-    then it is, unless they chose a *text_scale*.
+    then it is, unless they chose a *text_scale*. *sounds* is None likewise: then they are soft, and off while
+    a screen reader speaks.
     *trick_hold* is the time a full trick stays, in milliseconds; None if it stays until it is clicked.
     *language* is ``system`` or a locale's name, possibly of a language that this version does not have.
     *new_game* is the last game that was begun, *other_games* the last of every other kind. *window*
@@ -170,6 +172,7 @@ class PreferencesDocument(Document):
     large_targets: bool = False
     left_handed: bool = False
     announcements: Announcements = Announcements.ALL
+    sounds: Loudness | None = None
     language: Annotated[str, like("system|[a-z]{2,3}(_[A-Z]{2})?")] = "system"
     person: PersonDocument = PersonDocument()
     new_game: NewGameDocument = NewGameDocument()

@@ -25,7 +25,14 @@ ALWAYS = frozenset(
         ),
         Command.COMFORT,
         Command.KEYS,
-        *(Command.SWITCH_DECK, Command.FULL_SCREEN, Command.RULES, Command.BELINDA, Command.ABOUT),
+        *(
+            Command.SWITCH_DECK,
+            Command.SOUND,
+            Command.FULL_SCREEN,
+            Command.RULES,
+            Command.BELINDA,
+            Command.ABOUT,
+        ),
         *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT, Command.LEARN),
         Command.KEYS,
     }

@@ -2452,6 +2452,10 @@
         <translation>A la parte a&amp;nterior</translation>
     </message>
     <message>
+        <source>Soun&amp;ds on or off</source>
+        <translation>Con sonidos o sin &amp;ellos</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Pantalla completa</translation>
     </message>
@@ -3174,6 +3178,18 @@
         <translation>Nada</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>Suaves</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fuertes</translation>
+    </message>
+    <message>
         <source>Always</source>
         <translation>Siempre</translation>
     </message>
@@ -3295,6 +3311,14 @@
     <message>
         <source>Cloth</source>
         <translation>Paño</translation>
+    </message>
+    <message>
+        <source>Everything that is heard is also seen.</source>
+        <translation>Todo lo que se oye también se ve.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <source>Panels and dialogs</source>
@@ -6560,6 +6584,14 @@
     <message>
         <source>Rules of the game</source>
         <translation>Reglas del juego</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Quitar el sonido</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Poner el sonido</translation>
     </message>
     <message>
         <source>Preferences</source>

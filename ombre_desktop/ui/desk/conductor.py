@@ -45,7 +45,7 @@ class Conductor(QObject):
         self._scene, self._player, self._hand = parts.scene, parts.player, parts.hand
         self._ground, self._scenery, self._drawing = parts.ground, parts.scenery, parts.drawing
         self._dock, self._voice, self._announcer = parts.dock, parts.voice, parts.announcer
-        self._front, self._reader = parts.front, parts.reader
+        self._front, self._reader, self._sounds = parts.front, parts.reader, parts.sounds
         self._sitting: Sitting | None = None
         self._pending: Request | None = None
         source.opened.connect(self._open)
@@ -154,6 +154,7 @@ class Conductor(QObject):
         self.pausing.emit()
         self._hand.ask(asked)
         try:
+            self._sounds.ask(asked)
             self._dock.ask(asked, self._now(), can_play_out=self._source.can_play_out)
         except UnansweredRequestError as error:
             self.unanswered.emit(error)

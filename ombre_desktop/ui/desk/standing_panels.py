@@ -118,6 +118,7 @@ class StandingPanels(QObject):
     def show(self, situation: Situation) -> None:
         """Show contract, tricks and trumps, or the state of the draw for the first dealer."""
         self._situation = situation
+        self.tools.tell_sound(heard=situation.is_heard)
         picture, sitting = situation.picture, situation.sitting
         if picture is None or sitting is None:
             return

@@ -100,6 +100,7 @@ class TableDesk(QObject):
             can_take_back=self.can_take_back,
             is_hand_moved=player.own.is_moved,
             helps=self.helping.helps,
+            is_heard=self._parts.sounds.is_on,
         )
 
     @property
@@ -153,10 +154,6 @@ class TableDesk(QObject):
     def hold_tricks(self, hold: int | None) -> None:
         """Show full tricks for this time, in milliseconds; None means until a click."""
         self.player.trick_hold = hold
-
-    def land(self) -> None:
-        """Finish the present motion or pause."""
-        self.player.hurry()
 
     def clear(self) -> None:
         """Remove the panels that ask or settle."""

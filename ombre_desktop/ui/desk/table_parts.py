@@ -19,6 +19,7 @@ from ombre_desktop.ui.helps.helping import Helping
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.sound.table_sounds import TableSounds
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.spoken.reader import TableReader
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -47,6 +48,9 @@ class TableParts:
         self.scene = TableScene(self.art)
         self.view = TableView(self.scene)
         self.player = EventPlayer(self.scene, owner)
+        self.sounds = TableSounds(now, owner)
+        self.player.begun.connect(self.sounds.begin)
+        self.player.ended.connect(self.sounds.hear)
         self.hand = HandControl(self.view, self.player, source.refusal, parent=owner)
         self.ground = Ground(self.scene, self.view, self.studio, families, owner)
         self.helping = Helping(now, owner)
@@ -76,6 +80,7 @@ class TableParts:
         self.art.set_print(liked.printed)
         self.hand.click = liked.card_click
         self.announcer.wanted = liked.announcements
+        self.sounds.prefer(liked)
         self.ground.prefer(liked)
         self.adapt()
 
@@ -115,6 +120,7 @@ class TableParts:
 
     def close(self) -> None:
         """End the work in the background."""
+        self.sounds.close()
         self.ground.close()
         self.helping.close()
         self.drawing.drop()

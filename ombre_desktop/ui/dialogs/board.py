@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -124,8 +124,9 @@ class Board(QDialog):
 
     def bring_into_view(self, widget: QWidget) -> None:
         """Scroll *widget* into view; show its top if the whole is too tall."""
-        if self._area is not None and (layout := self.layout()) is not None:
-            layout.activate()
+        if self._area is not None:
+            # The bar learns how tall the contents are from orders that may still wait.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             self._area.ensureWidgetVisible(widget, 0, 0)
             top = widget.mapTo(self._area.viewport(), widget.rect().topLeft()).y()
             if top < 0 or widget.height() > self._area.viewport().height():

@@ -15,6 +15,7 @@ from ombre_desktop.ui.model.preferences import (
     HelpMode,
     IndexSize,
     Letters,
+    Loudness,
     ReducedMotion,
     Speed,
     SuitColours,
@@ -102,6 +103,12 @@ NAMES: dict[str, dict[Enum, str]] = {
         Announcements.ALL: QT_TRANSLATE_NOOP("Preferences", "Everything"),
         Announcements.OWN_TURN: QT_TRANSLATE_NOOP("Preferences", "My turn only"),
         Announcements.OFF: QT_TRANSLATE_NOOP("Preferences", "Nothing"),
+    },
+    "sounds": {
+        Loudness.OFF: QT_TRANSLATE_NOOP("Preferences", "Off"),
+        Loudness.SOFT: QT_TRANSLATE_NOOP("Preferences", "Soft"),
+        Loudness.MEDIUM: QT_TRANSLATE_NOOP("Preferences", "Medium"),
+        Loudness.LOUD: QT_TRANSLATE_NOOP("Preferences", "Loud"),
     },
     "reduced_motion": {
         ReducedMotion.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),

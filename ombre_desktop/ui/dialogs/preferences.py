@@ -17,6 +17,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.swatches import cloth_choices
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences
+from ombre_desktop.ui.sound.table_sounds import loudness_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.languages import SYSTEM, available
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
@@ -148,6 +149,8 @@ class PreferencesDialog(Board):
         note = self.tr("The plain cloth has no texture and the strongest contrast.")
         self._add(section, "cloth", self.tr("Cloth"), note)
         self._tick(section, "trump_ladder", self.tr("Show the trump &ladder"))
+        note = self.tr("Everything that is heard is also seen.")
+        self._add(section, "sounds", self.tr("Sounds"), note)
 
     def _build_play(self) -> None:
         section = self._section(self.tr("Play"))
@@ -205,7 +208,9 @@ class PreferencesDialog(Board):
         section.add_field(name, segments, note)
 
     def _value(self, key: str) -> object:
-        """Return the value of the preference *key*; an unavailable language becomes the system's."""
+        """Return the value of *key* in force; an unavailable language becomes the system's."""
+        if key == "sounds":
+            return loudness_of(self._preferences)
         value = getattr(self._preferences, key)
         return SYSTEM if key == "language" and value not in available() else value
 

@@ -13,6 +13,7 @@ from ombre_desktop.storage.display_options import (
     HelpMode,
     IndexSize,
     Letters,
+    Loudness,
     ReducedMotion,
     Speed,
     SuitColours,
@@ -36,6 +37,7 @@ __all__ = [
     "HelpMode",
     "IndexSize",
     "Letters",
+    "Loudness",
     "NewGame",
     "Opponent",
     "Preferences",
@@ -96,7 +98,7 @@ class Preferences(Value):
 
     ``text_size`` is in per cent, 80 to 200; if ``text_follows`` is true, the system's text size takes its
     place. With an empty ``name`` the person is called "You". ``language`` is "system" or the code of a
-    language.
+    language. ``sounds`` is None if the person has not chosen.
     """
 
     name: str = ""
@@ -129,6 +131,7 @@ class Preferences(Value):
     large_targets: bool = False
     left_handed: bool = False
     announcements: Announcements = Announcements.ALL
+    sounds: Loudness | None = None
     language: str = "system"
 
     @property

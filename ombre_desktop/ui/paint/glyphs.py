@@ -16,6 +16,8 @@ class Glyph(Enum):
     TAKE_BACK = auto()
     HINT = auto()
     RULES = auto()
+    SOUND = auto()
+    SILENCE = auto()
     PREFERENCES = auto()
 
 
@@ -100,6 +102,29 @@ def _rules(painter: QPainter) -> None:
     _lines(painter, (0, -6, 0, 8))
 
 
+def _bell(painter: QPainter) -> None:
+    """Draw a bell with its clapper."""
+    bell = QPainterPath(QPointF(-8, 5))
+    bell.cubicTo(QPointF(-4.6, 2), QPointF(-6.6, -8), QPointF(0, -8.4))
+    bell.cubicTo(QPointF(6.6, -8), QPointF(4.6, 2), QPointF(8, 5))
+    bell.closeSubpath()
+    painter.drawPath(bell)
+    painter.drawArc(QRectF(-2.6, 4.4, 5.2, 5.2), 190 * 16, 160 * 16)
+
+
+def _sound(painter: QPainter) -> None:
+    """Draw a bell that rings."""
+    _bell(painter)
+    painter.drawArc(QRectF(-11.4, -10.4, 8, 9), 110 * 16, 80 * 16)
+    painter.drawArc(QRectF(3.4, -10.4, 8, 9), -10 * 16, 80 * 16)
+
+
+def _silence(painter: QPainter) -> None:
+    """Draw a bell that is struck through."""
+    _bell(painter)
+    _lines(painter, (-10, 9.4, 10, -9.4))
+
+
 def _preferences(painter: QPainter) -> None:
     """Draw three sliders, each at a different position."""
     for y, x in ((-6.5, 4.0), (0.0, -4.0), (6.5, 2.0)):
@@ -114,5 +139,7 @@ _DRAWN: dict[Glyph, Callable[[QPainter], None]] = {
     Glyph.TAKE_BACK: _take_back,
     Glyph.HINT: _hint,
     Glyph.RULES: _rules,
+    Glyph.SOUND: _sound,
+    Glyph.SILENCE: _silence,
     Glyph.PREFERENCES: _preferences,
 }

@@ -23,6 +23,7 @@ class Tool(Enum):
     TAKE_BACK = Glyph.TAKE_BACK
     HINT = Glyph.HINT
     RULES = Glyph.RULES
+    SOUND = Glyph.SOUND
     PREFERENCES = Glyph.PREFERENCES
 
 
@@ -56,6 +57,16 @@ class ToolRow(Panel):
     def allow(self, tool: Tool, allowed: bool) -> None:
         """Enable or disable *tool*."""
         self._tools[tool].setEnabled(allowed)
+
+    def tell_sound(self, *, heard: bool) -> None:
+        """Show on its button whether sounds are *heard*, which a press changes."""
+        glyph = Glyph.SOUND if heard else Glyph.SILENCE
+        button, name = self._tools[Tool.SOUND], tool_name(glyph)
+        if name == button.accessibleName():
+            return
+        button.change(ToolFace(glyph), name)
+        button.hint = with_key(name, tool_key(glyph))
+        self.update()
 
     def lay_out(self) -> None:
         """Place the buttons where the layout has them."""

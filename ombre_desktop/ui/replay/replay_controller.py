@@ -123,7 +123,7 @@ class ReplayController(QObject):
             self._desk.hurry()
             return
         if self._desk.holds_trick:
-            self._desk.land()
+            self._desk.hurry()
         elif not self._desk.is_idle:
             self.opened.emit(self.sitting)
         self._tell(self._at + 1)

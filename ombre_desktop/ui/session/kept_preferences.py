@@ -58,6 +58,7 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
         large_targets=document.large_targets,
         left_handed=document.left_handed,
         announcements=document.announcements,
+        sounds=document.sounds,
         language=document.language,
     )
 
@@ -100,6 +101,7 @@ def with_preferences(
         large_targets=chosen.large_targets,
         left_handed=chosen.left_handed,
         announcements=chosen.announcements,
+        sounds=chosen.sounds,
         language=chosen.language,
     )
 

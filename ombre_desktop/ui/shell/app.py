@@ -27,7 +27,7 @@ from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
-from ombre_desktop.ui.shell.desk_verbs import desk_verbs
+from ombre_desktop.ui.shell.desk_verbs import BEHIND, desk_verbs
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.lesson_host import connect_lessons, lesson_verbs
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen, take_focus
@@ -52,14 +52,6 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.model.message import Trouble
     from ombre_desktop.ui.replay.programme import Programme
-
-_BEHIND = {
-    Tool.SCORE: Command.SCORE,
-    Tool.RULES: Command.RULES,
-    Tool.PREFERENCES: Command.PREFERENCES,
-    Tool.HINT: Command.HINT,
-}
-"""The command behind each round button that the table itself does not handle."""
 
 
 class App(QObject):
@@ -327,7 +319,7 @@ class App(QObject):
 
     def _use(self, tool: Tool) -> None:
         """Execute the command behind a round button that the table itself does not handle."""
-        self.do(_BEHIND[tool])
+        self.do(BEHIND[tool])
 
     def _ended(self) -> None:
         """Show the score sheet of an ended sitting; one played on from a replay returns to the replay."""

@@ -27,6 +27,7 @@ class Command(Enum):
     LOG = auto()
     TAKE_BACK = auto()
     HINT = auto()
+    SOUND = auto()
     HAND = auto()
     SORT_HAND = auto()
     STANDING = auto()

@@ -68,6 +68,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.NEXT_PART, Key.NEXT_PART),
             Entry(Command.PART_BEFORE, Key.PART_BEFORE),
             None,
+            Entry(Command.SOUND, Key.SOUND),
             Entry(Command.FULL_SCREEN, Key.FULL_SCREEN),
         ),
     ),

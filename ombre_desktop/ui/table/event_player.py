@@ -52,10 +52,13 @@ class EventPlayer(QObject):
     """
     A queue of events, each shown before the next.
 
-    `shown` is emitted after every event, `waits` when a trick stays until a click, and `idle` when the queue
-    is empty. `hurry` cuts a motion or a pause short; `rush` shows the rest of the deal at once.
+    `shown` is emitted after every event, `begun` before and `ended` after one that is not rushed, `waits`
+    when a trick stays until a click, and `idle` when the queue is empty. `hurry` cuts a motion or a pause
+    short; `rush` shows the rest of the deal at once.
     """
 
+    begun = Signal(object)
+    ended = Signal(object)
     shown = Signal(object)
     waits = Signal()
     changed = Signal(object)
@@ -191,6 +194,8 @@ class EventPlayer(QObject):
         self._on_landing = lambda: self._shown(event)
         if isinstance(event, happened.DealSettled):
             self._rushing = False
+        if not self._rushing:
+            self.begun.emit(event)
         if isinstance(event, happened.Paid | happened.Scored) and self._moves:
             self._scene.lay(arranged)
             self._slide(event)
@@ -209,6 +214,8 @@ class EventPlayer(QObject):
 
     def _shown(self, event: happened.Event) -> None:
         """Report that *event* has been shown, and leave its result for as long as the person prefers."""
+        if not self._rushing:
+            self.ended.emit(event)
         self.shown.emit(event)
         looks = self._looks_at(event)
         if looks and self.trick_hold is None:

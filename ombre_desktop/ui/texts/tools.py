@@ -12,6 +12,8 @@ _TOOLS: dict[Glyph, tuple[str, Key]] = {
     Glyph.TAKE_BACK: (QT_TRANSLATE_NOOP("Tools", "Take back"), Key.TAKE_BACK),
     Glyph.HINT: (QT_TRANSLATE_NOOP("Tools", "A hint"), Key.HINT),
     Glyph.RULES: (QT_TRANSLATE_NOOP("Tools", "Rules of the game"), Key.RULES),
+    Glyph.SOUND: (QT_TRANSLATE_NOOP("Tools", "Sounds off"), Key.SOUND),
+    Glyph.SILENCE: (QT_TRANSLATE_NOOP("Tools", "Sounds on"), Key.SOUND),
     Glyph.PREFERENCES: (QT_TRANSLATE_NOOP("Tools", "Preferences"), Key.PREFERENCES),
 }
 

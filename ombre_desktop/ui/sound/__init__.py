@@ -1,0 +1,1 @@
+"""The sounds at the table."""
