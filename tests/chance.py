@@ -25,10 +25,10 @@ from ombre_desktop.engine import (
     Step,
     Suit,
     Word,
+    all_ruleset_names,
     apply,
     request,
     ruleset,
-    ruleset_names,
     start,
 )
 from ombre_desktop.engine.shuffle import shuffled
@@ -40,7 +40,7 @@ SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 @st.composite
 def rulesets(draw: st.DrawFn, name: str = "") -> Ruleset:
     """Return any game, or the one called *name*, with any of its house rules and numbers of seats."""
-    game = variant(name or draw(st.sampled_from(ruleset_names())))
+    game = variant(name or draw(st.sampled_from(all_ruleset_names())))
     house = " ".join(
         f"{setting.key}={draw(st.sampled_from(setting.values))}" for setting in game.standard.settings()
     )

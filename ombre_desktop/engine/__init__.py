@@ -46,7 +46,7 @@ from ombre_desktop.engine.seats import POOL, Place, Role, Seat
 from ombre_desktop.engine.session import Session
 from ombre_desktop.engine.state import DealState, Ruleset, Step
 from ombre_desktop.engine.trick import Trick
-from ombre_desktop.engine.variants import ruleset, ruleset_names
+from ombre_desktop.engine.variants import all_ruleset_names, ruleset, ruleset_names
 from ombre_desktop.engine.view import view
 
 __all__ = [
@@ -103,6 +103,7 @@ __all__ = [
     "Verdict",
     "Word",
     "advance",
+    "all_ruleset_names",
     "apply",
     "is_decided",
     "losses",

@@ -30,7 +30,7 @@ from ombre_desktop.engine.notation.tokens import action_text, party_text, paymen
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Place
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.engine.variants import ruleset, ruleset_names, variant
+from ombre_desktop.engine.variants import all_ruleset_names, ruleset, variant
 from ombre_desktop.plain import spelled_out
 from ombre_desktop.terminal import command
 
@@ -81,7 +81,7 @@ def _parser(prog: str) -> argparse.ArgumentParser:
 
 
 def _list_rulesets(_chosen: argparse.Namespace, out: TextIO) -> int:
-    return max(_list_ruleset(name, out) for name in ruleset_names())
+    return max(_list_ruleset(name, out) for name in all_ruleset_names())
 
 
 def _replay_all(chosen: argparse.Namespace, out: TextIO) -> int:

@@ -8,14 +8,20 @@ from ombre_desktop.value import Value
 
 
 class Ante(Value):
-    """The ante (rule 1.5 and A3), paid by the dealer or, with *each*, by every seat."""
+    """
+    The ante (rule 1.5 and A3), paid by the dealer or, with *each*, by every seat.
+
+    The dealer pays *extra* chips besides.
+    """
 
     chips: Chips
     each: bool = False
+    extra: Chips = Chips(0)
 
     def payments(self, dealer: Seat, seats: int) -> tuple[Payment, ...]:
         """Return the payments of the ante into the pool."""
         if not self.chips:
             return ()
         payers = range(seats) if self.each else (dealer,)
-        return tuple(payment(Seat(seat), POOL, (Cost.ANTE, self.chips)) for seat in payers)
+        stakes = ((Seat(seat), self.chips + (self.extra if seat == dealer else 0)) for seat in payers)
+        return tuple(payment(seat, POOL, (Cost.ANTE, chips)) for seat, chips in stakes)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ombre_desktop.engine.chips import Outcome, Payment, Score
+from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import SettlePhase
+from ombre_desktop.engine.phases.sides import side_of
 from ombre_desktop.engine.phases.vole import PRIMERAS
 from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import PerSeat, Ring
@@ -16,7 +18,7 @@ def is_decided(of: DealState | SeatView) -> bool:
     """
     Return True if every possible split of the remaining tricks gives the same outcome and payments.
 
-    Return False before five tricks are taken and while the Ombre has taken them all, because a
+    Return False before five tricks are taken and while the Ombre's side has taken them all, because a
     claim, a vole or the bonus against a loser may depend on them. Return False in a declared vole,
     and while a view does not know the sides.
     """
@@ -24,9 +26,11 @@ def is_decided(of: DealState | SeatView) -> bool:
     playing = state.playing
     if playing is None or state.is_over or len(playing.tricks) < PRIMERAS:
         return False
-    if set(playing.winners) == {state.ombre} or playing.vole:
+    if playing.vole or any(state.role(seat) is None for seat in state.ring):
         return False
-    if any(state.role(seat) is None for seat in state.ring):
+    winners, play = set(playing.winners), state.agenda[0]
+    may_go_on = isinstance(play, PlayPhase) and play.talk and winners.issubset(side_of(state))
+    if may_go_on or winners == {state.ombre}:
         return False
     settle = next(phase for phase in state.agenda if isinstance(phase, SettlePhase))
     left = max(len(hand) for hand in playing.opening) - len(playing.tricks)

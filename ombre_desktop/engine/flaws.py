@@ -23,6 +23,7 @@ class FlawKind(Enum):
     BAD_TAG = "not a value of this tag"
     MISSING_TAG = "a tag is missing"
     UNKNOWN = "no such game or setting"
+    NOT_OFFERED = "a game that the table does not offer"
     BAD_CARD = "not a card"
     TWICE = "the card occurs twice"
     FOREIGN_CARD = "the card is not in the pack of this game"

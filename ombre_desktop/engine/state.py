@@ -57,8 +57,8 @@ class Ruleset(Value):
 
     @property
     def plays_for_chips(self) -> bool:
-        """True if the game is played for chips and a pool."""
-        return self.ante.chips > 0
+        """True if the game is played for chips, alone or besides points."""
+        return self.target is None or self.ante.chips > 0
 
     @property
     def hand_size(self) -> int:

@@ -95,6 +95,8 @@ class NewGameDocument(Document):
 
 
 def _exists(name: str, house: str = "", seats: int | None = None) -> bool:
+    if name not in ruleset_names():  # the engine knows more games than the table offers
+        return False
     try:
         ruleset(name, house, seats)
     except (SettingError, BrokenVariantError):

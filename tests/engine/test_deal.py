@@ -20,6 +20,7 @@ from ombre_desktop.engine import (
     Suit,
     TrumpRequest,
     Word,
+    all_ruleset_names,
     apply,
     losses,
     price,
@@ -169,9 +170,10 @@ def test_games_are_found_by_name():
     names = "renegado french pokerwiner two_handed four_handed five_handed homme_auvergne"
 
     assert tuple(names.split()) == ruleset_names()
+    assert ruleset_names() == all_ruleset_names()[: len(ruleset_names())]
     with pytest.raises(SettingError, match="unknown ruleset 'whist'; there are: renegado") as raised:
         variant("whist")
-    assert ruleset_names() == raised.value.known
+    assert all_ruleset_names() == raised.value.known
 
 
 def test_rulesets_are_equal_by_name_house_and_seats():

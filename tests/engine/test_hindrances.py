@@ -7,7 +7,7 @@ import pytest
 from chance import SEEDS, played, rulesets
 from hypothesis import given
 
-from ombre_desktop.engine import Ruleset, apply, refusal, request, ruleset, ruleset_names, start
+from ombre_desktop.engine import Ruleset, all_ruleset_names, apply, refusal, request, ruleset, start
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.variants import variant
 
@@ -108,7 +108,7 @@ def house_of(game: Ruleset) -> str:
 
 MATTERS = [
     (game, one.key, value)
-    for game in ruleset_names()
+    for game in all_ruleset_names()
     for one in variant(game).standard.settings()
     for value in one.values
     if value != one.default

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from ombre_desktop.engine import DealState, Ruleset, ruleset
 from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
-from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.engine.variants import all_ruleset_names
 
 FIVE_TRUMPS = "1 SA S2 CA SK SQ DK D7 D6 D5; 2 SJ S7 HK HQ HJ D4 D3 D2 CK; 3 S6 S5 S4 S3 C7 C6 C5 C4 C3"
 
@@ -55,7 +55,7 @@ def test_points_alone_tell_nothing_of_cards(seats: int):
 
 def test_games_have_chips_or_points():
     """Only Homme d'Auvergne is played for points (rule 3.12)."""
-    assert ["homme_auvergne"] == [name for name in ruleset_names() if not ruleset(name).plays_for_chips]
+    assert ["homme_auvergne"] == [name for name in all_ruleset_names() if not ruleset(name).plays_for_chips]
 
 
 def test_nobody_is_paid_for_cards_when_all_have_passed():

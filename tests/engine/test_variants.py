@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from ombre_desktop.engine import OmbreError, ruleset_names
+from ombre_desktop.engine import OmbreError, all_ruleset_names, ruleset_names
 from ombre_desktop.engine import variants as register
 from ombre_desktop.engine.__main__ import main
 from ombre_desktop.engine.errors import BrokenVariantError
@@ -23,7 +23,7 @@ def settings_of(game: str) -> str:
     return "\n".join([f"[{game}]", *lines])
 
 
-@pytest.mark.parametrize("game", ruleset_names())
+@pytest.mark.parametrize("game", all_ruleset_names())
 def test_the_settings_of_a_game_keep_their_words_and_their_order(game):
     """
     Records and saved sittings name the settings, so a new one is added to the file and none is ever
@@ -88,4 +88,4 @@ def test_the_list_of_games_names_the_broken_one_and_goes_on(whist, capsys):
 
     assert 1 == main(["rulesets"], out)
     assert "whist lacks NAME, SEATS, STANDARD, build" in capsys.readouterr().err
-    assert all(f"{name}  (seats: " in out.getvalue() for name in ruleset_names()[1:])
+    assert all(f"{name}  (seats: " in out.getvalue() for name in all_ruleset_names()[1:])

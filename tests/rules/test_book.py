@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from chance import attempts, played
 
-from ombre_desktop.engine import Reason, Suit, refusal, ruleset, ruleset_names
+from ombre_desktop.engine import Reason, Suit, all_ruleset_names, refusal, ruleset, ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.rules_numbers import anchor, numbers
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Topic, source
@@ -24,10 +24,13 @@ RULE_TESTS = ROOT / "tests" / "rules"
 CODE = ("ombre_desktop", "tests", "benchmarks", "packaging", "tools")
 PAPERS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md")
 
-CHAPTERS = {"1", "2", "3", "4"}
+CHAPTERS = {"1", "2", "3", "4", "24"}
 """Numbers that stand for a whole chapter; chapters 6 and 7 have no numbered paragraphs."""
+OF_THE_ENGINE = ("24.",)
+"""Chapters of games that the table does not offer yet, so that no page of the program tells them."""
 NOTHING_TO_TEST = {
     "1.16": "what cannot happen",
+    "24.6": "what no game here has",
     "4.3": "what others have written of a hand",
     "A16": "the use of a word",
     "A30": "a custom that no game here has",
@@ -46,12 +49,12 @@ LIVELY = {
     "five_handed": "cinquillo_fifth=may_solo",
 }
 
-HEADING = re.compile(r'^<a id="([\w-]+)"></a>\n#+ (A\d+|\d(?:\.\d+)?) ', re.MULTILINE)
-NUMBER = r"(?:A\d+|\d\.\d+)"
+HEADING = re.compile(r'^<a id="([\w-]+)"></a>\n#+ (A\d+|\d+(?:\.\d+)?) ', re.MULTILINE)
+NUMBER = r"(?:A\d+|\d{1,2}\.\d+)"
 SERIES = rf"{NUMBER}(?:(?:,| and| to| or)+ {NUMBER})*"
 IN_WORDS = re.compile(rf"\b(?:[Rr]ules?|[Pp]aragraphs?) ({SERIES})")
 IN_BRACKETS = re.compile(rf"\(({SERIES})\)")
-NAMED = re.compile(r"test_(?:[a-z]{2}_)?((?:a\d+_)+|\d_\d+_|\d_(?=[a-z]))")
+NAMED = re.compile(r"test_(?:[a-z]{2}_)?((?:a\d+_)+|\d{1,2}_\d+_|\d_(?=[a-z]))")
 SOURCES = re.compile(r"^Sources: ((?:.+\n)+)", re.MULTILINE)
 MARK = re.compile(r"\b(?:[A-Z]{2,4}|ours)\b")
 
@@ -253,7 +256,7 @@ def test_the_engine_refuses_by_paragraphs_that_exist():
     told = {number for topic in Topic for number in numbers(source(topic))}
 
     assert refused_by() <= set(paragraphs())
-    assert set() == refused_by() - told
+    assert set() == {number for number in refused_by() - told if not number.startswith(OF_THE_ENGINE)}
 
 
 @pytest.mark.parametrize("game", ruleset_names())
@@ -288,7 +291,7 @@ def test_every_rule_of_a_game_has_its_place_on_the_pages():
 # House rules.
 
 
-@pytest.mark.parametrize("game", ruleset_names())
+@pytest.mark.parametrize("game", all_ruleset_names())
 def test_every_house_rule_is_told_in_its_paragraph(game):
     """The paragraph names the setting's key and each of its values, except plain numbers."""
     for setting in variant(game).standard.settings():
@@ -298,7 +301,7 @@ def test_every_house_rule_is_told_in_its_paragraph(game):
         assert [] == missing, (setting.key, setting.section)
 
 
-@pytest.mark.parametrize("game", ruleset_names())
+@pytest.mark.parametrize("game", all_ruleset_names())
 def test_chapter_7_lists_every_house_rule(game):
     """
     Chapter 7 lists the values with the standard one first, ★, the paragraph, and where the game's

@@ -24,21 +24,29 @@ FEW: Final = 8
 
 def pack_house(packer: Packer, differences: str) -> None:
     """Pack *differences*, written as in records; raise `CodeError` if the code book lacks one of them."""
-    changed = dict(pair.split("=") for pair in differences.split())
-    known = {setting.key: at for at, setting in enumerate(SETTINGS)}
-    unknown = next((key for key in changed if key not in known), "")
-    if unknown:
-        raise CodeError(CodeFault.NOT_NUMBERED, unknown)
+    changed = {_number_of(*pair.split("=")): pair.split("=")[1] for pair in differences.split()}
     packer.add(int(bool(changed)), 2)
     if not changed:
         return
     packer.add(min(len(changed), FEW) - 1, FEW)
     if len(changed) >= FEW:
         packer.add(len(changed), MOST_SETTINGS)
-    numbers = sorted(known[key] for key in changed)
+    numbers = sorted(changed)
     packer.add(rank_of(numbers), comb(MOST_SETTINGS, len(numbers)))
     for at in numbers:
-        _pack_value(packer, SETTINGS[at], changed[SETTINGS[at].key])
+        _pack_value(packer, SETTINGS[at], changed[at])
+
+
+def _number_of(key: str, value: str) -> int:
+    """
+    Return the number of the setting *key* under which the book has *value*.
+
+    A setting that got more values after codes of it existed has a second number for them.
+    """
+    rows = [at for at, setting in enumerate(SETTINGS) if setting.key == key]
+    if not rows:
+        raise CodeError(CodeFault.NOT_NUMBERED, key)
+    return next((at for at in rows if value in SETTINGS[at].values), rows[0])
 
 
 def _pack_value(packer: Packer, setting: NumberedSetting, value: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.cards import Card, Cards, without
@@ -20,9 +20,12 @@ from ombre_desktop.value import Value, made
 
 
 class Talk(Protocol):
-    """Something that may be said during the play, under paragraph *rule*."""
+    """Something that may be said during the play."""
 
-    rule: ClassVar[str]
+    @property
+    def rule(self) -> str:
+        """The paragraph that a refusal cites."""
+        ...
 
     def question(self, state: DealState) -> ChoiceRequest | None:
         """Return the question that must be answered before the next card; None if there is none."""

@@ -21,14 +21,20 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
 
 NEEDED = 5
-"""The number of tricks with which the Ombre's side wins."""
+"""The usual number of tricks with which the Ombre's side wins."""
 EXTRA = 2
 """The chips each opponent pays for sans prendre, for the matadors, and for all the tricks."""
 
 
 def side_of(state: DealState) -> Ring:
     """Return the Ombre and the ally, if there is one."""
-    return (state.the_ombre,) if state.ally is None else (state.the_ombre, state.ally)
+    ombre, ally = state.the_ombre, state.ally
+    return (ombre,) if ally is None or ally == ombre else (ombre, ally)
+
+
+def against(state: DealState, side: Ring) -> Ring:
+    """Return the seats that are not on *side*."""
+    return tuple(Seat(seat) for seat in range(state.seats) if seat not in side)
 
 
 def tricks_of(state: DealState, seats: Iterable[Seat]) -> int:
@@ -37,19 +43,24 @@ def tricks_of(state: DealState, seats: Iterable[Seat]) -> int:
 
 
 class SideTricks(Value):
-    """The outcome by sides: five tricks win, at least *drawn* are a puesta, fewer are codille."""
+    """The outcome by sides: *needed* tricks win, at least *drawn* are a puesta, fewer are codille."""
 
     drawn: int
+    needed: int = NEEDED
 
     def outcome(self, state: DealState) -> Outcome:
         """Return one verdict; codille falls on no particular seat."""
-        side = side_of(state)
+        playing, side = state.play, side_of(state)
+        if playing.vole:
+            if set(playing.winners) <= set(side):
+                return Outcome((Verdict(Result.VOLE, side[0]),), tuple(sorted(side)))
+            return Outcome((Verdict(Result.FAILED_VOLE, side[0]),))
         tricks = tricks_of(state, side)
-        if tricks >= NEEDED:
+        if playing.claimed or tricks >= self.needed:
             return Outcome((Verdict(Result.SACADA, side[0]),), tuple(sorted(side)))
         if tricks >= self.drawn:
             return Outcome((Verdict(Result.PUESTA, side[0]),))
-        return Outcome((Verdict(Result.CODILLE),), _against(state, side))
+        return Outcome((Verdict(Result.CODILLE),), against(state, side))
 
 
 class Extras(Value):
@@ -126,14 +137,14 @@ class SidePayments(Value):
         if self.extras is None:
             return ()
         side = side_of(state)
-        best = self.extras.best_trump(state, _against(state, side))
+        best = self.extras.best_trump(state, against(state, side))
         return (int(self.extras.has_matadors(state, side)), best)
 
     def _extra(self, state: DealState, side: Ring) -> list[Payment]:
         if self.extras is None:
             return []
         parts = self.extras.parts(state, side)
-        return [payment(seat, side[0], *parts) for seat in _against(state, side)]
+        return [payment(seat, side[0], *parts) for seat in against(state, side)]
 
     def _codille(self, state: DealState, side: Ring, winners: Ring) -> list[Payment]:
         """Share the pool among the winners; the losers pay the same amount back."""
@@ -143,10 +154,6 @@ class SidePayments(Value):
         taken = sum(chips for _, chips in shares)
         paid = [payment(POOL, seat, (Cost.POOL, chips)) for seat, chips in shares]
         return [*paid, *(payment(seat, POOL, (Cost.CODILLE, chips)) for seat, chips in _lost(side, taken))]
-
-
-def _against(state: DealState, side: Ring) -> Ring:
-    return tuple(Seat(seat) for seat in range(state.seats) if seat not in side)
 
 
 def _third(chips: int) -> int:

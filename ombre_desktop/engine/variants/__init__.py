@@ -22,7 +22,10 @@ _GAMES = (
     "five_handed",
     "homme_auvergne",
 )
-"""One module for each game, loaded at its first use, since most sittings need only one."""
+"""The games that the table offers, each in a module that is loaded at its first use."""
+
+_IN_ENGINE_ONLY = ("quadrille",)
+"""Games without words, pictures and players yet; records, codes and commands already know them."""
 
 PARTS = ("NAME", "SEATS", "STANDARD", "build")
 """The names that the module of a game must define."""
@@ -42,19 +45,24 @@ class Variant(Value):
 
 
 def ruleset_names() -> tuple[str, ...]:
-    """Return the names of all games, the main one first."""
+    """Return the names of the games that the table offers, the main one first."""
     return _GAMES
+
+
+def all_ruleset_names() -> tuple[str, ...]:
+    """Return the names of all games of the engine, those that the table offers first."""
+    return _GAMES + _IN_ENGINE_ONLY
 
 
 def variant(name: str) -> Variant:
     """Return the game called *name*; raise `SettingError` if unknown, `BrokenVariantError` if broken."""
-    if name not in _GAMES:
-        raise SettingError("ruleset", name, ruleset_names())
+    if name not in all_ruleset_names():
+        raise SettingError("ruleset", name, all_ruleset_names())
     return _loaded(name)
 
 
 def whole_variants() -> tuple[Variant, ...]:
-    """Return every game that can be loaded, leaving out broken ones."""
+    """Return every game that the table offers and that can be loaded, leaving out broken ones."""
     found = []
     for name in ruleset_names():
         with suppress(BrokenVariantError):

@@ -34,6 +34,7 @@ TABLES: Final[tuple[tuple[str, int], ...]] = (
     ("homme_auvergne", 3),
     ("homme_auvergne", 4),
     ("homme_auvergne", 5),
+    ("quadrille", 4),
 )
 """Each game with each number of seats; 32 entries at most."""
 
@@ -100,5 +101,14 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("homme_target", ("5", "7"), ""),
     NumberedSetting("homme_end", ("after_deal", "immediate")),
     NumberedSetting("homme_hard_score", ("off", "on")),
+    NumberedSetting("ante", ("dealer_4", "dealer_10_each_1")),
+    NumberedSetting("call_own", ("yes", "no")),
+    NumberedSetting("queen_call", ("four_kings", "three_kings")),
+    NumberedSetting("vole_king", ("asked", "shown")),
+    NumberedSetting("preference", ("none", "S", "C", "H", "D")),
 )
-"""The house rules, 128 at most. Codes of version 1 know only these values of a setting."""
+"""
+The house rules, 128 at most. Codes of version 1 know only these values of a setting.
+
+A setting that gets more values later has them in another row, at the end.
+"""

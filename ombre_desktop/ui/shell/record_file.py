@@ -12,6 +12,7 @@ from typing import Self
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
+from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation import GameRecord, decoded, format_record, parse_record
 from ombre_desktop.engine.notation.blocks import LARGEST
@@ -80,7 +81,10 @@ def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
     flaws: list[Flaw] = []
     try:
         for reading in each_record(_text_in(path)):
-            if reading.record is not None:
+            game = reading.record.state.ruleset.name if reading.record is not None else ""
+            if game and game not in ruleset_names():
+                flaws.append(Flaw(reading.line, 1, FlawKind.NOT_OFFERED, game))
+            elif reading.record is not None:
                 deals.append(FoundDeal.of(reading.record, among_many=len(deals) >= FEW))
             flaws += reading.flaws
             if is_given_up():

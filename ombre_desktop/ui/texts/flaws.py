@@ -24,6 +24,7 @@ _SENTENCES: dict[FlawKind, str] = {
     FlawKind.BAD_TAG: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a value of this tag."),
     FlawKind.MISSING_TAG: QT_TRANSLATE_NOOP("Flaws", "The tag “{found}” is missing."),
     FlawKind.UNKNOWN: QT_TRANSLATE_NOOP("Flaws", "There is no game or setting “{found}”."),
+    FlawKind.NOT_OFFERED: QT_TRANSLATE_NOOP("Flaws", "The table cannot show this game yet: “{found}”."),
     FlawKind.BAD_CARD: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a card."),
     FlawKind.TWICE: QT_TRANSLATE_NOOP("Flaws", "{card:The} is there twice."),
     FlawKind.FOREIGN_CARD: QT_TRANSLATE_NOOP("Flaws", "{card:The} is not in the pack of this game."),
