@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 from ombre_desktop.engine import (
@@ -10,6 +11,7 @@ from ombre_desktop.engine import (
     ChoiceRequest,
     DealState,
     Discard,
+    IllegalAction,
     Layout,
     Say,
     Seat,
@@ -29,10 +31,13 @@ def twin(state: DealState, seat: Seat, rng: Random) -> DealState:
     """
     Return the same deal for *seat*, with all cards unknown to it dealt again among their places.
 
-    A hand that would have been paid for when trump was named, or not, is another deal (3.9).
+    A hand that would have been paid for when trump was named, or not, is another deal (3.9). So is one
+    with nothing to call for an Ombre who has called (24.3).
     """
-    while public_of(other := dealt_anew(state, seat, rng)) != public_of(state):
-        pass
+    other = None
+    while other is None or public_of(other) != public_of(state):
+        with suppress(IllegalAction):
+            other = dealt_anew(state, seat, rng)
     return other
 
 
