@@ -41,7 +41,8 @@ class PanelDock(QObject):
         thing done with the cards is to be undone. take_back_wanted: the person's last decision is to be taken
         back. hand_wanted: the cards in hand are to have the focus. stood: the standing panels exist. tool,
         next_deal, hurried, rushed: as for the standing panels. rules_wanted: the number of the rule to show
-        in the rule book; if empty, the page for the present question.
+        in the rule book; if empty, the page for the present question. adapted: all panels have been laid out
+        again.
     """
 
     acted = Signal(object)
@@ -56,6 +57,7 @@ class PanelDock(QObject):
     hurried = Signal()
     rushed = Signal()
     rules_wanted = Signal(str)
+    adapted = Signal()
 
     def __init__(self, art: DeckArt, parent: QWidget, announcer: Announcer, owner: QObject) -> None:
         super().__init__(owner)
@@ -165,13 +167,17 @@ class PanelDock(QObject):
 
     def adapt(self, situation: Situation) -> None:
         """Lay all panels out for the present table."""
-        for panel in (self._panel, self._tip, self._notice, *self._guests):
+        for panel in (self._panel, self._tip, self._notice):
             if panel is not None:
                 panel.adapt(self.context)
         if isinstance(self._panel, PlayPanel):
             self._panel.tell(plea(situation))
         if self.standing is not None:
             self.standing.adapt(self.context)
+        # Some guests keep clear of the panels above.
+        for guest in self._guests:
+            guest.adapt(self.context)
+        self.adapted.emit()
 
     def reword(self, situation: Situation, staging: Staging) -> None:
         """Remake every panel in another language, with the log written again."""

@@ -327,6 +327,7 @@ class TableDesk(QObject):
             (dock.tool, self.tool),
             (dock.next_deal, self.next_deal),
             (dock.rules_wanted, self.rules_wanted),
+            (dock.adapted, self.changed),
             (conductor.pausing, self.pausing),
             (conductor.quiet, self.view.paint_anew),
             (conductor.quiet, self.quiet),

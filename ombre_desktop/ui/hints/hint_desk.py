@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
@@ -14,8 +15,8 @@ from ombre_desktop.ui.hints.figures import Figure, Figures
 from ombre_desktop.ui.hints.hinting import Degree, Hint, Hinting
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.pointers.bubbles import Bubbles
+from ombre_desktop.ui.pointers.clearing import clear_places
 from ombre_desktop.ui.pointers.rings import Rings
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.placement import Placement
@@ -66,6 +67,8 @@ class HintDesk(QObject):
             self.forget()
         elif self._hint is not None:
             self._mark(self._hint)
+            if self._bubble is not None:
+                self._bubble.make_room()
 
     def forget(self, _: object = None) -> None:
         """Stop thinking about the position, and remove its hint."""
@@ -104,18 +107,9 @@ class HintDesk(QObject):
         if self._bubble is None:
             self._bubble = self._desk.seat_guest(Bubbles)
         first, *lines = told
-        self._bubble.tell([first, "\n".join(lines)] if lines else [first], self._keep_clear())
+        self._bubble.tell([first, "\n".join(lines)] if lines else [first], partial(clear_places, self._desk))
         if not lines:
             self._desk.announce(first)
-
-    def _keep_clear(self) -> tuple[QRectF, ...]:
-        """Return the places a bubble must not cover: question, own cards, trick and tools."""
-        scene, picture = self._desk.scene, self._desk.situation.picture
-        own = (sprite.place.bounds for sprite in scene.arrangement.own)
-        trick = (self._desk.place_of(card) for _, card in picture.trick) if picture is not None else ()
-        lying = (place.bounds for place in trick if place is not None)
-        tools = scene.brush.layout.room.tools.places(len(Tool))
-        return (*self._desk.kept_clear, *own, *lying, *tools)
 
     def _mark(self, hint: Hint) -> bool:
         """Put rings round the choice and figures on the alternatives; tell whether every figure is shown."""
@@ -137,7 +131,7 @@ class HintDesk(QObject):
         yield from (place for place in map(self._desk.place_of, cards) if place is not None)
         button = None if cards else self._place_of_answer(action)
         if button is not None:
-            yield Placement(button.center(), 0.0, button.size(), QRectF(QPointF(0, 0), button.size()))
+            yield Placement.filling(button)
 
     def _place_of_answer(self, action: Action) -> QRectF | None:
         """Return the place of the button that answers with *action*; None if there is none."""

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Cards, ExchangeRequest
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.lessons.saying import Speech
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.pointers.bubbles import Bubbles
+from ombre_desktop.ui.pointers.clearing import clear_places, places_named
 from ombre_desktop.ui.pointers.rings import Rings
+from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts.lessons import last_words_title
 
 REMEMBERED = 10
@@ -44,8 +47,8 @@ class Blackboard(QObject):
         self.last_words = desk.seat_guest(LastWords)
         self.last_words.closed.connect(desk.focus_hand)
         self._said: deque[str] = deque(maxlen=REMEMBERED)
-        self._cards: Cards = ()
-        desk.changed.connect(self._follow_cards)
+        self._speech = Speech()
+        desk.changed.connect(self._follow)
 
     @property
     def said(self) -> tuple[str, ...]:
@@ -57,15 +60,15 @@ class Blackboard(QObject):
         if sentences and self.said[-len(sentences) :] != tuple(sentences):
             self._said += sentences
 
-    def write(self, sentences: Sequence[str], cards: Cards) -> None:
-        """Show *sentences* in bubbles, and put rings round those of *cards* that lie open."""
-        self._cards = cards
-        self._follow_cards()
-        self.bubble.tell(sentences, self._keep_clear())
+    def write(self, speech: Speech) -> None:
+        """Show *speech* in bubbles, with rings round what it points at."""
+        self._speech = speech
+        self.bubble.tell(speech.sentences, partial(clear_places, self._desk, speech.things))
+        self._follow()
 
     def wipe(self) -> None:
         """Remove bubbles and rings."""
-        self.write((), ())
+        self.write(Speech())
 
     def read_again(self) -> None:
         """Show the last words in a list, or hide the list."""
@@ -82,27 +85,14 @@ class Blackboard(QObject):
 
     def close(self) -> None:
         """Remove everything that the lesson has shown."""
-        self._desk.changed.disconnect(self._follow_cards)
+        self._desk.changed.disconnect(self._follow)
         for guest in (self.rings, self.bubble, self.last_words):
             self._desk.dismiss_guest(guest)
         self.deleteLater()
 
-    def _follow_cards(self) -> None:
-        """Put the rings where the cards lie now."""
-        places = (self._desk.place_of(card) for card in self._cards)
-        self.rings.put([place for place in places if place is not None])
-
-    def _keep_clear(self) -> tuple[QRectF, ...]:
-        """Return the places of the question, the learner's cards, the trick, and the heap in use."""
-        picture = self._desk.situation.picture
-        trick = [card for _, card in picture.trick] if picture is not None else []
-        own = [sprite.place.bounds for sprite in self._desk.scene.arrangement.own]
-        lying = (self._desk.place_of(card) for card in trick)
-        heap = (self._desk.scene.brush.layout.centre.discards.rect,) if self._throws else ()
-        clear = (*self._desk.kept_clear, *own, *(place.bounds for place in lying if place is not None))
-        return (*clear, *heap)
-
-    @property
-    def _throws(self) -> bool:
-        """True while the learner is asked to discard."""
-        return isinstance(self._desk.situation.asked, ExchangeRequest)
+    def _follow(self) -> None:
+        """Put the rings where the cards and things lie now, and keep the bubbles off them."""
+        cards = (self._desk.place_of(card) for card in self._speech.cards)
+        things = map(Placement.filling, places_named(self._desk, self._speech.things))
+        self.rings.put([*(place for place in cards if place is not None), *things])
+        self.bubble.make_room()

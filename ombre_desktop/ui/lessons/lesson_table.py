@@ -15,7 +15,7 @@ from ombre_desktop.ui.lessons.judge import Judge, Verdict
 from ombre_desktop.ui.lessons.lesson import Lesson
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
-from ombre_desktop.ui.lessons.saying import said
+from ombre_desktop.ui.lessons.saying import Speech, said, things_in
 from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
@@ -38,9 +38,9 @@ class LessonTable(QObject):
         self.board = Blackboard(desk)
         self.teacher = Teacher(lesson.marks, knows)
         self.judge = Judge(runner, self)
-        self._english = {mark.name: mark.words for mark in lesson.english.marks}
+        self._english = {mark.name: mark for mark in lesson.english.marks}
         self._weighed: int | None = None
-        self._warned: dict[int, tuple[str, Cards]] = {}
+        self._warned: dict[int, Speech] = {}
         self._dearest: tuple[float, int] | None = None
         desk.pausing.connect(self._speak)
         desk.quiet.connect(self._write)
@@ -55,7 +55,7 @@ class LessonTable(QObject):
     def catch_up(self, view: SeatView | None) -> None:
         """Go on at *view*, in the middle of a deal, as if everything before it had been said."""
         if view is not None:
-            self.teacher.catch_up(view)
+            self.teacher.catch_up(view, len(self.lesson.start.state.history))
 
     def act(self, action: Action) -> None:
         """Accept the learner's choice, or take it back once and say why."""
@@ -89,8 +89,7 @@ class LessonTable(QObject):
 
     def _speak(self) -> None:
         """Have the words for this moment read out together with the question."""
-        told, _ = self._words()
-        self._desk.remark(sentences(told))
+        self._desk.remark(sentences(self._speech().sentences))
 
     def _write(self) -> None:
         """Show the words for this moment, and begin to weigh the possible choices."""
@@ -100,30 +99,31 @@ class LessonTable(QObject):
         if self._claims_by_itself():
             self._controller.submit(Say(Word.CLAIM))
             return
-        told, cards = self._words()
-        self.board.remember(told)
-        self.board.write(told, cards)
+        speech = self._speech()
+        self.board.remember(speech.sentences)
+        self.board.write(speech)
         moves = len(view.position.history)
         if asked is not None and self._weighed != moves:
             self._weighed = moves
             self.judge.begin(view, seed_of(self.lesson.name, 0, view.seat, moves))
 
-    def _words(self) -> tuple[tuple[str, ...], Cards]:
-        """Return the sentences for the present moment, and the cards that get a ring."""
+    def _speech(self) -> Speech:
+        """Return what there is to say at the present moment."""
         view = self._controller.view
         if view is None:
-            return (), ()
+            return Speech()
         warning = self._warned.get(len(view.position.history))
         if warning is not None:
-            return (warning[0],), warning[1]
+            return warning
         marks, moment = self.teacher.speak(view), self.teacher.moment(view)
-        named = tuple(card for mark in marks for card in mark.ringed)
-        return tuple(self._said(mark, moment) for mark in marks), named
+        cards = tuple(card for mark in marks for card in mark.ringed)
+        things = tuple(thing for mark in marks for thing in things_in(self._english[mark.name]))
+        return Speech(tuple(self._said(mark, moment) for mark in marks), cards, things)
 
     def _said(self, mark: Mark, moment: Moment) -> str:
         sitting = self._controller.sitting
         names = sitting.company.names if sitting is not None else ()
-        return said(mark, self._english[mark.name], moment, self._desk.deck, names)
+        return said(mark, self._english[mark.name].words, moment, self._desk.deck, names)
 
     def _wipe(self, _: object = None) -> None:
         self.judge.rest()
@@ -152,7 +152,8 @@ class LessonTable(QObject):
             moment = Moment(view, self._knows, action)
             mark = self.teacher.reply(moment)
             told = self._said(mark, moment) if mark is not None else self._by_the_count(verdict)
-            self._warned[moves] = told, mark.ringed if mark is not None else _card_in(verdict.best.action)
+            cards = mark.ringed if mark is not None else _card_in(verdict.best.action)
+            self._warned[moves] = Speech((told,), cards)
             self._controller.ask_again()
 
     def _by_the_count(self, verdict: Verdict) -> str:

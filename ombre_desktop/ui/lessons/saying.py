@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Seat, Suit
+from ombre_desktop.engine import Cards, Seat, Suit
 from ombre_desktop.ui.lessons.facts import gained_by
 from ombre_desktop.ui.lessons.mark import TERM, Mark
 from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.people import person_named, shown_name
 from ombre_desktop.ui.texts.phrases import Phrase
+from ombre_desktop.value import Value
+
+THINGS = {"pool": Term.POOL, "talon": Term.TALON}
+"""The terms, as the English marks have them, that name a thing on the table."""
+
+
+class Speech(Value):
+    """The teacher's words at a moment: *sentences*, and the *cards* and *things* that they point at."""
+
+    sentences: tuple[str, ...] = ()
+    cards: Cards = ()
+    things: tuple[Term, ...] = ()
+
+
+def things_in(mark: Mark) -> tuple[Term, ...]:
+    """Return the things on the table that the English *mark* introduces."""
+    return tuple(THINGS[term] for term in mark.terms if term in THINGS)
 
 
 def said(mark: Mark, english: str, moment: Moment, deck: Deck, names: tuple[str, ...]) -> str:

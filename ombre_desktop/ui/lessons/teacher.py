@@ -49,10 +49,11 @@ class Teacher:
         """Return the moment of *view*, with the game that the learner knows."""
         return Moment(view, self._knows)
 
-    def catch_up(self, view: SeatView) -> None:
-        """Remember the marks said on the way to *view*, since a deal is being continued."""
+    def catch_up(self, view: SeatView, begun: int = 0) -> None:
+        """Remember the marks said on the way to *view*, in a lesson that begins after *begun* moves."""
         for earlier in decisions(view):
-            self.speak(earlier)
+            if len(earlier.position.history) >= begun:
+                self.speak(earlier)
 
 
 def decisions(view: SeatView) -> Iterator[SeatView]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
@@ -14,8 +15,10 @@ from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.pointers.clearing import Clear
 from ombre_desktop.ui.pointers.placing import bubble_place
 from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.value import replace
 
 _WIDTHS = (0.26, 0.36, 0.5)
 """The shares of the window's width that are tried, until a bubble covers nothing forbidden."""
@@ -31,7 +34,8 @@ class Bubbles(Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sentences: tuple[str, ...] = ()
-        self._keep_clear: tuple[QRectF, ...] = ()
+        self._find_clear: Callable[[], Clear] = Clear
+        self._clear = Clear()
         self._letters: tuple[Lettering, ...] = ()
         self._papers: tuple[QRectF, ...] = ()
         self._place: QRectF | None = None
@@ -47,9 +51,13 @@ class Bubbles(Panel):
         """The places of the bubbles in the window."""
         return self._papers
 
-    def tell(self, told: Sequence[str], keep_clear: Sequence[QRectF]) -> None:
-        """Show a bubble for each sentence *told*, clear of the places in *keep_clear* if possible."""
-        self._sentences, self._keep_clear = tuple(told), tuple(keep_clear)
+    def tell(self, told: Sequence[str], clear: Callable[[], Clear]) -> None:
+        """
+        Show a bubble for each sentence *told*.
+
+        *clear* returns the places that are left uncovered if possible; they move with the window and cards.
+        """
+        self._sentences, self._find_clear = tuple(told), clear
         self.setAccessibleName(sentences(list(told)))
         if not told:
             self.hide()
@@ -58,14 +66,22 @@ class Bubbles(Panel):
         self.show()
         self.raise_()
 
+    def make_room(self) -> None:
+        """Move if something that must stay clear has come to lie under a bubble."""
+        if self._sentences:
+            self._clear = self._find_clear()
+            if any(map(self._covers, self._papers)):
+                self.lay_out()
+
     def lay_out(self) -> None:
         """Wrap the words and find a place for them, wider if they would cover a place to keep clear."""
         if not self._sentences:
             return
+        self._clear = self._find_clear()
         place = QRectF()
         for share in _WIDTHS:
             self._wrap(share)
-            place = bubble_place(self._size(), self.context.layout, self._keep_clear, self._place)
+            place = bubble_place(self._size(), self.context.layout, self._clear, self._place)
             if not self._covers(place):
                 break
         self._place = place
@@ -80,22 +96,31 @@ class Bubbles(Panel):
 
     def _covers(self, place: QRectF) -> bool:
         """Tell whether something that is asked or spoken of lies under *place*."""
-        return any(place.intersects(other) for other in self._keep_clear)
+        return any(place.intersects(other) for other in self._clear.must)
 
     def _scatter(self) -> None:
         """Find a place for each bubble by itself, since there is no room for a column."""
-        letters, papers = list[Lettering](), list[QRectF]()
-        for at in range(len(self._sentences)):
-            taken = (*self._keep_clear, *papers)
+        order = range(len(self._sentences))
+        found = self._placed(order)
+        if not _is_read_in_order(found):
+            other = self._placed(order[::-1])
+            found = other if _is_read_in_order(other) else found
+        self._letters = tuple(letters for letters, _ in found)
+        self._papers = tuple(paper for _, paper in found)
+
+    def _placed(self, order: Sequence[int]) -> tuple[tuple[Lettering, QRectF], ...]:
+        """Return the letters and the place of each bubble; the first of *order* has the first choice."""
+        found: dict[int, tuple[Lettering, QRectF]] = {}
+        for at in order:
+            must = (*self._clear.must, *(paper for _, paper in found.values()))
             for share in _WIDTHS:
                 self._wrap(share)
                 size = self._letters[at].size + _PADDING * self.context.unit
-                place = bubble_place(size, self.context.layout, taken)
-                if not any(place.intersects(other) for other in taken):
+                place = bubble_place(size, self.context.layout, replace(self._clear, must=must))
+                found[at] = self._letters[at], place
+                if not any(place.intersects(other) for other in must):
                     break
-            letters.append(self._letters[at])
-            papers.append(place)
-        self._letters, self._papers = tuple(letters), tuple(papers)
+        return tuple(found[at] for at in sorted(found))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper and the words of each bubble."""
@@ -132,3 +157,11 @@ class Bubbles(Panel):
             papers.append(QRectF(QPointF(place.left(), top), size))
             top += size.height() + _GAP * self.context.unit
         return papers
+
+
+def _is_read_in_order(found: Sequence[tuple[Lettering, QRectF]]) -> bool:
+    """Tell whether each bubble stands right of the one before, or below it."""
+    papers = [paper for _, paper in found]
+    return all(
+        after.left() >= before.right() or after.top() >= before.bottom() for before, after in pairwise(papers)
+    )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from ombre_desktop.ui.pointers.clearing import Clear
 from ombre_desktop.ui.table.layout import TableLayout
 
 _COARSE, _FINE = 11, 5
 """The number of spots tried in each direction, first all over the window and then round the best spot."""
-_FORBIDDEN, _USEFUL, _IDLE = 1000.0, 4.0, 1.0
-"""The costs of a covered pixel: of a forbidden place, of something to read, and of anything else."""
+_FORBIDDEN, _USEFUL, _IDLE = 1000.0, 12.0, 1.0
+"""The costs of a covered pixel: of a place that must stay clear, of one that should, and of anything else."""
 _FAR = 0.02
 """The cost of a pixel of distance from the wanted place, for each pixel of the bubble's width."""
 
@@ -22,15 +22,14 @@ Box = tuple[float, float, float, float, float]
 """Left, top, right and bottom of something on the table, and the cost of covering one pixel of it."""
 
 
-def bubble_place(
-    size: QSizeF, layout: TableLayout, forbidden: Sequence[QRectF], near: QRectF | None = None
-) -> QRectF:
+def bubble_place(size: QSizeF, layout: TableLayout, clear: Clear, near: QRectF | None = None) -> QRectF:
     """
-    Return the place for a bubble of this *size* that covers least, and nothing *forbidden* if possible.
+    Return the place for a bubble of this *size* that covers least, and nothing of *clear* if possible.
 
     Of equally good places, the one nearest to *near* is chosen, so that a bubble does not jump.
     """
-    boxes = [_box(rect, _FORBIDDEN) for rect in forbidden] + _furniture(layout)
+    boxes = [_box(rect, _FORBIDDEN) for rect in clear.must] + [_box(rect, _USEFUL) for rect in clear.should]
+    boxes += _furniture(layout)
     window = layout.window.adjusted(10, 10, -10, -10)
     wide, high = max(0.0, window.width() - size.width()), max(0.0, window.height() - size.height())
     wanted = near.topLeft() if near is not None else layout.stage.at(0.08, 0.55)
@@ -68,18 +67,10 @@ def _box(rect: QRectF, price: float) -> Box:
 
 def _furniture(layout: TableLayout) -> list[Box]:
     """Return the things that lie on the table in most phases, with the costs of covering them."""
-    room, centre = layout.room, layout.centre
-    useful = [room.contract, room.ladder.rect, centre.trump_plate]
-    idle = [centre.talon.bounds, centre.talon_auction.bounds]
-    radius = centre.pool.radius
-    idle.append(QRectF(0, 0, 2 * radius, 2 * radius))
-    idle[-1].moveCenter(centre.pool.centre)
+    idle = [layout.centre.talon.bounds, layout.centre.talon_auction.bounds]
     for seat in layout.seats:
-        face = QRectF(0, 0, 2.4 * seat.medallion_radius, 3.6 * seat.medallion_radius)
-        face.moveCenter(seat.medallion)
-        useful.append(face)
         dish = QRectF(0, 0, seat.hollow.size.width(), seat.hollow.size.width())
         dish.moveCenter(seat.hollow.centre)
         idle += [dish, seat.dead.bounds, *(place.bounds for place in seat.tricks.places(3))]
     idle += [seat.hand.hull(9).boundingRect() for seat in layout.seats[1:]]
-    return [_box(rect, _USEFUL) for rect in useful] + [_box(rect, _IDLE) for rect in idle]
+    return [_box(rect, _IDLE) for rect in idle]

@@ -47,6 +47,11 @@ class Placement(Value):
         size = card_size(height)
         return cls(centre, rotation, size, QRectF(QPointF(0, 0), size))
 
+    @classmethod
+    def filling(cls, rect: QRectF) -> Placement:
+        """Return the placement of something upright that fills *rect*."""
+        return cls(rect.center(), 0.0, rect.size(), QRectF(QPointF(0, 0), rect.size()))
+
     @property
     def transform(self) -> QTransform:
         """The transform from the card's own coordinates to the window's."""

@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 from conftest import STILL
 from learner import TAUGHT, Learner, Scales, lesson
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLabel
 from wording import said
 
+from ombre_desktop.engine import request, view
+from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.lessons import judge, reading
 from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson
 from ombre_desktop.ui.lessons.lessons import AGAIN
+from ombre_desktop.ui.lessons.sitting import sitting_for
+from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace
@@ -173,25 +178,62 @@ def test_the_last_words_can_be_read_again(seated, qtbot):
     assert not words.isVisible()
 
 
-def test_large_bubbles_cover_neither_the_question_nor_the_cards(seated, qtbot):
-    """At twice the size of text in a small window, everything that is asked or spoken of can be seen."""
-    liked = replace(STILL, text_size=200)
-    person = learner(seated, qtbot, preferences=liked, size=(1024, 700))
+LOOKS = (
+    ((1024, 700), 200, tuple(TAUGHT)),
+    ((1280, 800), 100, tuple(TAUGHT)),
+    ((1024, 700), 100, ("first", "second")),
+    ((1600, 1000), 100, ("first",)),
+)
+"""The sizes of the window and of the text at which bubbles must find a place, and the lessons tried there."""
+
+
+def in_the_way(person: Learner) -> list[QRectF]:
+    """Return the places that no bubble may cover: question, tools, cards, trick, and what has a ring."""
+    board, desk = person.table.board, person.desk
+    tools = (button.place for button in desk.dock.standing.tools.buttons)
+    cards = [*person.controller.view.hand, *(card for _, card in desk.situation.picture.trick)]
+    lying = (place.bounds for place in map(desk.place_of, cards) if place is not None)
+    return [*desk.kept_clear, *tools, *lying, *(one.bounds for one in board.rings.cards)]
+
+
+def moments_with_words(of: Lesson) -> list[str]:
+    """Return a record up to each moment of the taught line at which the teacher says something."""
+    teacher, found = Teacher(of.marks, "none"), []
+    for step in of.steps[of.first :]:
+        asked = request(step.state)
+        is_moment = step.state.is_over or (asked is not None and asked.seat == LEARNER)
+        if is_moment and teacher.speak(view(step.state, LEARNER)):
+            found.append(format_record(record_of(step.state)))
+    return found
+
+
+@pytest.mark.parametrize(("size", "text", "names"), LOOKS)
+def test_bubbles_cover_nothing_in_use(seated, qtbot, size, text, names):
+    """Question, tools, cards, trick and the subject can be seen at every moment with words."""
+    person = learner(seated, qtbot, size=size, preferences=replace(STILL, text_size=text))
     covered = []
 
-    while person.wait_for_turn() is not None:
-        board, desk = person.table.board, person.desk
-        desk.wait_until_painted()
-        places = [*desk.kept_clear, *(card.bounds for card in board.rings.cards)]
-        window = desk.scene.brush.layout.window
-        covered += [
-            (person.line[:1], paper)
-            for paper in board.bubble.papers
-            if any(paper.intersects(place) for place in places) or not window.contains(paper)
-        ]
-        person.decide_next()
+    for name in names:
+        for number, deal in enumerate(moments_with_words(lesson(name))):
+            person.app.lessons._open(lesson(name), sitting_for(lesson(name), deal))
+            person.until(lambda: person.bubbles)
+            person.desk._drawing.finish()
+            window, papers = person.desk.scene.brush.layout.window, person.table.board.bubble.papers
+            places = in_the_way(person)
+            if any(paper.intersects(each) for paper in papers for each in places):
+                covered.append((name, number))
+            assert all(map(window.contains, papers))
 
     assert [] == covered
+
+
+def test_the_talon_gets_a_ring_where_it_is_introduced(seated, qtbot):
+    """Somebody who has never seen a talon is shown where it lies."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", THE_EXCHANGE)
+    talon = person.desk.scene.brush.layout.centre.talon.centre
+
+    assert any(ring.bounds.contains(talon) for ring in person.table.board.rings.cards)
 
 
 def test_a_lesson_goes_on_in_another_language(seated, qtbot):
