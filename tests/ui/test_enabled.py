@@ -39,6 +39,8 @@ ALWAYS = frozenset(
 )
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND}
 """The commands that can be used while a sitting is played."""
+RECORDED = {Command.SAVE_RECORD, Command.CHECK_SHUFFLE}
+"""The commands that a record allows."""
 
 
 def usable(situation: Situation) -> set[Command]:
@@ -69,18 +71,18 @@ def test_in_a_deal_there_is_a_score_and_a_hand():
 
 
 def test_a_settled_deal_can_be_saved_and_the_sitting_ended(over):
-    assert PLAYED | {Command.SAVE_RECORD, Command.END_SITTING} == usable(Situation(sitting=over))
+    assert PLAYED | {*RECORDED, Command.END_SITTING} == usable(Situation(sitting=over))
 
 
 def test_a_sitting_that_has_ended_cannot_be_ended_again(over):
     ended = replace(over, ended=True)
 
-    assert PLAYED | {Command.SAVE_RECORD} == usable(Situation(sitting=ended))
+    assert PLAYED | RECORDED == usable(Situation(sitting=ended))
 
 
 def test_a_replay_can_be_saved_at_any_moment():
     """All cards of a replay are known, and no sitting is played meanwhile."""
-    assert ALWAYS | {Command.SAVE_RECORD} == usable(Situation(is_replayed=True, is_played=False))
+    assert ALWAYS | RECORDED == usable(Situation(is_replayed=True, is_played=False))
 
 
 @pytest.mark.parametrize(
@@ -100,6 +102,4 @@ def test_a_lesson_can_be_left_and_its_words_read_again(over):
     """The sitting cannot be ended, because the lesson is not part of it."""
     lesson = replace(over, lesson="first")
 
-    assert PLAYED | {Command.SAVE_RECORD, Command.SAY_AGAIN, Command.LEAVE_LESSON} == usable(
-        Situation(sitting=lesson)
-    )
+    assert PLAYED | {*RECORDED, Command.SAY_AGAIN, Command.LEAVE_LESSON} == usable(Situation(sitting=lesson))

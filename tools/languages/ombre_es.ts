@@ -1278,6 +1278,145 @@
     </message>
 </context>
 <context>
+    <name>Fair</name>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
+        <translation>Probado: las cartas salen de la cadena mostrada de antemano y del corte.</translation>
+    </message>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
+        <translation>Probado: las cartas salen de la cadena mostrada de antemano. Pero nadie cortó.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this deal was shuffled without a chain.</source>
+        <translation>No se puede probar nada: esta mano se barajó sin cadena.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
+        <translation>No se puede probar nada: esta versión de Ombre no conoce la forma de barajar de esta mano.</translation>
+    </message>
+    <message>
+        <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
+        <translation>Refutado: falta una parte de la prueba, está dos veces o está mal escrita.</translation>
+    </message>
+    <message>
+        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <translation>Refutado: el eslabón de esta mano no lleva al que se mostró de antemano.</translation>
+    </message>
+    <message>
+        <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
+        <translation>Refutado: de la cadena, el corte y el número de la mano salen otras cartas.</translation>
+    </message>
+    <message>
+        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
+        <translation>Nadie eligió estas cartas: la cadena estaba fijada antes del corte, y el corte se hizo antes de dar.</translation>
+    </message>
+    <message>
+        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>Las cartas de todas las manos estaban fijadas antes de la primera, y después no se cambió nada. Solo si corta usted queda probado además que el programa no escogió la cadena que más le gustaba.</translation>
+    </message>
+    <message>
+        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
+        <translation>No tienen cadena las partidas empezadas antes de que las hubiera, las lecciones ni las manos sacadas de códigos o archivos.</translation>
+    </message>
+    <message>
+        <source>Type a word or a number.</source>
+        <translation>Escriba una palabra o un número.</translation>
+    </message>
+    <message>
+        <source>That is too long: 60 characters are the most.</source>
+        <translation>Es demasiado largo: 60 caracteres como mucho.</translation>
+    </message>
+    <message>
+        <source>Leave out quotation marks, braces and characters that cannot be seen.</source>
+        <translation>Quite las comillas, las llaves y los caracteres que no se ven.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: touch it where you like.</source>
+        <translation>Corte la baraja: tóquela donde quiera.</translation>
+    </message>
+    <message>
+        <source>The pack, to be cut at a card</source>
+        <translation>La baraja, para cortarla por una carta</translation>
+    </message>
+    <message>
+        <source>The shuffle is fixed: {link}</source>
+        <translation>La baraja está fijada: {link}</translation>
+    </message>
+    <message>
+        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
+        <translation>Todas las manos de esta partida salen de una cadena que termina en {link} y de su corte.</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Dar sin cortar</translation>
+    </message>
+    <message>
+        <source>Nobody has cut.</source>
+        <translation>Nadie ha cortado.</translation>
+    </message>
+    <message>
+        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
+        <translation>Aún se podrá probar que no se cambió ninguna carta después de la primera mano. Solo si corta usted queda probado que el programa no escogió cómo barajar.</translation>
+    </message>
+    <message>
+        <source>Cut with a word</source>
+        <translation>Cortar con una palabra</translation>
+    </message>
+    <message>
+        <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
+        <translation>De la palabra y la cadena juntas salen las cartas de todas las manos. Elija una que nadie pueda prever.</translation>
+    </message>
+    <message>
+        <source>&amp;Word or number</source>
+        <translation>&amp;Palabra o número</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>&amp;Cortar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>C&amp;ancelar</translation>
+    </message>
+    <message>
+        <source>Shuffle {link}.</source>
+        <translation>Baraja {link}.</translation>
+    </message>
+    <message>
+        <source>Link of the last deal: {link}.</source>
+        <translation>Eslabón de la última mano: {link}.</translation>
+    </message>
+    <message>
+        <source>Nobody cut.</source>
+        <translation>Nadie cortó.</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}.</source>
+        <translation>Corte: {cut}.</translation>
+    </message>
+    <message>
+        <source>Check the shu&amp;ffle</source>
+        <translation>Comprobar la &amp;baraja</translation>
+    </message>
+    <message>
+        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
+        <translation>Para comprobarlo sin este programa, guarde la mano y siga la página docs/fair-shuffle.md, que vale para cualquier lenguaje de programación; o ejecute: ombre verify FILE.ombre</translation>
+    </message>
+    <message>
+        <source>This can be checked once the deal is over: until then its link is a secret.</source>
+        <translation>Se podrá comprobar cuando termine la mano: hasta entonces su eslabón es secreto.</translation>
+    </message>
+    <message>
+        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <translation>Puede anotar ahora el final de la cadena y compararlo después con lo guardado.</translation>
+    </message>
+    <message>
+        <source>The shuffle of this deal</source>
+        <translation>La baraja de esta mano</translation>
+    </message>
+</context>
+<context>
     <name>Farewell</name>
     <message>
         <source>The disk is full: there is no room for {path}.</source>
@@ -2161,6 +2300,10 @@
         <source>Move the card to the right</source>
         <translation>Mover la carta a la derecha</translation>
     </message>
+    <message>
+        <source>W</source>
+        <translation>P</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2518,6 +2661,10 @@
     <message>
         <source>St&amp;atistics…</source>
         <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <translation>Comprobar la &amp;baraja de esta mano</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +3071,10 @@
     <message>
         <source>Trumps</source>
         <translation>Triunfos</translation>
+    </message>
+    <message>
+        <source>With a word…</source>
+        <translation>Con una palabra…</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,11 @@ class PanelDock(QObject):
         if self.standing is not None:
             self._put_question()
 
+    def put_draw_away(self) -> None:
+        """Remove the words about the draw, which is over."""
+        if self.standing is not None:
+            self.standing.draw.put_away()
+
     def seat_guest(self, guest: Panel) -> None:
         """Keep *guest*, a panel of another part of the program, in the layout and in reach of the keys."""
         self._guests.append(guest)

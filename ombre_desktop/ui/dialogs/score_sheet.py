@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ombre_desktop.engine import Suit, Target
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
-from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
+from ombre_desktop.ui.texts.fairness import check_button
 from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.phrases import count, figure
 from ombre_desktop.value import Value
@@ -49,23 +50,27 @@ class Reckoning(Value):
     The terms of a sitting: how it is counted, and the deck on the table.
 
     ``player`` is the title of a lone player who is not called Ombre. ``target`` is the end of a game of
-    points; without a target, chips are counted. ``has_pool`` is False in a game without chips.
+    points; without a target, chips are counted. ``has_pool`` is False in a game without chips. ``shuffle`` is
+    the line about the chain and the cut; empty if the sitting has none.
     """
 
     deck: Deck = Deck.SPANISH
     player: str = ""
     target: Target | None = None
     has_pool: bool = True
+    shuffle: str = ""
 
 
 class ScoreSheet(Board):
     """
     The deals of a sitting; the sheet may stay open beside the table and grows as deals end.
 
-    ``replayed`` carries the rows and the index of the deal to be replayed.
+    ``replayed`` carries the rows and the index of the deal to be replayed, ``checked`` the record of the deal
+    whose shuffle is to be checked.
     """
 
     replayed = Signal(object, int)
+    checked = Signal(str)
 
     def __init__(
         self,
@@ -85,6 +90,13 @@ class ScoreSheet(Board):
         self.body.addWidget(self._standing)
         self.give_way(self._standing)  # the last line of the sheet says the same
         self.body.addWidget(self.sheet, 1)
+        self._shuffle = wrapped("", Part.NOTE)
+        self._check_button = mark(QPushButton(check_button()), Part.LINK)
+        self._check_button.setAutoDefault(False)
+        self._check_button.clicked.connect(self._check)
+        self.body.addWidget(self._shuffle)
+        self.body.addWidget(self._check_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.give_way(self._shuffle)
         self.sheet.doubleClicked.connect(self._replay)
         self._copy_button = self.add_button(self.tr("Co&py"))
         self._copy_button.clicked.connect(self.sheet.copy)
@@ -113,7 +125,8 @@ class ScoreSheet(Board):
     def restyled(self) -> None:
         """Fill the sheet again, in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
-        for button in (self._copy_button, self._replay_button):
+        self._shuffle.setText(self._reckoning.shuffle)
+        for button in (self._copy_button, self._replay_button, self._check_button):
             button.setEnabled(bool(self._rows))
         deal, *others = self._few_columns()
         ways = self._columns(), [deal, self._dealer_column(), *others], [deal, *others]
@@ -124,6 +137,11 @@ class ScoreSheet(Board):
         if row is not None:
             self.replayed.emit(self._rows, self._rows.index(row))
             self.accept()
+
+    def _check(self) -> None:
+        row = self.sheet.chosen_row()
+        if row is not None:
+            self.checked.emit(row.record)
 
     def _standing_text(self) -> str:
         if not self._rows:

@@ -22,6 +22,7 @@ class DrawPanel(ActionRow):
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
+        self._read = ""
         self._deal = self.add(end_draw_button(), self.hurried.emit, gold=True)
 
     def lower_by(self) -> float:
@@ -34,4 +35,10 @@ class DrawPanel(ActionRow):
             self.say(words)
             self.setAccessibleName(words)
             self.refresh()
-        self.setVisible(bool(words))
+        self._read = self._read if words == self._read else ""
+        self.setVisible(bool(words) and not self._read)
+
+    def put_away(self) -> None:
+        """Hide the row for good, since its words have been read."""
+        self._read = self.words
+        self.hide()

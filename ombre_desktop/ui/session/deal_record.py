@@ -6,21 +6,22 @@ from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.dealing import tags_after_deal
 from ombre_desktop.ui.texts import outside
 
 
 def row_of(sitting: Sitting) -> DealRow:
     """Return the line of the score sheet for the deal of *sitting*, which was settled just now."""
     state, number = present(sitting.state, "deal"), sitting.session.deals + 1
-    return settled_row(state, number, record_text(sitting), sitting.mark)
+    return settled_row(state, number, record_text(sitting, tags_after_deal(sitting)), sitting.mark)
 
 
-def record_text(sitting: Sitting) -> str:
-    """Return the record of the deal in hand, with the names of its players."""
+def record_text(sitting: Sitting, proof: tuple[tuple[str, str], ...] = ()) -> str:
+    """Return the record of the deal in hand, with the names of its players and the tags of its *proof*."""
     state, company = present(sitting.state, "deal"), sitting.company
     who = zip(company.names, company.players, strict=True)
     seats = "; ".join(f"{seat} {_plain(name)} {kind}" for seat, (name, kind) in enumerate(who, start=1))
-    return format_record(record_of(state, ("Seats", seats)))
+    return format_record(record_of(state, ("Seats", seats), *proof))
 
 
 def _plain(name: str) -> str:

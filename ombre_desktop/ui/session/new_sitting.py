@@ -10,12 +10,23 @@ from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.model.preferences import NewGame
 from ombre_desktop.ui.model.sitting import Company, Sitting
+from ombre_desktop.ui.session.dealing import fresh_shuffle
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.people import NAMELESS
+from ombre_desktop.value import replace
+
+
+def fair_sitting(game: NewGame, *, cut: str | None = None) -> Sitting:
+    """Return a new sitting of *game* with a chain; None for the *cut* lets the person cut."""
+    return replace(new_sitting(game), fair=replace(fresh_shuffle(), cut=cut))
 
 
 def new_sitting(game: NewGame, you: str = NAMELESS) -> Sitting:
-    """Return a new sitting of *game*; its first dealer is drawn if the rules say so."""
+    """
+    Return a new sitting of *game* by the old shuffle, which its identifier seeds.
+
+    Its first dealer is drawn if the rules say so.
+    """
     rules = ruleset(game.ruleset, game.house, game.seats)
     others = game.opponents
     game_id = uuid4().hex

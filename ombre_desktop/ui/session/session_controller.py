@@ -32,7 +32,7 @@ from ombre_desktop.engine import (
     view,
 )
 from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
-from ombre_desktop.engine.shuffle import chance, shuffled
+from ombre_desktop.engine.fairness import NOBODY_CUT, normal_cut
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
@@ -40,6 +40,7 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_record import record_text, row_of
+from ombre_desktop.ui.session.dealing import cards_for, with_chain
 from ombre_desktop.ui.session.marking import marked_as_taken_back
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.value import replace
@@ -60,6 +61,7 @@ class SessionController(QObject):
     asked = Signal(object)
     opened = Signal(object)
     ended = Signal(object)
+    cut_wanted = Signal(object)
 
     def __init__(self, runner: PlayerRunner, journal: Journal, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,18 +156,35 @@ class SessionController(QObject):
         return sitting
 
     def deal(self) -> None:
-        """Stake the antes, shuffle and deal."""
-        sitting = present(self._sitting, "sitting")
+        """Stake the antes, shuffle and deal; in a sitting with a chain, let the person cut first."""
+        sitting = with_chain(present(self._sitting, "sitting"))
+        if sitting.fair is not None and sitting.fair.cut is None:
+            self._sitting = sitting
+            self._journal.write(sitting, partial(self._let_cut, sitting))
+            return
         ruleset, dealer = sitting.ruleset, sitting.session.dealer
         staked = sitting.session.with_antes()
         antes = tuple(Paid(ante) for ante in sitting.session.antes)
-        rng = chance(f"{sitting.game_id} {sitting.session.deals}")
-        layout = ruleset.dealt(shuffled(ruleset.pack, rng), dealer)
+        layout = ruleset.dealt(cards_for(sitting), dealer)
         self._playing_out = False
         self._before = []
         step = start(ruleset, dealer, layout, staked.stakes)
         kept = replace(sitting, session=staked, staked=staked, state=step.state, mark=Mark.CLEAN)
         self._keep(kept, (*antes, *step.events))
+
+    def _let_cut(self, sitting: Sitting) -> None:
+        """Ask the person to cut, since the chain they are shown can no longer change."""
+        if sitting is self._sitting:
+            self._told = sitting
+            self.cut_wanted.emit(sitting)
+
+    def cut(self, said: str) -> None:
+        """Cut with a number or a word, or not at all with an empty text, and deal; raise `FairnessError`."""
+        sitting = self._sitting
+        if sitting is not None and sitting.waits_for_cut:
+            cut = normal_cut(said) if said else NOBODY_CUT
+            self._sitting = replace(sitting, fair=replace(present(sitting.fair, "chain"), cut=cut))
+            self.deal()
 
     def submit(self, action: Action) -> None:
         """Apply the person's *action*; if it is refused, nothing changes."""

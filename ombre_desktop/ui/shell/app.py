@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine import Request, SeatView
+from ombre_desktop.engine.fairness import NOBODY_CUT
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.hints.hint_desk import HintDesk
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -16,7 +18,6 @@ from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
-from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.replays import REPLAY, Replays
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.journals import JournalSwitch
@@ -28,6 +29,7 @@ from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.desk_verbs import BEHIND, desk_verbs
+from ombre_desktop.ui.shell.fairness_host import FairnessHost
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.lesson_host import connect_lessons, lesson_verbs
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen, take_focus
@@ -95,7 +97,7 @@ class App(QObject):
             self.lessons, self.succession, self.games, messages=self.messages, choices=self.choices
         )
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
-        self._verbs = self._all_verbs()
+        self.fairness = FairnessHost(self.desk, self.controller, self.boards, self.messages, self)
         # The menus first: made after the view, they would lay it out a second time.
         self.menus = Menus(window, families)
         self.menus.dress(preferences)
@@ -174,11 +176,11 @@ class App(QObject):
         """Adopt and keep *preferences*."""
         self.choices.prefer(preferences)
 
-    def begin(self, game: NewGame) -> None:
-        """Begin a new game."""
+    def begin(self, game: NewGame, cut: str | None = NOBODY_CUT) -> None:
+        """Begin a new game; None for the *cut* lets the person cut."""
         self.choices.remember(game)
         self.choices.prefer_deck(game.deck)
-        self.resume(on_demand.new_sitting(game))
+        self.resume(on_demand.fair_sitting(game, cut=cut))
 
     def resume(self, sitting: Sitting) -> None:
         """Continue *sitting*, and save it from now on."""
@@ -249,12 +251,15 @@ class App(QObject):
 
     # The connections.
 
-    def _all_verbs(self) -> Mapping[Command, Callable[[], object]]:
+    @cached_property
+    def _verbs(self) -> Mapping[Command, Callable[[], object]]:
+        """The action of every command."""
         return {
             Command.JUST_PLAY: lambda: self.begin(self.title.game),
             Command.NEW_GAME: self.games.choose,
             Command.END_SITTING: self.controller.end_sitting,
             **self.records.verbs,
+            **self.fairness.verbs,
             Command.SCORE: self.scores.sheet,
             Command.SITTINGS: self.sittings.show,
             Command.STATISTICS: self.statistics.show,
@@ -275,10 +280,10 @@ class App(QObject):
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
         desk.next_deal.connect(self.lessons.next_deal)
-        desk.tool.connect(self._use)
+        desk.tool.connect(lambda tool: self.do(BEHIND[tool]))
         self.sittings.found.connect(self.resume)
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)
-        self.games.begun.connect(self.begin)
+        self.games.begun.connect(partial(self.begin, cut=None))
         self.games.cancelled.connect(self.title.show)
         self.games.rules_wanted.connect(self.book.open_for)
         self.games.players_asked.connect(self.book.open_on_players)
@@ -294,6 +299,8 @@ class App(QObject):
         self.menus.chosen.connect(self.do)
         self.situation_changed.connect(self.menus.show)
         self.situation_changed.connect(self.hints.follow)
+        self.situation_changed.connect(self.fairness.follow)
+        self.scores.check_wanted.connect(self.fairness.check_record)
         self.choices.changed.connect(self._follow)
         self.window.theme_changed.connect(self.follow_system)
         changes = (desk.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
@@ -313,13 +320,10 @@ class App(QObject):
 
     def _reword(self) -> None:
         """Write every text in the window again, since the language has changed."""
-        for speaker in (self.menus, self.desk, self.title, self.boards, self.replays, self.lessons):
+        own = (self.menus, self.desk, self.title, self.fairness)
+        for speaker in (*own, self.boards, self.replays, self.lessons):
             speaker.reword()
         self._tell_situation()
-
-    def _use(self, tool: Tool) -> None:
-        """Execute the command behind a round button that the table itself does not handle."""
-        self.do(BEHIND[tool])
 
     def _ended(self) -> None:
         """Show the score sheet of an ended sitting; one played on from a replay returns to the replay."""

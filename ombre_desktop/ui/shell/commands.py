@@ -16,6 +16,7 @@ class Command(Enum):
     END_SITTING = auto()
     OPEN_RECORD = auto()
     SAVE_RECORD = auto()
+    CHECK_SHUFFLE = auto()
     SCORE = auto()
     SITTINGS = auto()
     STATISTICS = auto()
@@ -54,6 +55,11 @@ def _is_taught(now: Situation) -> bool:
     return now.sitting is not None and bool(now.sitting.lesson)
 
 
+def _can_check(now: Situation) -> bool:
+    """Tell whether there is a proof to show: of a settled deal, or the beginning of one."""
+    return now.has_record or (now.sitting is not None and now.sitting.fair is not None)
+
+
 def _can_end(now: Situation) -> bool:
     """Tell whether the sitting can be ended now."""
     return now.is_settled and now.sitting is not None and not now.sitting.ended and not _is_taught(now)
@@ -63,6 +69,7 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.END_SITTING: _can_end,
     **dict.fromkeys((Command.SAY_AGAIN, Command.LEAVE_LESSON), _is_taught),
     Command.SAVE_RECORD: lambda now: now.has_record,
+    Command.CHECK_SHUFFLE: _can_check,
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,
     Command.HINT: lambda now: now.can_have_hint,

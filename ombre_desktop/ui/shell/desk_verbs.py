@@ -37,7 +37,7 @@ def desk_verbs(desk: TableDesk, choices: Choices) -> Mapping[Command, Callable[[
     }
 
 
-BEHIND = {
+BEHIND: Mapping[Tool, Command] = {
     Tool.SCORE: Command.SCORE,
     Tool.RULES: Command.RULES,
     Tool.SOUND: Command.SOUND,

@@ -40,6 +40,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             None,
             Entry(Command.OPEN_RECORD, Key.OPEN_RECORD),
             Entry(Command.SAVE_RECORD, Key.SAVE_RECORD),
+            Entry(Command.CHECK_SHUFFLE, Key.CHECK_SHUFFLE),
             None,
             Entry(Command.SCORE, Key.SCORE),
             Entry(Command.SITTINGS, Key.SITTINGS),

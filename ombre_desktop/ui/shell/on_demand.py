@@ -17,13 +17,16 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
     from ombre_desktop.ui.dialogs.about import AboutDialog
+    from ombre_desktop.ui.dialogs.cut_word import CutWordDialog
     from ombre_desktop.ui.dialogs.farewell import FarewellDialog
     from ombre_desktop.ui.dialogs.keys import KeysDialog
     from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
     from ombre_desktop.ui.dialogs.said import dialog_of
+    from ombre_desktop.ui.panels.cut import CutPanel
     from ombre_desktop.ui.replay.programme import of_file
-    from ombre_desktop.ui.session.new_sitting import new_sitting
+    from ombre_desktop.ui.session.new_sitting import fair_sitting
     from ombre_desktop.ui.shell.new_game_board import new_game_board
+    from ombre_desktop.ui.shell.proof_check import not_yet_told, proof_in, uncut_told
     from ombre_desktop.ui.shell.record_file import opened_from, trouble_with, write_record
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
@@ -33,6 +36,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AboutDialog",
+    "CutPanel",
+    "CutWordDialog",
     "FarewellDialog",
     "KeysDialog",
     "PreferencesDialog",
@@ -42,20 +47,25 @@ __all__ = [
     "ScoreBoards",
     "StatisticsBoards",
     "dialog_of",
+    "fair_sitting",
     "new_game_board",
-    "new_sitting",
     "no_display",
     "no_home",
     "not_heeded",
+    "not_yet_told",
     "of_file",
     "opened_from",
+    "proof_in",
     "sitting_in",
     "trouble_with",
+    "uncut_told",
     "write_record",
 ]
 
 HOMES = {
     "AboutDialog": "ombre_desktop.ui.dialogs.about",  # 4 ms
+    "CutPanel": "ombre_desktop.ui.panels.cut",  # 1 ms
+    "CutWordDialog": "ombre_desktop.ui.dialogs.cut_word",  # 8 ms
     "FarewellDialog": "ombre_desktop.ui.dialogs.farewell",  # 10 ms
     "KeysDialog": "ombre_desktop.ui.dialogs.keys",  # 3 ms
     "PreferencesDialog": "ombre_desktop.ui.dialogs.preferences",  # 11 ms
@@ -65,15 +75,18 @@ HOMES = {
     "ScoreBoards": "ombre_desktop.ui.shell.score_boards",  # 16 ms
     "StatisticsBoards": "ombre_desktop.ui.shell.statistics_boards",  # 9 ms
     "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
+    "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
     "new_game_board": "ombre_desktop.ui.shell.new_game_board",  # 20 ms
-    "new_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
     "no_display": "ombre_desktop.ui.texts.start",  # 1 ms
     "no_home": "ombre_desktop.ui.texts.start",  # the same
     "not_heeded": "ombre_desktop.ui.texts.start",  # the same
+    "not_yet_told": "ombre_desktop.ui.shell.proof_check",  # 1 ms
     "of_file": "ombre_desktop.ui.replay.programme",  # 2 ms
     "opened_from": "ombre_desktop.ui.shell.record_file",  # 1 ms
+    "proof_in": "ombre_desktop.ui.shell.proof_check",  # 1 ms
     "sitting_in": "ombre_desktop.ui.shell.sitting_file",  # 0.1 ms
     "trouble_with": "ombre_desktop.ui.shell.record_file",  # the same
+    "uncut_told": "ombre_desktop.ui.shell.proof_check",  # 1 ms
     "write_record": "ombre_desktop.ui.shell.record_file",  # the same
 }
 """The module of each name."""

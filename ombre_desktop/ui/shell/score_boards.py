@@ -13,7 +13,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.score_rows import past_score, reckoning_of, score_rows
+from ombre_desktop.ui.shell.score_rows import past_score, reckoning_at_table, reckoning_of, score_rows
 from ombre_desktop.ui.shell.sitting_rows import listed_sittings
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.people import shown_names
@@ -28,7 +28,7 @@ class ScoreBoards:
 
     def score_sheet(self, sitting: Sitting, liked: Preferences) -> ScoreSheet:
         """Return the score sheet of *sitting*."""
-        reckoning = reckoning_of(sitting.ruleset, liked)
+        reckoning = reckoning_at_table(sitting, liked)
         names, rows = shown_names(sitting.company.names), score_rows(sitting)
         return ScoreSheet(
             self._boards.appearance, names, rows, reckoning=reckoning, parent=self._boards.window
@@ -36,7 +36,7 @@ class ScoreBoards:
 
     def bring_up_to_date(self, sheet: ScoreSheet, sitting: Sitting, liked: Preferences) -> None:
         """Update *sheet* to the present state of *sitting*."""
-        sheet.show_rows(score_rows(sitting), reckoning_of(sitting.ruleset, liked))
+        sheet.show_rows(score_rows(sitting), reckoning_at_table(sitting, liked))
 
     def sittings(self) -> SittingsDialog:
         """Return the list of sittings, still empty."""

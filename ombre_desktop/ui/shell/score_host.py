@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
@@ -26,7 +26,14 @@ SHEET = "score_sheet"
 
 
 class ScoreHost(QObject):
-    """The host of one window's score sheets; every line leads to a replay of its deal."""
+    """
+    The host of one window's score sheets; every line leads to a replay of its deal.
+
+    Signals:
+        check_wanted: the record of a deal whose shuffle is to be checked.
+    """
+
+    check_wanted = Signal(str)
 
     def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
         super().__init__(boards)
@@ -47,6 +54,7 @@ class ScoreHost(QObject):
         def made() -> Board:
             self._sheet = self._makers.score_sheet(sitting, self._choices.preferences)
             self._sheet.replayed.connect(partial(self._replay, sitting.company.portraits))
+            self._sheet.checked.connect(self.check_wanted)
             return self._sheet
 
         self._boards.show(SHEET, made)
@@ -70,6 +78,7 @@ class ScoreHost(QObject):
         def made() -> Board:
             sheet = self._makers.past_sheet(keeper, game_id, self._choices.preferences)
             sheet.replayed.connect(partial(self._replay, ()))
+            sheet.checked.connect(self.check_wanted)
             return sheet
 
         self._boards.show(f"{SHEET} {game_id}", made)

@@ -15,6 +15,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.contract import player_title
+from ombre_desktop.ui.texts.fairness import shuffle_line
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.scores import result_word, with_ally
 
@@ -27,10 +28,16 @@ def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
     return _rows(sitting.rows, shown_names(sitting.company.names), sitting.ruleset)
 
 
-def reckoning_of(game: Ruleset, preferences: Preferences) -> Reckoning:
-    """Return how the sheet counts a sitting of *game*: its deck, title of the player, target and chips."""
-    player = player_title(game.contracts[0].name)
-    return Reckoning(deck_for(preferences.deck, game.pack), player, game.target, game.plays_for_chips)
+def reckoning_of(game: Ruleset, preferences: Preferences, shuffle: str = "") -> Reckoning:
+    """Return how the sheet counts a sitting of *game*, and the line about its *shuffle*."""
+    player, deck = player_title(game.contracts[0].name), deck_for(preferences.deck, game.pack)
+    return Reckoning(deck, player, game.target, game.plays_for_chips, shuffle)
+
+
+def reckoning_at_table(sitting: Sitting, preferences: Preferences) -> Reckoning:
+    """Return how the sheet counts *sitting*, with its chain and cut."""
+    shuffle = "" if sitting.fair is None else shuffle_line(sitting.fair, len(sitting.rows))
+    return reckoning_of(sitting.ruleset, preferences, shuffle)
 
 
 def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:

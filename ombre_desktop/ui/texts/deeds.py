@@ -33,6 +33,7 @@ class Deed(Enum):
     TO_THE_END = "to_the_end"
     SURE = "sure"
     OTHER_CARDS = "other_cards"
+    CUT_WITH_WORD = "cut_with_word"
 
 
 _DEEDS: dict[Deed, _Label] = {
@@ -50,6 +51,9 @@ _DEEDS: dict[Deed, _Label] = {
     Deed.SURE: _Label(QT_TRANSLATE_NOOP("Keys", "Y"), "Panels", QT_TRANSLATE_NOOP("Panels", "Yes")),
     Deed.OTHER_CARDS: _Label(
         QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Discards and talon")
+    ),
+    Deed.CUT_WITH_WORD: _Label(
+        QT_TRANSLATE_NOOP("Keys", "W"), "Panels", QT_TRANSLATE_NOOP("Panels", "With a word…")
     ),
 }
 
@@ -87,7 +91,7 @@ def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
     auction: Offer = (word_source(Word.PASS), *map(Bid, contracts))
     cards: Offer = tuple(act if isinstance(act, Deed) else word_source(act) for act in WITH_CARDS)
     asked = (tuple(word_source(word, question) for word in words) for question, words in ANSWERS.items())
-    alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.OTHER_CARDS)
+    alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.OTHER_CARDS, Deed.CUT_WITH_WORD)
     return auction, cards, *asked, *((act,) for act in alone)
 
 

@@ -1,0 +1,202 @@
+"""The words of the shuffle that can be checked: the cut, the links that are shown, and the proof."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine.fairness import FairnessFault, FairShuffle, Finding
+from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.deeds import Deed, deed_button
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.panels import ENTER
+from ombre_desktop.ui.texts.phrases import translate
+
+SIGNS = 8
+"""The number of signs of a link that are shown at the table; the record has all 64."""
+
+_FINDINGS = {
+    Finding.PROVED: QT_TRANSLATE_NOOP(
+        "Fair", "Proved: the cards follow from the chain that was shown beforehand and from the cut."
+    ),
+    Finding.NOBODY_CUT: QT_TRANSLATE_NOOP(
+        "Fair", "Proved: the cards follow from the chain that was shown beforehand. But nobody cut."
+    ),
+    Finding.NO_COMMITMENT: QT_TRANSLATE_NOOP(
+        "Fair", "Nothing can be proved: this deal was shuffled without a chain."
+    ),
+    Finding.UNKNOWN_SHUFFLE: QT_TRANSLATE_NOOP(
+        "Fair", "Nothing can be proved: this version of Ombre does not know the shuffle of this deal."
+    ),
+    Finding.MALFORMED: QT_TRANSLATE_NOOP(
+        "Fair", "Refuted: a part of the proof is missing, is there twice or is badly written."
+    ),
+    Finding.WRONG_LINK: QT_TRANSLATE_NOOP(
+        "Fair", "Refuted: the link of this deal does not lead to the one that was shown beforehand."
+    ),
+    Finding.WRONG_CARDS: QT_TRANSLATE_NOOP(
+        "Fair", "Refuted: the chain, the cut and the number of the deal lead to other cards."
+    ),
+}
+_MEANINGS = {
+    Finding.PROVED: QT_TRANSLATE_NOOP(
+        "Fair",
+        "Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.",
+    ),
+    Finding.NOBODY_CUT: QT_TRANSLATE_NOOP(
+        "Fair",
+        "The cards of all deals were fixed before the first one, and nothing was changed later."
+        " Only a cut of your own also proves that the program did not pick the chain it liked best.",
+    ),
+    Finding.NO_COMMITMENT: QT_TRANSLATE_NOOP(
+        "Fair", "Sittings begun before there were chains, lessons and deals from codes or files have none."
+    ),
+}
+_FAULTS = {
+    FairnessFault.EMPTY_CUT: QT_TRANSLATE_NOOP("Fair", "Type a word or a number."),
+    FairnessFault.LONG_CUT: QT_TRANSLATE_NOOP("Fair", "That is too long: 60 characters are the most."),
+    FairnessFault.UNFIT_CUT: QT_TRANSLATE_NOOP(
+        "Fair", "Leave out quotation marks, braces and characters that cannot be seen."
+    ),
+}
+
+
+def short(link: bytes) -> str:
+    """Return the first signs of a *link*, in two groups that can be compared at a glance."""
+    signs = link.hex()[:SIGNS]
+    return f"{signs[: SIGNS // 2]} {signs[SIGNS // 2 :]}"
+
+
+# The cut.
+
+
+def cut_question() -> str:
+    """Return the request to cut."""
+    return translate("Fair", "Cut the pack: touch it where you like.")
+
+
+def pack_name() -> str:
+    """Return the name of the pack that can be cut, for screen readers."""
+    return translate("Fair", "The pack, to be cut at a card")
+
+
+def shown_before(commitment: bytes) -> str:
+    """Return the line that shows the end of the chain before the cut."""
+    return translate("Fair", "The shuffle is fixed: {link}").format(link=short(commitment))
+
+
+def shown_before_hint(commitment: bytes) -> str:
+    """Return the whole end of the chain, and its use."""
+    template = translate(
+        "Fair", "All deals of this sitting follow from a chain that ends in {link}, and from your cut."
+    )
+    return template.format(link=commitment.hex())
+
+
+def uncut_button() -> ButtonText:
+    """Return the button that deals without a cut."""
+    return ButtonText(translate("Fair", "Deal without a cut"), ENTER)
+
+
+def word_button() -> ButtonText:
+    """Return the button that asks for a word to cut with."""
+    return deed_button(Deed.CUT_WITH_WORD)
+
+
+def uncut_told() -> tuple[str, str]:
+    """Return the notice that nobody cut: what that proves, and what it does not."""
+    return (
+        translate("Fair", "Nobody has cut."),
+        translate(
+            "Fair",
+            "It can still be proved that no card was changed after the first deal."
+            " Only a cut of your own proves that the program did not pick the shuffle.",
+        ),
+    )
+
+
+def word_title() -> str:
+    """Return the title of the dialog that asks for a word."""
+    return translate("Fair", "Cut with a word")
+
+
+def word_note() -> str:
+    """Return the explanation of cutting with a word."""
+    return translate(
+        "Fair",
+        "The word and the chain together give the cards of every deal. Take one that nobody can foresee.",
+    )
+
+
+def word_label() -> str:
+    """Return the label of the field for the word."""
+    return translate("Fair", "&Word or number")
+
+
+def word_buttons() -> tuple[str, str]:
+    """Return the labels of the buttons that cut and that do not."""
+    return translate("Fair", "C&ut"), translate("Fair", "&Cancel")
+
+
+def cut_fault(fault: FairnessFault) -> str:
+    """Return the reason why a text is no cut."""
+    return translate("Fair", _FAULTS[fault])
+
+
+# On the score sheet.
+
+
+def shuffle_line(fair: FairShuffle, deals: int) -> str:
+    """Return the line of the score sheet about the shuffle, after that number of *deals*."""
+    told = [translate("Fair", "Shuffle {link}.").format(link=short(fair.chain.commitment))]
+    if fair.cut is not None:
+        told.append(_cut_told(fair.cut))
+    if fair.cut is not None and fair.reaches(deals):
+        template = translate("Fair", "Link of the last deal: {link}.")
+        told.append(template.format(link=short(fair.proof(deals).link)))
+    return sentences(told)
+
+
+def _cut_told(cut: str) -> str:
+    if not cut:
+        return translate("Fair", "Nobody cut.")
+    return translate("Fair", "Cut: {cut}.").format(cut=cut)
+
+
+def check_button() -> str:
+    """Return the label of the button that checks the shuffle of the chosen deal."""
+    return translate("Fair", "Check the shu&ffle")
+
+
+# The proof.
+
+
+def proof_told(finding: Finding, tags: dict[str, str]) -> Trouble:
+    """Return the result of checking a deal; *tags* are the tags of the proof in its record."""
+    done = [translate("Fair", _MEANINGS[finding])] if finding in _MEANINGS else []
+    if tags:
+        done.append(
+            translate(
+                "Fair",
+                "To check it without this program, save the record and follow the page docs/fair-shuffle.md,"
+                " which works in any programming language; or run: ombre verify FILE.ombre",
+            )
+        )
+    details = "\n".join(f"{name}: {value}" for name, value in tags.items())
+    return Trouble(_title(), translate("Fair", _FINDINGS[finding]), sentences(done), details)
+
+
+def not_yet_told(fair: FairShuffle) -> Trouble:
+    """Return the answer to a check before the deal is over."""
+    details = [f"Commitment: {fair.chain.commitment.hex()}"]
+    if fair.cut is not None:
+        details.append(f"Cut: {fair.cut}")
+    return Trouble(
+        _title(),
+        translate("Fair", "This can be checked once the deal is over: until then its link is a secret."),
+        translate("Fair", "You can note the end of the chain now, and compare it with the record later."),
+        "\n".join(details),
+    )
+
+
+def _title() -> str:
+    return translate("Fair", "The shuffle of this deal")
