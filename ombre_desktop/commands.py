@@ -23,6 +23,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "gap": (PLAYERS, "measure how much a player loses by not seeing the other hands"),
     "choices": (PLAYERS, "count how often a player chooses one of the best cards"),
     "foresight": (PLAYERS, "find out how often the best card can be known"),
+    "review": (PLAYERS, "judge every decision of records, and tell luck from skill"),
+    "advise": (PLAYERS, "advise the seat to act where unfinished records end"),
     "bids": (PLAYERS, "compare the chances a bidder saw with what was won"),
 }
 """Each command, the module whose `main` runs it, and its description."""

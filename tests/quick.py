@@ -24,6 +24,7 @@ SLOW: Final = frozenset(
         "players/test_brute_force.py",
         "players/test_contract.py",
         "players/test_expert.py",
+        "players/test_judge.py",
         "players/test_low_games.py",
         "players/test_match.py",
         "players/test_open_cards.py",

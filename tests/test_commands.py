@@ -9,6 +9,7 @@ import pytest
 from ombre_desktop.commands import COMMANDS
 from ombre_desktop.commands import main as command
 from ombre_desktop.players.arena.command import TRIALS
+from ombre_desktop.players.judging.__main__ import COMMANDS as JUDGING
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +22,7 @@ def as_before(monkeypatch):
 
 def test_the_commands_are_those_of_the_engine_and_of_the_players():
     """Each command is listed once."""
-    assert {"replay", "rulesets", "code", "deal", "verify", "play", *TRIALS} == set(COMMANDS)
+    assert {"replay", "rulesets", "code", "deal", "verify", "play", *JUDGING, *TRIALS} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -17,6 +17,7 @@ from ombre_desktop.engine import __main__ as engine
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players import __main__ as players
+from ombre_desktop.players.judging.__main__ import COMMANDS as JUDGING
 from ombre_desktop.storage.folders import HOME
 from ombre_desktop.ui.dialogs.rules_pages import SETTINGS_OF, Topic, source
 from ombre_desktop.ui.shell.command_line import parsed
@@ -177,7 +178,23 @@ def test_commands_of_the_engine_work(arguments):
     assert 0 == engine.main(given, StringIO())
 
 
-@pytest.mark.parametrize("arguments", arguments_for("ombre_desktop.players"), ids=" ".join)
+OF_PLAYERS = arguments_for("ombre_desktop.players")
+OF_A_RECORD = [arguments for arguments in OF_PLAYERS if arguments[0] in JUDGING]
+
+
+@pytest.mark.parametrize("arguments", OF_A_RECORD, ids=" ".join)
+def test_commands_for_a_record_work(arguments, tmp_path):
+    """They are run as written, with a deal before the first call in the place of the person's file."""
+    dealt = tmp_path / "dealt.ombre"
+    dealt.write_text(
+        "\n".join(line for line in RECORD.read_text("utf-8").splitlines() if "[" in line), "utf-8"
+    )
+    given = [str(dealt) if word == "FILE.ombre" else word.strip("[]") for word in arguments]
+
+    assert 0 == players.main(given)
+
+
+@pytest.mark.parametrize("arguments", [one for one in OF_PLAYERS if one not in OF_A_RECORD], ids=" ".join)
 def test_commands_of_the_players_work(arguments, capsys):
     """They are run as written, but with fewer deals."""
     assert 0 == players.main([*arguments, "--deals", "2"])

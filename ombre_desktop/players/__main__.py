@@ -1,5 +1,5 @@
 """
-The command line of the computer players: self-play and measurements.
+The command line of the computer players: self-play, measurements, and judging records.
 
 The commands are ``ombre play``, ``ombre duplicate`` and others. In a checkout, write
 ``python -m ombre_desktop.players`` in place of ``ombre``.
@@ -23,6 +23,7 @@ from ombre_desktop.players.arena.findings import table
 from ombre_desktop.players.arena.keeping import Kept
 from ombre_desktop.players.arena.running import in_order, played
 from ombre_desktop.players.arena.trial import Sample, Trial
+from ombre_desktop.players.judging import __main__ as judging
 from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player, player_names
 from ombre_desktop.players.tally import Tally
@@ -38,6 +39,8 @@ REPORT_EVERY = 2.0
 def main(arguments: Sequence[str] | None = None, *, prog: str = PROGRAM) -> int:
     """Run the command line; return the exit status, 2 for a name or value that does not exist."""
     options = _parser(prog).parse_args(arguments)
+    if options.command in judging.COMMANDS:
+        return judging.run(options)
     return _self_play(options) if options.command == "play" else _measure(options)
 
 
@@ -115,7 +118,7 @@ def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
 
 
 def _parser(prog: str) -> argparse.ArgumentParser:
-    about = "Let computer players play among themselves, and measure them."
+    about = "Let computer players play among themselves, measure them, and judge records."
     parser = argparse.ArgumentParser(prog=prog, description=about)
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser(
@@ -123,6 +126,7 @@ def _parser(prog: str) -> argparse.ArgumentParser:
         help="self-play: a row for each deal, then each player's mean winnings with their standard error",
     )
     add_trials(commands)
+    judging.add_commands(commands)
     play.add_argument("--ruleset", default="renegado", help="the game (default: %(default)s)")
     play.add_argument("--house", default="", help="house rules, such as 'equal_bid=none ante=each_5'")
     play.add_argument("--deals", type=number, default=100, metavar="N", help="how many (default: 100)")

@@ -46,6 +46,11 @@ def accepts(view: SeatView) -> bool:
     return _count(view, view.position.turned[-1].suit) >= ENOUGH[len(view.position.ring)]
 
 
+def suit_counts(view: SeatView) -> list[float]:
+    """Return the tricks that the hand counts with each suit of the pack as trump."""
+    return [_count(view, suit) for suit in Suit]
+
+
 def _count(view: SeatView, suit: Suit) -> float:
     state = view.position
     eldest = view.seat == state.eldest

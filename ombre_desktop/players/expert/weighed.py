@@ -58,6 +58,16 @@ class Weighed(Value):
         """Return the mean of each card with its error and win frequencies."""
         return [self._figure(at, mean) for at, mean in enumerate(self.means())]
 
+    def in_turn(self, at: int) -> list[float]:
+        """
+        Return the value of card number *at* in each world, in the order of the worlds, in chips.
+
+        If all possible worlds were enumerated, return their mean alone.
+        """
+        if self.counted:
+            return [self.means()[at]]
+        return [value / self.seats for value in self._in_turn(at)]
+
     def _figure(self, at: int, mean: float) -> Figure:
         wins = loses = 0
         for one in self.found:
@@ -65,7 +75,7 @@ class Weighed(Value):
                 wins += weight * (value > 0)
                 loses += weight * (value < 0)
         all_worlds = self.weight // self.seats
-        error = 0.0 if self.counted else error_of_chain([value / self.seats for value in self._in_turn(at)])
+        error = 0.0 if self.counted else error_of_chain(self.in_turn(at))
         return Figure(mean, error, wins / all_worlds, loses / all_worlds)
 
     def _in_turn(self, at: int) -> list[Chips]:

@@ -1,0 +1,1 @@
+"""The judging of decisions: what each one cost, and how luck and skill share a deal."""

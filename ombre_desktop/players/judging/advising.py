@@ -1,0 +1,37 @@
+"""Advice for every kind of decision, also for those that the expert decides by habit."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ombre_desktop.engine import Request, SeatView
+from ombre_desktop.players.advice import Advice
+from ombre_desktop.players.judging.judge import compared
+from ombre_desktop.players.judging.verdict import SURELY, has_choice
+from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.player import EXPERT, player
+from ombre_desktop.value import replace
+
+
+def advised(seen: SeatView, asked: Request, rng: Random, worlds: int) -> Advice:
+    """
+    Return the expert's advice on *asked*; where it has no figures, compare as the judge does.
+
+    The expert's choice stands unless another action is surely better.
+    """
+    advice = player(EXPERT).consider(seen, asked, rng, worlds)
+    return advice if advice.alternatives else with_figures(advice, seen, asked, rng)
+
+
+def with_figures(advice: Advice, seen: SeatView, asked: Request, rng: Random) -> Advice:
+    """Return *advice* with the judge's figures; unchanged if there is no choice, or nothing to compare."""
+    found = compared(seen, asked, rng, advice.choice) if has_choice(asked) else None
+    if found is None:
+        return advice
+    best = found.best(advice.choice)
+    cost, error = found.cost(advice.choice, best)
+    choice = best if cost > SURELY * error else advice.choice
+    motives = advice.motives if choice == advice.choice else of_the_maxims(seen, asked, choice)
+    return replace(
+        advice, choice=choice, alternatives=found.alternatives(), worlds=found.worlds, motives=motives
+    )

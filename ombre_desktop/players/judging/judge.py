@@ -1,0 +1,179 @@
+"""
+The judge: what a decision cost, by what its seat could know at that moment.
+
+The alternatives are compared in common worlds. A few worlds come first; where they leave it open whether
+something was lost, the decision is judged again in more, and always in fresh ones, so that the best of noisy
+estimates does not flatter itself. All chance follows from what the seat has seen: the same twice.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ombre_desktop.engine import (
+    Action,
+    CallRequest,
+    ChoiceRequest,
+    DealState,
+    Discard,
+    PlayCard,
+    PlayRequest,
+    Request,
+    Say,
+    Seat,
+    SeatView,
+    Word,
+    view,
+)
+from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.phases.surrender import LAST_TRICK
+from ombre_desktop.players.errors import BeyondSolverError
+from ombre_desktop.players.expert.decisions import WEIGHED
+from ombre_desktop.players.expert.rollout import PASS
+from ombre_desktop.players.judging.cards import of_cards, of_words
+from ombre_desktop.players.judging.grading import POINT, grade_of, limits_of
+from ombre_desktop.players.judging.paired import Estimate, Paired
+from ombre_desktop.players.judging.playouts import can_be_dealt_again, of_playouts
+from ombre_desktop.players.judging.rollouts import has_model, of_calls, of_rollouts, serious, worth_trying
+from ombre_desktop.players.judging.verdict import SURELY, Grade, Kind, Verdict, has_choice, kind_of
+from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.player import asked_of
+from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.players.solver.core import COMPILED
+from ombre_desktop.value import Value
+
+DEAR, VAGUE = 0.2, 0.15
+"""The cost and the error, in chips, above which more worlds are worth their time."""
+
+
+LONG, LONG_HANDS = 10, 4
+"""The cards from which a hand is long, and the divisor of its worlds."""
+
+
+Numbers = tuple[int, ...]
+"""The numbers of worlds of one stage after another."""
+
+
+class Stages(Value):
+    """The numbers of worlds of one judgement after another, for each way of judging."""
+
+    cards: Numbers
+    rollouts: Numbers
+    calls: Numbers
+    """Rounds of the bidding model's number of worlds."""
+    playouts: Numbers
+
+
+FAST = Stages(cards=(120, 400, 1600), rollouts=(160, 640), calls=(3, 8), playouts=(40, 160))
+"""The stages for the compiled solver."""
+SLOW = Stages(cards=(16, 48), rollouts=(12, 40), calls=(1, 3), playouts=(20, 40))
+"""The stages for the interpreted solver, which is about seventy times slower."""
+
+
+def usual_stages() -> Stages:
+    """Return the stages for the form of the solver that runs here."""
+    return FAST if COMPILED else SLOW
+
+
+def judged(before: DealState, seat: Seat, chosen: Action, stages: Stages | None = None) -> Verdict | None:
+    """Judge the decision *chosen* of *seat* in the deal *before* it; None if there was no choice."""
+    seen = view(before, seat)
+    asked = asked_of(seen)
+    if not has_choice(asked):
+        return None
+    return _Hearing(seen, asked, stages or usual_stages()).verdict(_in_order(chosen))
+
+
+def compared(seen: SeatView, asked: Request, rng: Random, chosen: Action) -> Paired | None:
+    """Compare the alternatives of *seen* in the worlds of the first stage; None if that is impossible."""
+    numbers, estimate = _way(seen, asked, chosen, usual_stages())
+    return estimate(rng, numbers[0])
+
+
+def seed_text(state: DealState) -> str:
+    """Return a text from which all chance in judging follows: the game and the cards of *state*."""
+    layout = state.layout
+    piles = [" ".join(card.text for card in pile) for pile in (*layout.hands, layout.talon)]
+    return "\n".join((state.ruleset.name, str(state.dealer), *piles))
+
+
+def may_surrender_later(seen: SeatView) -> bool:
+    """Tell whether the Ombre may still surrender at a later trick, so that playing a card forgoes nothing."""
+    return len(seen.position.play.tricks) + 1 < LAST_TRICK
+
+
+def _in_order(action: Action) -> Action:
+    """Return *action* as requests write it: discards in record order."""
+    return Discard(in_order(action.cards)) if isinstance(action, Discard) else action
+
+
+class _Hearing(Value):
+    """One decision before the judge."""
+
+    seen: SeatView
+    asked: Request
+    stages: Stages
+
+    def verdict(self, chosen: Action) -> Verdict:
+        """Judge *chosen* in one stage after another until the cost is clear."""
+        kind = kind_of(self.asked, chosen)
+        numbers, estimate = _way(self.seen, self.asked, chosen, self.stages)
+        waits = isinstance(chosen, PlayCard) and may_surrender_later(self.seen)
+        move, in_points = len(self.seen.position.history), self.seen.position.ruleset.target is not None
+        seed, best, cost, error = seed_text(self.seen.position), chosen, 0.0, 0.0
+        found: Paired | None = None
+        for stage, number in enumerate(numbers):
+            rng = Random(seed_of(seed, stage, self.seen.seat, move))
+            try:
+                paired = estimate(rng, number)
+            except BeyondSolverError:
+                paired = None  # some house rules make more payments than the solver's tables hold
+            if paired is None:
+                break
+            found = paired
+            best = found.best(chosen, without=(Say(Word.SURRENDER),) if waits else ())
+            cost, error = found.cost(chosen, best)
+            if not _pays(kind, cost, error, POINT if in_points else 1.0):
+                break
+        return Verdict(
+            seat=self.seen.seat,
+            move=move,
+            kind=kind_of(self.asked, best) if kind is Kind.CARD else kind,
+            chosen=chosen,
+            best=best,
+            cost=cost,
+            error=error,
+            grade=grade_of(kind, cost, error, in_points=in_points) if found else Grade.CANNOT_BE_TOLD,
+            motives=of_the_maxims(self.seen, self.asked, best),
+            alternatives=found.alternatives() if found else (),
+            worlds=found.worlds if found else 0,
+            spared=found.spared(chosen, SURELY) if found and best == chosen else 0.0,
+        )
+
+
+def _pays(kind: Kind, cost: float, error: float, scale: float) -> bool:
+    """Tell whether more worlds may change the grade; a sure blunder stays one."""
+    cost, error = cost * scale, error * scale
+    return cost > DEAR and error > VAGUE and cost - SURELY * error < limits_of(kind).blunder
+
+
+def _way(seen: SeatView, asked: Request, chosen: Action, stages: Stages) -> tuple[Numbers, Estimate]:
+    """Return how a decision is judged: the numbers of worlds, and the function that compares in them."""
+    match asked:
+        case PlayRequest():
+            numbers = tuple(number // _length(seen) for number in stages.cards)
+            return numbers, lambda rng, number: of_cards(seen, asked, number, rng)
+        case ChoiceRequest() if asked.question in WEIGHED:
+            return stages.cards, lambda rng, number: of_words(seen, asked, number, rng)
+        case CallRequest() if PASS in asked.calls and has_model(seen, bids := serious(seen, asked, chosen)):
+            return stages.calls, lambda rng, number: of_calls(seen, bids, number, rng)
+    actions = worth_trying(seen, asked, chosen)
+    if isinstance(asked, CallRequest | ChoiceRequest) and can_be_dealt_again(seen):
+        return stages.playouts, lambda rng, number: of_playouts(seen, actions, number, rng)
+    numbers = tuple(number // _length(seen) for number in stages.rollouts)
+    return numbers, lambda rng, number: of_rollouts(seen, actions, number, rng)
+
+
+def _length(seen: SeatView) -> int:
+    """Return by how much to divide the number of worlds: long hands take much longer to solve."""
+    return LONG_HANDS if len(seen.hand) > LONG else 1

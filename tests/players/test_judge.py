@@ -1,0 +1,388 @@
+"""The judging of decisions: what each one cost its seat, by what that seat could know."""
+
+import json
+from functools import cache
+from itertools import chain
+from math import isclose
+from pathlib import Path
+from random import Random
+
+import pytest
+from dialect import Deal, auction, dealt, exchanging, playing, seat
+from twins import twin
+
+from ombre_desktop.engine import DealState, Seat, apply, ruleset, ruleset_names, start
+from ombre_desktop.engine.notation import format_record, parse_record, record_of
+from ombre_desktop.players.__main__ import main
+from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.judging import review as reviewing
+from ombre_desktop.players.judging.another import played_again
+from ombre_desktop.players.judging.grading import grade_of
+from ombre_desktop.players.judging.hand_worth import worth_of_hand
+from ombre_desktop.players.judging.judge import Stages, judged
+from ombre_desktop.players.judging.open_play import perfectly_ended
+from ombre_desktop.players.judging.paired import Paired
+from ombre_desktop.players.judging.review import Review
+from ombre_desktop.players.judging.split import gains
+from ombre_desktop.players.judging.verdict import Grade, Kind, Verdict, has_choice
+
+RECORDS = Path(__file__).parents[1] / "records"
+QUICK = Stages(cards=(6,), rollouts=(4,), calls=(1,), playouts=(4,))
+SHORT = {
+    "renegado": "taken_over_claimed",
+    "french": "codille_of_a_hold",
+    "pokerwiner": "exchange_given_up",
+    "two_handed": "lacked_and_lost",
+    "four_handed": "codille_past_a_sitter",
+    "five_handed": "queen_called",
+    "homme_auvergne": "king_captured",
+}
+every_game = pytest.mark.parametrize("game", ruleset_names())
+
+
+def recorded(game: str, name: str) -> Deal:
+    """Return the deal of a golden record."""
+    return Deal(parse_record((RECORDS / game / f"{name}.ombre").read_text("utf-8")).state)
+
+
+@cache
+def reviewed(game: str) -> tuple[Review, tuple[Verdict, ...]]:
+    """Return the quick review of a record of *game*."""
+    review = Review.of(recorded(game, SHORT[game]).state, QUICK)
+    return review, tuple(review.verdicts())
+
+
+def verdict(deal: Deal, said: str, stages: Stages = QUICK) -> Verdict:
+    """Return the judgement of what the seat to act does next."""
+    after = deal.does(f"{deal.turn} {said}")
+    move = after.state.history[-1]
+    found = judged(deal.state, move.seat, move.action, stages)
+    assert found is not None
+    return found
+
+
+# Grades.
+
+
+@pytest.mark.parametrize(
+    ("grade", "kind", "cost", "error"),
+    [
+        (Grade.FINE, Kind.CARD, 0.6, 0.2),  # 0.4 is sure
+        (Grade.DOUBTFUL, Kind.CARD, 0.8, 0.2),
+        (Grade.DOUBTFUL, Kind.CARD, 1.6, 0.2),
+        (Grade.BAD, Kind.EXCHANGE, 1.7, 0.2),
+        (Grade.BAD, Kind.CARD, 4.9, 1.0),
+        (Grade.BLUNDER, Kind.SURRENDER, 5.0, 1.0),
+        (Grade.FINE, Kind.BID, 3.3, 0.4),  # a bid is never doubtful
+        (Grade.BAD, Kind.BID, 3.4, 0.4),
+        (Grade.BLUNDER, Kind.TRUMP, 7.0, 1.0),
+        (Grade.FINE, Kind.CARD, 0.9, 0.5),  # within two errors
+        (Grade.CANNOT_BE_TOLD, Kind.CARD, 5.0, 2.6),
+    ],
+)
+def test_a_grade_is_given_by_the_cost_less_its_error(grade, kind, cost, error):
+    assert grade is grade_of(kind, cost, error)
+
+
+def test_a_tenth_of_a_point_counts_as_a_chip():
+    assert Grade.BAD is grade_of(Kind.CARD, 0.2, 0.01, in_points=True)
+
+
+def test_the_error_of_a_difference_is_that_of_paired_worlds():
+    """The level of both moves from world to world, but the difference does not."""
+    dear, cheap = auction("pass").state.history[0].action, auction("entrada").state.history[0].action
+    paired = Paired((dear, cheap), ((1.0, 9.0, 5.0), (3.0, 11.0, 7.0)), (1.0, 1.0), 3)
+
+    assert cheap == paired.best(dear)
+    assert (2.0, 0.0) == paired.cost(dear, cheap)
+    assert all(each.error > 1 for each in paired.alternatives())
+
+
+# Decisions.
+
+
+def verdicts_of_the_end(game: str) -> tuple[Verdict, ...]:
+    """Return the verdicts on the last decisions of a record of *game*."""
+    return reviewed(game)[1][-2:]
+
+
+def test_a_card_that_gives_the_game_away_costs_what_the_game_is_worth():
+    """With two cards left the Ombre, who holds the highest trump, throws it on a trick they cannot lose."""
+    deal = playing("renegado", trump="H", hands="1 SA C3; 2 CK C4; 3 CQ D4")
+
+    wasted = verdict(deal, "C3")
+    assert "SA" == str(verdict(deal, "SA").best)
+    assert wasted.worlds > 0
+
+
+def test_the_last_cards_are_counted_without_error():
+    """All worlds that are possible are weighed, so one look is enough."""
+    last = verdicts_of_the_end("renegado")
+
+    assert {0.0} == {found.error for found in last}
+    assert {True} == {found.worlds > 0 for found in last}
+
+
+def test_equal_cards_cost_nothing():
+    """Of two cards that touch, either is the best one."""
+    deal = playing("renegado", trump="H", hands="1 SA H7; 2 CK C4; 3 CQ D4")
+
+    assert ("SA", "H7") == tuple(str(verdict(deal, card).best) for card in ("SA", "H7"))
+
+
+def test_a_bid_without_hope_is_a_blunder():
+    """A solo without a trump of any worth."""
+    deal = dealt(hands="1 S3 S4 C4 C5 H2 H3 D2 D3 D4")
+    found = verdict(deal, "solo", Stages(cards=(6,), rollouts=(4,), calls=(2,), playouts=(4,)))
+
+    assert (Kind.BID, Grade.BLUNDER, "pass") == (found.kind, found.grade, str(found.best))
+
+
+def test_throwing_the_matadors_is_a_blunder():
+    """The discard that was made is judged with the sensible ones, in the same worlds."""
+    deal = exchanging("entrada", hands="1 SA CA H7 HK S4 S3 D2 D3 C2")
+    found = verdict(deal, "SA CA H7 HK", Stages(cards=(6,), rollouts=(40,), calls=(1,), playouts=(4,)))
+
+    assert (Kind.EXCHANGE, Grade.BLUNDER) == (found.kind, found.grade)
+    assert "SA" not in str(found.best)
+
+
+def test_who_may_surrender_later_has_not_missed_it():
+    """Until the fourth trick the Ombre can still surrender, so that a card is compared with cards alone."""
+    lost = playing("renegado", trump="H", hands="1 S4 S3 D5 C4; 2 SA H7 HK C3; 3 CA HQ HJ C2")
+
+    first = verdict(lost, "S4")
+    assert Kind.CARD is first.kind
+    assert "surrender" in {str(each.action) for each in first.alternatives}
+
+
+def test_without_a_choice_nothing_is_judged():
+    """One lawful card, and no word to say."""
+    deal = playing("renegado", trump="H", hands="1 SA; 2 CK; 3 CQ", contract="solo")
+
+    assert not has_choice(deal.asked)
+    assert None is judged(deal.state, seat(1), deal.does("1 SA").state.history[-1].action, QUICK)
+
+
+@every_game
+def test_every_kind_of_question_of_a_deal_is_judged(game):
+    """Every decision has a verdict, whose best action is one of its alternatives, with figures."""
+    review, verdicts = reviewed(game)
+
+    assert review.choices == tuple(found.move for found in verdicts)
+    for found in verdicts:
+        assert found.chosen in {each.action for each in found.alternatives}
+        assert found.best in {each.action for each in found.alternatives}
+        assert found.cost >= 0.0
+
+
+@pytest.mark.parametrize("game", ["renegado", "two_handed", "homme_auvergne"])
+def test_a_verdict_uses_nothing_that_the_seat_could_not_see(game):
+    """With the unseen cards dealt again, it is the same to the last figure."""
+    review, verdicts = reviewed(game)
+    for found in verdicts[::4]:
+        before = review.before[found.move]
+        other = twin(before, found.seat, Random(f"{game} {found.move}"))
+        if len(other.history) == len(before.history):
+            again = judged(other, found.seat, found.chosen, QUICK)
+
+            assert again is not None
+            assert found == again.at(found.move)
+
+
+def test_a_deal_is_judged_the_same_twice():
+    """All chance follows from the cards seen and the move."""
+    review, verdicts = reviewed("renegado")
+
+    assert verdicts[-3:] == tuple(review.verdict(found.move) for found in verdicts[-3:])
+
+
+# Luck apart from skill.
+
+
+@every_game
+def test_the_four_parts_add_up_to_the_result_to_the_hundredth(game):
+    """The results of all seats add up to nothing, because each has its share of the pool."""
+    review, verdicts = reviewed(game)
+    splits = review.splits(verdicts)
+
+    for part in splits:
+        total = part.hand + part.decisions + part.others + part.cards
+        assert isclose(part.result, total, abs_tol=1e-9)
+        assert part.decisions <= 0.0
+    assert review.deal.seats == len(splits)
+    assert isclose(0.0, sum(part.result for part in splits), abs_tol=0.02 * len(splits))
+
+
+@every_game
+def test_what_one_loses_by_a_mistake_the_others_gain(game):
+    """A partner loses with the one who errs, and the sum is nothing."""
+    review, verdicts = reviewed(game)
+
+    for found in verdicts:
+        gained = gains(review.before[found.move], found)
+        assert isclose(0.0, sum(gained), abs_tol=1e-9)
+        assert isclose(-found.sure_cost, gained[found.seat], abs_tol=1e-9)
+
+
+def test_the_other_defender_loses_with_the_one_who_errs():
+    """Both lose half of what the Ombre gains."""
+    deal = playing("renegado", trump="H", hands="1 C3 D4; 2 CK C4; 3 CQ D5").play("1 C3")
+    slip = verdict(deal, "CK")
+    costly = Verdict(slip.seat, slip.move, Kind.CARD, slip.chosen, slip.best, 3.0, 0.0, Grade.BAD)
+
+    assert [6.0, -3.0, -3.0] == gains(deal.state, costly)
+
+
+def test_a_good_hand_is_worth_more_than_a_poor_one():
+    """The worth is that above the average seat."""
+    good = dealt(hands="1 SA S2 CA HK HQ HJ DK S7 C2; 2 S3 S4 C4 C5 H2 H3 D2 D3 D4").state
+
+    assert worth_of_hand(good, Seat(0)) > 10.0
+    assert worth_of_hand(good, Seat(1)) < 0.0
+
+
+@every_game
+def test_hands_are_worth_nothing_on_average(game):
+    """Over many deals, and within what that number of deals can show."""
+    deals = [Table(game).dealt(number) for number in range(60)]
+    found = [worth_of_hand(deal, at) for deal in deals for at in deal.ring]
+
+    assert abs(sum(found) / len(found)) < 0.25 * max(map(abs, found))
+
+
+# With all cards open, and with the expert in the seat.
+
+
+@every_game
+def test_perfect_play_ends_the_deal_by_the_rules(game):
+    """The deal is the same up to the first card, and settled."""
+    deal = reviewed(game)[0].deal
+    ended = perfectly_ended(deal)
+
+    assert ended is not None
+    assert ended.is_over
+    assert deal.layout == ended.layout
+
+
+def test_a_deal_in_which_no_card_was_played_has_no_perfect_play():
+    assert None is perfectly_ended(recorded("renegado", "passed_out").state)
+
+
+def test_the_expert_plays_the_same_cards_in_the_same_seat():
+    """The other seats keep their players."""
+    deal = recorded("two_handed", "lacked_and_lost").state
+    again = played_again(deal, Seat(0), {Seat(1): "textbook"})
+
+    assert again.is_over
+    assert deal.layout == again.layout
+    assert again == played_again(deal, Seat(0), {Seat(1): "textbook"})
+
+
+# The commands.
+
+DECISION = ["seat", "move", "kind", "chosen", "best", "cost", "error", "grade", "reasons"]
+PARTS = ["seat", "hand", "decisions", "others", "cards", "result"]
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Judge in few worlds, since these tests look at the form."""
+    monkeypatch.setattr(reviewing, "usual_stages", lambda: QUICK)
+
+
+def file_of(deal: DealState, folder: Path) -> str:
+    """Write the record of *deal*, and return its path."""
+    path = folder / "deal.ombre"
+    path.write_text(format_record(record_of(deal)), "utf-8")
+    return str(path)
+
+
+def unfinished(game: str, left: int, house: str = "") -> DealState:
+    """Return a record of *game* without its last *left* moves, played by these *house* rules."""
+    whole = recorded(game, SHORT[game]).state
+    rules = ruleset(game, house, whole.seats) if house else whole.ruleset
+    state = start(rules, whole.dealer, whole.layout, whole.stakes).state
+    for move in whole.history[:-left]:
+        state = apply(state, move.action).state
+    return state
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_as_json(capsys):
+    """One object a deal, with seats and moves counted from 1."""
+    status = main(["review", str(RECORDS / "two_handed" / "lacked_and_lost.ombre"), "--json"])
+    found = json.loads(capsys.readouterr().out)
+
+    assert 0 == status
+    assert ["decisions", "seats"] == list(found)
+    assert {tuple(DECISION)} == {tuple(each) for each in found["decisions"]}
+    assert {tuple(PARTS)} == {tuple(each) for each in found["seats"]}
+    assert {1, 2} == {each["seat"] for each in chain(found["decisions"], found["seats"])}
+    assert all(each["cost"] >= 0 and each["error"] >= 0 for each in found["decisions"])
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_for_people(capsys):
+    """It ends with the parts of each result, and the verdict with all cards open."""
+    main(["review", str(RECORDS / "two_handed" / "lacked_and_lost.ombre")])
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+
+    assert "decisions" in lines[0]
+    assert lines[-3].startswith("seat 1: ")
+    assert lines[-2].startswith("seat 2: ")
+    assert lines[-1].startswith("with all cards open: ")
+
+
+@pytest.mark.usefixtures("quick")
+def test_an_unfinished_deal_is_judged_but_not_split(tmp_path, capsys):
+    """The error stream says why."""
+    deal = unfinished("two_handed", left=9)
+    status = main(["review", file_of(deal, tmp_path), "--json"])
+    out, err = capsys.readouterr()
+
+    assert (0, []) == (status, json.loads(out)["seats"])
+    assert len(Review.of(deal).choices) == len(json.loads(out)["decisions"])
+    assert "unfinished" in err
+
+
+@pytest.mark.usefixtures("quick")
+def test_other_house_rules_are_judged_too(tmp_path, capsys):
+    """The record names them."""
+    deal = unfinished("renegado", left=9, house="estuches=three_only")
+
+    assert 0 == main(["review", file_of(deal, tmp_path), "--json"])
+    assert json.loads(capsys.readouterr().out)["decisions"]
+
+
+def test_advice_as_json(tmp_path, capsys):
+    """For the seat to act where the record ends."""
+    status = main(["advise", file_of(unfinished("two_handed", left=6), tmp_path), "--json"])
+    found = json.loads(capsys.readouterr().out)
+
+    assert 0 == status
+    assert ["choice", "alternatives", "reasons"] == list(found)
+    assert {("action", "chips", "error", "wins")} == {tuple(each) for each in found["alternatives"]}
+    assert found["choice"] in {each["action"] for each in found["alternatives"]}
+
+
+def test_even_what_the_expert_decides_by_habit_has_figures(tmp_path, capsys):
+    """The question is whether to turn a card, in a game of points."""
+    main(["advise", file_of(dealt("homme_auvergne", seats=2, dealer=1).state, tmp_path), "--json"])
+    found = json.loads(capsys.readouterr().out)
+
+    assert {"turn", "decline"} == {each["action"] for each in found["alternatives"]}
+
+
+def test_there_is_no_advice_on_a_deal_that_is_over(capsys):
+    assert 1 == main(["advise", str(RECORDS / "renegado" / "passed_out.ombre")])
+    assert "over" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path, capsys):
+    """As is a file that is not there."""
+    nothing = tmp_path / "nothing.ombre"
+    nothing.write_text("no record", "utf-8")
+
+    assert 1 == main(["review", str(nothing), str(tmp_path / "none.ombre")])
+    assert 2 == capsys.readouterr().err.count("ombre:")
