@@ -25,6 +25,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "foresight": (PLAYERS, "find out how often the best card can be known"),
     "review": (PLAYERS, "judge every decision of records, and tell luck from skill"),
     "advise": (PLAYERS, "advise the seat to act where unfinished records end"),
+    "losses": (PLAYERS, "measure how much a player's cards lose, in parts of the stake"),
+    "oddities": (PLAYERS, "count how often a player does what people would call odd"),
     "bids": (PLAYERS, "compare the chances a bidder saw with what was won"),
 }
 """Each command, the module whose `main` runs it, and its description."""
