@@ -24,6 +24,7 @@ from ombre_desktop.ui.model.preferences import (
     TrickStays,
 )
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.session.past import Past
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
@@ -255,8 +256,9 @@ def test_what_is_taken_back_is_what_was_done_last(seated, qtbot):
     assert before - 1 == moves(app)
 
 
-def test_a_card_can_be_taken_back_before_anything_is_decided(seated, qtbot):
-    """Menu and tool are enabled only while a card lies thrown."""
+def test_a_card_can_be_taken_back_before_anything_is_decided(seated, qtbot, monkeypatch):
+    """Without an earlier decision, menu and tool are enabled only while a card lies thrown."""
+    monkeypatch.setattr(Past, "can_go_back", lambda *_: False)
     app = seated(deal=exchanging("entrada"))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()

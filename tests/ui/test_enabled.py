@@ -89,6 +89,7 @@ def test_a_replay_can_be_saved_at_any_moment():
     ("field", "command"),
     [
         ("can_take_back", Command.TAKE_BACK),
+        ("can_redo", Command.REDO),
         ("is_hand_moved", Command.SORT_HAND),
         ("has_log", Command.LOG),
         ("has_last_trick", Command.LAST_TRICK),

@@ -56,6 +56,11 @@ class SourceSwitch(QObject):
         return self._current.can_take_back
 
     @property
+    def can_redo(self) -> bool:
+        """True if the person has taken a decision back and not made another."""
+        return self._current.can_redo
+
+    @property
     def can_play_out(self) -> bool:
         """True if no play still to come at the home table can change the result."""
         return self._home.can_play_out

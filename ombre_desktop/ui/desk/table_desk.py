@@ -98,6 +98,7 @@ class TableDesk(QObject):
             is_played=source.is_home,
             is_watched=source.is_home and dock.panel is None,
             can_take_back=self.can_take_back,
+            can_redo=source.can_redo,
             is_hand_moved=player.own.is_moved,
             helps=self.helping.helps,
             is_heard=self._parts.sounds.is_on,

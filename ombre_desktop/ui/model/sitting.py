@@ -8,7 +8,7 @@ from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.storage.origin import Moment, Origin
+from ombre_desktop.storage.origin import Moment, Origin, OriginKind
 from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)
@@ -86,6 +86,18 @@ class Sitting(Value):
         """The number of the deal in hand, from 1."""
         settled = self.state is not None and self.state.is_over
         return self.session.deals + (0 if settled else 1)
+
+    @property
+    def seed_id(self) -> str:
+        """
+        The identifier that seeds the players' chance in the deal in hand.
+
+        In a deal of another sitting's line they decide as they did there, as long as the person does.
+        """
+        origin = self.origin
+        if origin is not None and origin.kind is OriginKind.LINE and origin.number == self.session.deals + 1:
+            return origin.game_id
+        return self.game_id
 
     @property
     def side(self) -> tuple[Seat, ...]:

@@ -38,6 +38,7 @@ class Situation(Value):
     is_replayed: bool = False
     is_watched: bool = False
     can_take_back: bool = False
+    can_redo: bool = False
     helps: Helps = Helps()
     is_hand_moved: bool = False
     is_heard: bool = True

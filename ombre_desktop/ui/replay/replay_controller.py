@@ -109,6 +109,11 @@ class ReplayController(QObject):
         return False
 
     @property
+    def can_redo(self) -> bool:
+        """False: nothing was taken back here."""
+        return False
+
+    @property
     def can_play_out(self) -> bool:
         """False: nothing is played here."""
         return False

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.model.sitting import Sitting
-    from ombre_desktop.ui.session.session_controller import Journal
+
+
+class Journal(Protocol):
+    """The keeper of the sitting."""
+
+    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
+        """Save *sitting*, and call *done* on this thread once it would survive a crash."""
+        ...
 
 
 class UnkeptJournal:

@@ -7,9 +7,8 @@ has been shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -31,27 +30,21 @@ from ombre_desktop.engine import (
     steps_of,
     view,
 )
-from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
+from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound
 from ombre_desktop.engine.fairness import NOBODY_CUT, normal_cut
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.known_names import HUMAN
-from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_record import record_text, row_of
-from ombre_desktop.ui.session.dealing import cards_for, with_chain
-from ombre_desktop.ui.session.marking import marked_as_taken_back
+from ombre_desktop.ui.session.dealing import dealt, with_chain
+from ombre_desktop.ui.session.journals import Journal
+from ombre_desktop.ui.session.past import Past, Way
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
+from ombre_desktop.ui.session.timeline import LostDealError, Timeline
 from ombre_desktop.value import replace
-
-
-class Journal(Protocol):
-    """The keeper of the sitting."""
-
-    def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Save *sitting*, and call *done* on this thread once it would survive a crash."""
-        ...
 
 
 class SessionController(QObject):
@@ -62,6 +55,7 @@ class SessionController(QObject):
     opened = Signal(object)
     ended = Signal(object)
     cut_wanted = Signal(object)
+    lost = Signal(int)  # a deal to which the person cannot go back: the history lacks it
 
     def __init__(self, runner: PlayerRunner, journal: Journal, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +63,7 @@ class SessionController(QObject):
         self._journal = journal
         self._sitting: Sitting | None = None
         self._playing_out = False
-        self._before: list[Sitting] = []
+        self.past = Past()
         self._seen: tuple[DealState, SeatView] | None = None
         self._told: Sitting | None = None
         self._awaited: TableStep | None = None
@@ -77,8 +71,13 @@ class SessionController(QObject):
 
     @property
     def sitting(self) -> Sitting | None:
-        """The open sitting."""
+        """The open sitting at the moment shown."""
         return self._sitting
+
+    @property
+    def whole(self) -> Sitting | None:
+        """The open sitting with everything played in it, even if the person has gone back."""
+        return None if self._sitting is None else self.past.whole(self._sitting)
 
     @property
     def view(self) -> SeatView | None:
@@ -120,21 +119,30 @@ class SessionController(QObject):
     def can_play_out(self) -> bool:
         """True if nothing still to be played can change the result."""
         current = self.view
-        return current is not None and not self._playing_out and is_decided(current)
+        is_free = not (self._playing_out or self.can_redo)
+        return current is not None and is_free and is_decided(current)
 
     @property
     def can_take_back(self) -> bool:
-        """True if the person has made a decision in this deal that can be taken back."""
-        state = self._sitting.state if self._sitting else None
-        return bool(self._before) and state is not None and not state.is_over
+        """True if the person made a decision before the moment shown, in this deal or an earlier one."""
+        return self._sitting is not None and self.past.can_go_back(self._sitting)
+
+    @property
+    def can_redo(self) -> bool:
+        """True if the person has gone back and not decided otherwise."""
+        return self.past.at is not None
 
     def open(self, sitting: Sitting) -> None:
         """Continue *sitting* where it stands, or begin it."""
         self._runner.forget()
         self._playing_out = False
-        self._before = []
+        self.past.leave()
         self._awaited = None  # a step still being saved is already part of the sitting that is shown
-        self._sitting = self._told = sitting
+        self._sitting = sitting if sitting.at is None else replace(sitting, at=None)
+        self.go(sitting.at)
+        if self.can_redo:
+            return
+        sitting = self._told = self._sitting
         self.opened.emit(sitting)
         if sitting.draw is not None and sitting.begins_with_draw:
             self._keep(sitting, (CardsDrawn(sitting.draw), FirstDealerFound(sitting.draw)))
@@ -151,8 +159,8 @@ class SessionController(QObject):
     def leave(self) -> Sitting | None:
         """Leave the table, ask nobody any more, and return the sitting, which can be opened again."""
         self._runner.forget()
-        self._before = []
-        sitting, self._sitting, self._told = self._sitting, None, None
+        sitting, self._sitting, self._told = self.whole, None, None
+        self.past.leave()
         return sitting
 
     def deal(self) -> None:
@@ -162,15 +170,8 @@ class SessionController(QObject):
             self._sitting = sitting
             self._journal.write(sitting, partial(self._let_cut, sitting))
             return
-        ruleset, dealer = sitting.ruleset, sitting.session.dealer
-        staked = sitting.session.with_antes()
-        antes = tuple(Paid(ante) for ante in sitting.session.antes)
-        layout = ruleset.dealt(cards_for(sitting), dealer)
         self._playing_out = False
-        self._before = []
-        step = start(ruleset, dealer, layout, staked.stakes)
-        kept = replace(sitting, session=staked, staked=staked, state=step.state, mark=Mark.CLEAN)
-        self._keep(kept, (*antes, *step.events))
+        self._keep(*dealt(sitting))
 
     def _let_cut(self, sitting: Sitting) -> None:
         """Ask the person to cut, since the chain they are shown can no longer change."""
@@ -190,7 +191,10 @@ class SessionController(QObject):
         """Apply the person's *action*; if it is refused, nothing changes."""
         sitting = self._sitting
         if sitting is not None and self.request is not None and self.refusal(action) is None:
-            self._before.append(sitting)
+            if self.past.is_same(action):
+                self.redo()
+                return
+            self._leave_line(sitting)
             self._apply(action)
 
     def ask_again(self) -> None:
@@ -199,14 +203,36 @@ class SessionController(QObject):
             self.asked.emit(self.request)
 
     def take_back(self) -> None:
-        """Return to the person's last decision in this deal."""
-        if not self.can_take_back:
+        """Return to the person's last decision before the moment shown."""
+        self._go(Timeline.before)
+
+    def redo(self) -> None:
+        """Go on to the person's next decision, or to the last moment of the sitting."""
+        self._go(Timeline.after)
+
+    def go(self, at: Moment | None) -> None:
+        """Show the moment of one of the person's decisions, or the last moment of the sitting."""
+        self._go(lambda *_: at)
+
+    def _go(self, way: Way) -> None:
+        sitting = self._sitting
+        try:
+            shown = None if sitting is None else self.past.go(sitting, way)
+        except LostDealError as error:
+            self.lost.emit(error.number)
             return
-        self._runner.forget()
-        self._playing_out = False
-        before = self._before.pop()
-        sitting = self._sitting = marked_as_taken_back(present(self._sitting, "sitting"), before)
-        self._journal.write(sitting, partial(self._reopen, sitting))
+        if shown is not None:
+            self._runner.forget()
+            self._playing_out = False
+            self._sitting = shown
+            self._journal.write(self.past.whole(shown), partial(self._reopen, shown))
+
+    def _leave_line(self, shown: Sitting) -> None:
+        """Decide otherwise than before, at the moment *shown*; what is settled stays as it is."""
+        whole = self.past.whole(shown)
+        self._sitting = self.past.other_way(shown)
+        if self._sitting is not shown:
+            self._journal.write(replace(whole, at=None), lambda: None)
 
     def _reopen(self, sitting: Sitting) -> None:
         if sitting is self._sitting:
@@ -294,7 +320,7 @@ class SessionController(QObject):
 
     def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat) -> None:
         name = sitting.company.players[seat]
-        seed = seed_of(sitting.game_id, sitting.session.deals, seat, len(state.history))
+        seed = seed_of(sitting.seed_id, sitting.session.deals, seat, len(state.history))
         self._runner.ask(STAND_IN if name == HUMAN else name, view(state, seat), seed)
 
     def _take_answer(self, action: Action) -> None:

@@ -54,6 +54,11 @@ class Source(Protocol):
         ...
 
     @property
+    def can_redo(self) -> bool:
+        """True if the person has taken a decision back and not made another."""
+        ...
+
+    @property
     def can_play_out(self) -> bool:
         """True if nothing still to be played can change the result."""
         ...

@@ -261,7 +261,7 @@ class App(QObject):
             **self.records.verbs,
             **self.fairness.verbs,
             Command.SCORE: self.scores.sheet,
-            Command.SITTINGS: self.sittings.show,
+            **self.sittings.verbs,
             Command.STATISTICS: self.statistics.show,
             Command.QUIT: self.window.close,
             Command.HINT: self.hints.want,

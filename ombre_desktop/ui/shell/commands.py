@@ -27,6 +27,7 @@ class Command(Enum):
     LAST_TRICK = auto()
     LOG = auto()
     TAKE_BACK = auto()
+    REDO = auto()
     HINT = auto()
     SOUND = auto()
     HAND = auto()
@@ -72,6 +73,7 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.CHECK_SHUFFLE: _can_check,
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,
+    Command.REDO: lambda now: now.can_redo,
     Command.HINT: lambda now: now.can_have_hint,
     Command.HAND: lambda now: now.sitting is not None,
     Command.SORT_HAND: lambda now: now.is_hand_moved,

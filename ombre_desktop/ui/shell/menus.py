@@ -58,6 +58,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.LAST_TRICK, Key.LAST_TRICK),
             Entry(Command.LOG, Key.LOG),
             Entry(Command.TAKE_BACK, Key.TAKE_BACK),
+            Entry(Command.REDO, Key.REDO),
             Entry(Command.HINT, Key.HINT),
             Entry(Command.HAND, Key.HAND),
             Entry(Command.SORT_HAND, Key.SORT_HAND),

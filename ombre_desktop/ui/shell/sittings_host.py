@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
+from ombre_desktop.ui.shell.past_host import PastHost
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.succession import Succession
 
@@ -43,6 +45,12 @@ class SittingsHost(QObject):
         self._boards, self._messages = boards, messages
         self._succession, self._program = succession, program
         self._dialog: SittingsDialog | None = None
+        self.past = PastHost(boards, succession.controller, program)
+
+    @property
+    def verbs(self) -> Mapping[Command, Callable[[], object]]:
+        """The commands for the past of the sitting, and for other sittings."""
+        return {Command.SITTINGS: self.show, **self.past.verbs}
 
     @property
     def _makers(self) -> ScoreBoards:

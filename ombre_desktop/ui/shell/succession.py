@@ -41,11 +41,16 @@ class Succession(QObject):
         return self._controller.sitting is None and not self._replays.is_on and not self._lessons.is_on
 
     @property
+    def controller(self) -> SessionController:
+        """The controller of the table."""
+        return self._controller
+
+    @property
     def in_hand(self) -> Sitting | None:
         """The sitting at the table, or the one that waits for the end of a replay or of a lesson."""
         if self._replays.is_on:
             return self._replays.waiting
-        return self._lessons.waiting if self._lessons.is_on else self._controller.sitting
+        return self._lessons.waiting if self._lessons.is_on else self._controller.whole
 
     def keep_with(self, keeper: Keeper) -> None:
         """Look for the kept sitting in *keeper*'s files from now on."""

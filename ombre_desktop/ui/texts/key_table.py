@@ -145,6 +145,7 @@ class Key(Enum):
     LAST_TRICK = (Place.TABLE, ("Ctrl+L",), QT_TRANSLATE_NOOP("Menu", "The last &trick"), "Menu")
     LOG = (Place.TABLE, ("Ctrl+G",), QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Menu")
     TAKE_BACK = (Place.TABLE, (_STANDARD.Undo,), QT_TRANSLATE_NOOP("Menu", "Take &back"), "Menu")
+    REDO = (Place.TABLE, (_STANDARD.Redo,), QT_TRANSLATE_NOOP("Menu", "Go for&ward again"), "Menu")
     SORT_HAND = (Place.TABLE, ("Ctrl+R",), QT_TRANSLATE_NOOP("Menu", "Sort my cards a&gain"), "Menu")
     HINT = (Place.TABLE, ("H",), QT_TRANSLATE_NOOP("Menu", "A h&int"), "Menu")
     SWITCH_DECK = (Place.TABLE, ("Ctrl+D",), QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards"), "Menu")
