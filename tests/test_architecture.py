@@ -58,6 +58,7 @@ MANY_PARAMETERS = {
 CONTROLLER = "ombre_desktop/ui/session/session_controller.py"
 NAMES_THE_STATE = {
     CONTROLLER,
+    "ombre_desktop/ui/session/timeline.py",  # goes back in deals for the controller
     "ombre_desktop/ui/model/sitting.py",  # keeps the deal in hand for the controller
     "ombre_desktop/ui/model/picture.py",  # reads the position of a view
 }

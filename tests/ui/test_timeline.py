@@ -183,7 +183,7 @@ def test_the_later_deals_of_a_line_get_a_chain_of_their_own():
 
 
 def test_another_decision_in_the_deal_in_hand_stays_in_the_sitting(qapp):
-    """What was taken back there is gone, and the deal is marked."""
+    """The moves that were taken back are gone, and the deal is marked."""
     table = sat_at(IN_HAND)
     table.controller.take_back()
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import os
 
-from ombre_desktop.engine import start
 from ombre_desktop.engine.cards import Cards
-from ombre_desktop.engine.events import Event, Paid
 from ombre_desktop.engine.fairness import LINK, Chain, FairShuffle
 from ombre_desktop.engine.notation.proofs import proof_tags
 from ombre_desktop.engine.shuffle import chance, shuffled
-from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.value import replace
@@ -35,16 +32,6 @@ def _is_of_another(fair: FairShuffle, sitting: Sitting) -> bool:
     origin = sitting.origin
     is_line = origin is not None and origin.kind is OriginKind.LINE
     return is_line and origin is not None and fair.before < origin.number <= sitting.session.deals
-
-
-def dealt(sitting: Sitting) -> tuple[Sitting, tuple[Event, ...]]:
-    """Stake the antes, shuffle and deal; return the sitting with its next deal, and the events."""
-    game, dealer = sitting.ruleset, sitting.session.dealer
-    staked = sitting.session.with_antes()
-    antes = tuple(Paid(ante) for ante in sitting.session.antes)
-    step = start(game, dealer, game.dealt(cards_for(sitting), dealer), staked.stakes)
-    begun = replace(sitting, session=staked, staked=staked, state=step.state, mark=Mark.CLEAN)
-    return begun, (*antes, *step.events)
 
 
 def cards_for(sitting: Sitting) -> Cards:

@@ -69,7 +69,7 @@ class Past:
 
     def other_way(self, shown: Sitting) -> Sitting:
         """
-        Leave what was played after the moment *shown*, and return the sitting to go on with.
+        Leave what was played after the moment *shown*, and return the sitting to continue.
 
         In a settled deal this is another sitting, since a deal that is written down stays.
         """

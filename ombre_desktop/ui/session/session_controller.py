@@ -7,21 +7,18 @@ has been shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine import (
     Action,
-    ChoiceRequest,
     DealState,
     Refusal,
     Request,
     Say,
     Seat,
     SeatView,
-    Word,
     apply,
     is_decided,
     refusal,
@@ -30,18 +27,20 @@ from ombre_desktop.engine import (
     steps_of,
     view,
 )
-from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound
+from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
 from ombre_desktop.engine.fairness import NOBODY_CUT, normal_cut
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_record import record_text, row_of
-from ombre_desktop.ui.session.dealing import dealt, with_chain
+from ombre_desktop.ui.session.dealing import cards_for, with_chain
 from ombre_desktop.ui.session.journals import Journal
 from ombre_desktop.ui.session.past import Past, Way
+from ombre_desktop.ui.session.person import foregone_word, seen_by_person
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
 from ombre_desktop.ui.session.timeline import LostDealError, Timeline
 from ombre_desktop.value import replace
@@ -104,7 +103,7 @@ class SessionController(QObject):
         """The request to the person, if it is their turn and every step before it was reported."""
         state = self._sitting.state if self._sitting and self._told is self._sitting else None
         asked = None if state is None else request(state)
-        if asked is None or _foregone(asked) is not None:
+        if asked is None or foregone_word(asked) is not None:
             return None
         return asked if self._is_person(asked.seat) else None
 
@@ -170,8 +169,13 @@ class SessionController(QObject):
             self._sitting = sitting
             self._journal.write(sitting, partial(self._let_cut, sitting))
             return
+        game, dealer = sitting.ruleset, sitting.session.dealer
+        staked = sitting.session.with_antes()
+        antes = tuple(Paid(ante) for ante in sitting.session.antes)
         self._playing_out = False
-        self._keep(*dealt(sitting))
+        step = start(game, dealer, game.dealt(cards_for(sitting), dealer), staked.stakes)
+        kept = replace(sitting, session=staked, staked=staked, state=step.state, mark=Mark.CLEAN)
+        self._keep(kept, (*antes, *step.events))
 
     def _let_cut(self, sitting: Sitting) -> None:
         """Ask the person to cut, since the chain they are shown can no longer change."""
@@ -310,7 +314,7 @@ class SessionController(QObject):
         asked = request(state)
         if asked is None:
             return
-        foregone = _foregone(asked)
+        foregone = foregone_word(asked)
         if foregone is not None:
             self._apply(Say(foregone))
         elif self._is_person(asked.seat):
@@ -331,16 +335,6 @@ class SessionController(QObject):
         """Apply a player's answer, unless the table has changed since the question."""
         if asked_in is not None and asked_in is self._sitting:
             self._apply(action)
-
-
-def _foregone(asked: Request) -> Word | None:
-    """Return the word with which the table itself answers *asked*, if the answer changes nothing."""
-    return asked.foregone if isinstance(asked, ChoiceRequest) else None
-
-
-def seen_by_person(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return those *events* that the person may see, in the form they may see."""
-    return tuple(twin for event in events if (twin := event.seen_by(PERSON)) is not None)
 
 
 def record_of_start(sitting: Sitting) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import attrgetter
 from uuid import uuid4
 
-from ombre_desktop.engine import Action, Chips, ChoiceRequest, DealState, OmbreError, Step, request, steps_of
+from ombre_desktop.engine import Action, Chips, DealState, OmbreError, Step, request, steps_of
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.deal_row import DealRow
@@ -16,6 +16,7 @@ from ombre_desktop.storage.origin import Moment, Origin, OriginKind
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.session.marking import marked_as_taken_back
+from ombre_desktop.ui.session.person import foregone_word
 from ombre_desktop.value import replace
 
 
@@ -179,9 +180,9 @@ _ALL_MOVES = 10**6
 
 
 def _is_free(state: DealState) -> bool:
-    """Tell whether the move to come is a decision: the table itself says a word that changes nothing."""
+    """Tell whether the next move is the player's own: some words are said by the table itself."""
     asked = request(state)
-    return not (isinstance(asked, ChoiceRequest) and asked.foregone is not None)
+    return asked is not None and foregone_word(asked) is None
 
 
 @lru_cache(maxsize=8)
