@@ -204,8 +204,8 @@ def test_ha_3_12_a_captured_king_is_seen_and_told(seated, qtbot):
     assert ["1", "0", "0"] == [facts_of(app, seat).held for seat in range(3)]
     assert said("calls.capture_words") == facts_of(app, 0).words
     assert (
-        said("results._SCORED.KING_CAPTURED-False.1", name="Ana"),
-        said("results._SCORED.KING_CAPTURED-True.0"),
+        said("points._SCORED.KING_CAPTURED-False.1", name="Ana"),
+        said("points._SCORED.KING_CAPTURED-True.0", points=1),
     ) == app.desk.dock.standing.log.lines[-2:]
 
 

@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
-from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtGui import QAccessible
 from reading import BlindPerson
 
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY
+from ombre_desktop.ui.spoken.table_words import Part
 
-PATIENCE = 20_000
-"""The milliseconds after which a deal that has not ended has failed."""
+PATIENCE = 5_000
+"""The milliseconds of silence after which a deal that is not over has failed."""
+SENTENCE = ". "
+
+
+@pytest.fixture
+def heard(monkeypatch) -> list[str]:
+    """Provide the messages of a screen reader."""
+    messages: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: messages.append(event.message()))
+    return messages
+
+
+def said_twice(message: str) -> list[str]:
+    return [one for one, number in Counter(message.rstrip(".").split(SENTENCE)).items() if number > 1]
+
+
+def explained_twice(app) -> list[str]:
+    """Return the meanings that stand at several lines of a panel."""
+    zones = [app.desk.reader.zones[part] for part in (Part.STANDING, Part.TRUMPS)]
+    told = (Counter(line.accessibleDescription() for line in zone.lines) for zone in zones)
+    return [words for zone in told for words, number in zone.items() if words and number > 1]
 
 
 @pytest.mark.parametrize("game", ruleset_names())
-def test_a_deal_is_played_by_names_roles_and_presses(seated, qtbot, game):
-    """The deal goes from the first call to the settlement, with its bids, trumps, exchange and tricks."""
+def test_a_deal_is_played_by_what_is_heard(seated, qtbot, heard, game):
+    """
+    Whoever acts once for each message, on names, roles and presses alone, reaches the settlement.
+
+    No sentence is said twice in a message, and no meaning stands at two lines of a panel.
+    """
     seats = variant(game).seats[0]
     app = seated(
         "five tricks",
@@ -28,12 +56,15 @@ def test_a_deal_is_played_by_names_roles_and_presses(seated, qtbot, game):
     )
     app.desk.hold_tricks(0)
     person = BlindPerson(app.window)
-    patience = QDeadlineTimer(PATIENCE)
 
     while not person.is_settled:
-        assert not patience.hasExpired(), person.pressed
+        qtbot.waitUntil(lambda: bool(heard), timeout=PATIENCE)
+        message = " ".join(heard)
+        heard.clear()
+
+        assert [] == said_twice(message)
+        assert [] == explained_twice(app)
         person.act()
-        qtbot.wait(1)
 
     assert len(app.controller.sitting.rows) == 1
     assert person.pressed

@@ -720,7 +720,7 @@ EVENTS = (
             chips=said("results._COSTS.PUESTA", chips=20),
         ),
     ),
-    (events.Scored(Score(YOU, -1, Cost.MAN)), said("results._SCORED.MAN-False.0")),
+    (events.Scored(Score(YOU, -1, Cost.MAN)), said("points._SCORED.MAN-False.0")),
     (
         events.DealSettled(NOTHING, Layout((), ()), (), (), ()),
         "Everybody passes. Nobody plays; the pool waits for the next deal.",

@@ -123,7 +123,7 @@ class PanelDock(QObject):
         # No button takes the focus by itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
         question = request_line(asked, situation.deck, leads=leads(situation))
-        self._unasked = sentences([told if strength else "", question])
+        self._unasked = sentences([question, told if strength else ""])
         if self.standing is not None:
             self._put_question()
 

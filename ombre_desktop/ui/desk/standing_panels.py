@@ -31,6 +31,7 @@ from ombre_desktop.ui.panels.suit_order import SuitOrderPanel, suit_shown
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.panels.watch import WatchPanel
 from ombre_desktop.ui.spoken.announcer import Announcer
+from ombre_desktop.ui.spoken.antes import Antes
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw_title
@@ -77,6 +78,7 @@ class StandingPanels(QObject):
         self.tools = ToolRow(context, parent)
         self.log = LogPanel(context, parent)
         self.story = Story(self.log)
+        self._antes = Antes()
         self.last_trick = LastTrickPanel(art, context, parent)
         self.cards = AllCardsPanel(art, context, parent)
         self.watch = WatchPanel(context, parent)
@@ -155,7 +157,9 @@ class StandingPanels(QObject):
         if isinstance(event, happened.TrickTaken) and self.last_trick.isVisible():
             self._show_last_trick()
         if line and not is_own_deed(event, situation) and not _is_on_sheet(event, situation):
-            self._announcer.collect(line)
+            company = company_at(situation.sitting) if situation.sitting is not None else None
+            for told in self._antes.hear(event, line, company):
+                self._announcer.collect(told)
         if line and isinstance(event, happened.FirstDealerFound):
             self._announcer.tell()
 
@@ -163,6 +167,7 @@ class StandingPanels(QObject):
         """Rewrite the log from *story*, after a sitting was continued or a decision taken back."""
         self._situation = situation
         self.last_trick.hide()
+        self._antes = Antes()
         self.story.retell(story, situation)
         self._dock_log()
 

@@ -102,15 +102,21 @@ class WordTeller(QObject):
             self._bubble = None
 
     def describe(self, reader: TableReader) -> None:
-        """Put the meanings where a screen reader looks for help, if one is running."""
+        """
+        Put the meanings where a screen reader looks for help, if one is running.
+
+        Several lines about one thing on the table have its meaning once, with the first.
+        """
         if not QAccessible.isActive():
             return
-        spots = self.spots
+        spots = list(self.spots)
         for zone in reader.zones.values():
             for line in zone.lines:
                 centre = QRectF(line.geometry().translated(zone.pos())).center()
                 spot = next((one for one in spots if one.place.contains(centre)), None)
                 line.setAccessibleDescription(self.words(spot) if spot is not None else "")
+                if spot is not None:
+                    spots.remove(spot)
 
     def _show(self, spot: Spot) -> None:
         if spot == self._spot and self._bubble is not None:

@@ -6,6 +6,7 @@ from ombre_desktop.engine import Seat, Settlement, Target
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import labelled, total_label, total_label_of
+from ombre_desktop.ui.texts.points import net_line, score_lines
 from ombre_desktop.ui.texts.results import (
     PaymentText,
     Told,
@@ -13,7 +14,6 @@ from ombre_desktop.ui.texts.results import (
     payment_line,
     payment_text,
     result_told,
-    score_line,
     signed,
     standing_text,
 )
@@ -48,10 +48,10 @@ def sheet_text(
     told = told or result_told(settlement.outcome, company, ombre=ombre)
     paid = [payment_text(one, company, contract) for one in settlement.payments]
     lines = [payment_line(one, company, contract) for one in settlement.payments]
-    lines += [score_line(one, company) for one in settlement.scores]
+    lines += score_lines(settlement.scores, company)
     if target is None:
-        total = _total(settlement, company)
-        spoken = [told.line, *lines, labelled(total.who, total.chips)]
+        total, seat, net = _total(settlement, company)
+        spoken = [told.line, *lines, net_line(net, company, seat)]
         return SheetText(told, tuple(paid), total, sentences(spoken))
     points = settlement.scores_after
     standing = [_standing(Seat(seat), settlement, company) for seat in range(len(points))]
@@ -65,9 +65,9 @@ def _standing(seat: Seat, settlement: Settlement, company: Company) -> PaymentTe
     return standing_text(seat, scored, settlement.scores_after[seat], company)
 
 
-def _total(settlement: Settlement, company: Company) -> PaymentText:
-    """Return the person's gain or loss in chips; for an onlooker, that of the first seat."""
+def _total(settlement: Settlement, company: Company) -> tuple[PaymentText, Seat, int]:
+    """Return the person's gain or loss in chips, and their seat; for an onlooker, those of the first seat."""
     seat, looks_on = company.person or Seat(0), company.person is None
     net = settlement.net(len(company.names))[seat]
     label = total_label_of(company.name(seat)) if looks_on else total_label()
-    return PaymentText(label, "", signed(net), (net > 0) - (net < 0))
+    return PaymentText(label, "", signed(net), (net > 0) - (net < 0)), seat, net

@@ -12,7 +12,8 @@ from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.phrases import Named, Several, translate
-from ombre_desktop.ui.texts.results import payment_line, result_told, score_line
+from ombre_desktop.ui.texts.points import score_line
+from ombre_desktop.ui.texts.results import payment_line, result_told
 from ombre_desktop.ui.texts.sides import side_told
 from ombre_desktop.value import Value
 

@@ -93,8 +93,8 @@ def _call_line(calls: tuple[Call, ...]) -> str:
 
 def _trump_line(words: tuple[Word, ...]) -> str:
     if words:
-        return translate("Requests", "You are the Ombre: name your trump, or throw your hand in.")
-    return translate("Requests", "You are the Ombre: name your trump.")
+        return translate("Requests", "Name your trump, or throw your hand in.")
+    return translate("Requests", "Name your trump.")
 
 
 def _card_line(cards: Cards) -> str:

@@ -118,8 +118,8 @@ _LINES: dict[Result, Pair] = {
         QT_TRANSLATE_NOOP("Results", "Nobody plays; the pool waits for the next deal."),
     ),
     Result.MAN_WINS: (
-        QT_TRANSLATE_NOOP("Results", "You were first to the most tricks and score a point."),
-        QT_TRANSLATE_NOOP("Results", "The Man was first to the most tricks and scores a point."),
+        QT_TRANSLATE_NOOP("Results", "You were first to the most tricks."),
+        QT_TRANSLATE_NOOP("Results", "The Man was first to the most tricks."),
     ),
     Result.MAN_LOSES: (
         QT_TRANSLATE_NOOP("Results", "You lose a point, and each of the others scores one."),
@@ -156,37 +156,6 @@ _COSTS: dict[Cost, str] = {
     Cost.MAN: QT_TRANSLATE_NOOP("Results", "{chips} as the Man"),
     Cost.MAN_BEATEN: QT_TRANSLATE_NOOP("Results", "{chips} against the Man"),
 }
-_SCORED: dict[tuple[Cost, bool], Pair] = {
-    (Cost.KING_TURNED, True): (
-        QT_TRANSLATE_NOOP("Results", "You score a point for the king turned up."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores a point for the king turned up."),
-    ),
-    (Cost.KING_SHOWN, True): (
-        QT_TRANSLATE_NOOP("Results", "You score a point for the king shown."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores a point for the king shown."),
-    ),
-    (Cost.KING_CAPTURED, False): (
-        QT_TRANSLATE_NOOP("Results", "Your king is captured, and its point with it."),
-        QT_TRANSLATE_NOOP("Results", "The king of {name} is captured, and its point with it."),
-    ),
-    (Cost.KING_CAPTURED, True): (
-        QT_TRANSLATE_NOOP("Results", "You captured a king and score its point."),
-        QT_TRANSLATE_NOOP("Results", "{name} captured a king and scores its point."),
-    ),
-    (Cost.MAN, True): (
-        QT_TRANSLATE_NOOP("Results", "You score a point as the Man."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores a point as the Man."),
-    ),
-    (Cost.MAN, False): (
-        QT_TRANSLATE_NOOP("Results", "You lose a point as the Man."),
-        QT_TRANSLATE_NOOP("Results", "{name} loses a point as the Man."),
-    ),
-    (Cost.MAN_BEATEN, True): (
-        QT_TRANSLATE_NOOP("Results", "You score a point because the Man was beaten."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores a point because the Man was beaten."),
-    ),
-}
-"""The reasons for points, won and lost."""
 _GAMES: dict[str, str] = {
     "play": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
     "ask": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
@@ -306,11 +275,6 @@ def goal_text(winner: Seat | None, target: int, points: Sequence[int], company: 
     if max(points) >= target:
         return PaymentText(translate("Results", "A tie: another deal decides"), "", str(target), 0)
     return PaymentText(translate("Results", "Points to win"), "", str(target), 0)
-
-
-def score_line(score: Score, company: Company) -> str:
-    """Return the points won or lost, with the reason."""
-    return company.told("Results", _SCORED[score.cost, score.points > 0], score.seat)
 
 
 def signed(chips: int) -> str:

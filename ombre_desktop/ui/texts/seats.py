@@ -76,7 +76,7 @@ def _place(seat: Seat, dealer: Seat, turns: Sequence[Seat]) -> str:
     if place == 0:
         return translate("Seats", "eldest")
     amid = len(turns) == 3 and place == 1
-    return translate("Seats", "in the middle") if amid else translate("Seats", _LATER_HANDS[place - 1])
+    return translate("Seats", "middle hand") if amid else translate("Seats", _LATER_HANDS[place - 1])
 
 
 def held_text(chips: int | None, points: int | None) -> str:

@@ -101,9 +101,14 @@ def dealer_words() -> str:
     return translate("Spoken", "Dealer.")
 
 
+def antes_words(chips: int) -> str:
+    """Return the sentence that every player has paid the same ante."""
+    return translate("Spoken", "Everybody pays the pool {chips} as ante.").format(chips=chips)
+
+
 def said_words(words: str) -> str:
     """Return the line under a player's name with what they said last."""
-    return translate("Spoken", "Says: “{words}”.").format(words=words)
+    return translate("Spoken", "Said: “{words}”.").format(words=words)
 
 
 def chips_words(chips: int) -> str:
