@@ -41,7 +41,7 @@ def explained_twice(app) -> list[str]:
 @pytest.mark.parametrize("game", ruleset_names())
 def test_a_deal_is_played_by_what_is_heard(seated, qtbot, heard, game):
     """
-    Whoever acts once for each message, on names, roles and presses alone, reaches the settlement.
+    A person who acts once for each message, by names, roles and presses alone, reaches the settlement.
 
     No sentence is said twice in a message, and no meaning stands at two lines of a panel.
     """
