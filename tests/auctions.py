@@ -7,9 +7,11 @@ from dialect import Deal, dealt
 from ombre_desktop.engine import Action, apply, request
 
 
-def complete_auctions(name: str, house: str = "", dealer: int = 3) -> list[tuple[str, ...]]:
+def complete_auctions(
+    name: str, house: str = "", dealer: int = 3, **dealing: object
+) -> list[tuple[str, ...]]:
     """Return the calls of every possible auction, each with the Ombre's seat and contract."""
-    return _continued(dealt(name, house=house, dealer=dealer), ())
+    return _continued(dealt(name, house=house, dealer=dealer, **dealing), ())  # type: ignore[arg-type]
 
 
 def _continued(deal: Deal, calls: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -101,7 +101,7 @@ class SpadilleSought(Public):
 
 
 class ContractRaised(Public):
-    """The raising of the game to a higher contract by the card turned up (rule 3.2)."""
+    """The change to another contract: by the card turned up (3.2), or by trumps or choice (21.6)."""
 
     seat: Seat
     contract: str
@@ -231,7 +231,7 @@ class CardShown(Public):
 
 
 class MatadorsShown(Public):
-    """The *cards* that prove what a seat is paid for, and that it keeps (rule 3.9)."""
+    """The *cards* that a seat shows and keeps: those it is paid for (rule 3.9), or an open hand (21.10)."""
 
     seat: Seat
     cards: Cards

@@ -127,6 +127,21 @@ def ranking_with_matadors(trump: Suit | None) -> Ranking:
 
 
 @cache
+def ranking_without_trumps() -> Ranking:
+    """Return the order of a game without trumps: the black aces are the lowest of their suits (20.2)."""
+    plain = {suit: _plain(suit) for suit in Suit}
+    for ace in BLACK_ACES:
+        plain[ace.suit] = (*plain[ace.suit], ace)
+    return Ranking(None, (), plain)
+
+
+@cache
+def ranking_of_black_aces() -> Ranking:
+    """Return the order of a game in which only spadille and basto are trumps (20.3)."""
+    return Ranking(None, BLACK_ACES, {suit: _plain(suit) for suit in Suit}, BLACK_ACES)
+
+
+@cache
 def ranking_in_pack(pack: Pack, trump: Suit | None) -> Ranking:
     """Return the order of the Spanish pack for a *pack* without one suit, never trump (rule 3.9)."""
     whole = ranking_with_matadors(trump)

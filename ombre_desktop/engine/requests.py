@@ -16,6 +16,7 @@ class Question(Enum):
     """A question that is answered with a word."""
 
     TAKE_TURNED = "take_turned"
+    THROW_IN = "throw_in"
     SHOW_TALON = "show_talon"
     TAKE_TALON = "take_talon"
     CLAIM_OR_VOLE = "claim_or_vole"
@@ -47,16 +48,21 @@ class CallRequest(Value):
 
 
 class TrumpRequest(Value):
-    """A request to name the trump (rule 1.7), or say one of *words* instead (rule 3.3)."""
+    """
+    A request to name the trump (rule 1.7), or say one of *words* instead (rule 3.3).
+
+    In its place the winner of the auction may choose one of the other *games*, by name (21.6).
+    """
 
     seat: Seat
     suits: tuple[Suit, ...]
     words: tuple[Word, ...] = ()
+    games: tuple[str, ...] = ()
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """Every lawful answer."""
-        return (*(NameTrump(suit) for suit in self.suits), *map(say, self.words))
+        return (*map(NameTrump, self.suits), *map(say, self.words), *map(bid, self.games))
 
 
 class CardRequest(Value):
@@ -126,7 +132,7 @@ class ChoiceRequest(Value):
     *card* is the card the question is about, if any. A request made only to the holder of a card
     *betrays* it, and must stay unknown to the other seats. *foregone* is the word to say where no
     answer changes anything: the table says it without asking. The question stays, because old
-    records answer it.
+    records answer it. *silent* is the word that records leave out.
     """
 
     seat: Seat
@@ -135,6 +141,7 @@ class ChoiceRequest(Value):
     card: Card | None = None
     betrays: Card | None = None
     foregone: Word | None = None
+    silent: Word | None = None
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -32,7 +32,7 @@ class Session(Value):
     @property
     def antes(self) -> tuple[Payment, ...]:
         """The antes of the next deal."""
-        return self.ruleset.ante.payments(self.dealer, self.ruleset.seats)
+        return self.ruleset.ante.payments(self.dealer, self.ruleset.seats, self.pool)
 
     @property
     def winner(self) -> Seat | None:

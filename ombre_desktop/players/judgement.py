@@ -29,6 +29,7 @@ def answer(view: SeatView, request: ChoiceRequest) -> Word:
         Question.CONSENT: (Word.REFUSE, Word.ACCEPT),
         Question.TAKE_TURNED: (Word.TAKE, Word.LEAVE),
         Question.TAKE_TALON: (Word.TAKE, Word.DECLINE),
+        Question.THROW_IN: (Word.THROW_IN, Word.PLAY),
         Question.SHOW_TALON: (Word.SHOW, Word.KEEP),
         Question.TURN_UP: (Word.TURN, Word.DECLINE),
         Question.REVEL: (Word.TURN, Word.DECLINE),
@@ -49,6 +50,8 @@ def _wants(view: SeatView, question: Question) -> bool:
             return takes_over(view)
         case Question.CONSENT:
             return sees_codille(Memory.of(view))
+        case Question.THROW_IN:
+            return throws_in(view)
         case Question.SHOW_TALON:
             # A dealer who sits out is paid like a defender, and gains nothing by keeping the talon secret.
             return view.role is not Role.OMBRE

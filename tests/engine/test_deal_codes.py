@@ -404,7 +404,7 @@ def test_a_score_that_no_record_can_have_has_no_code():
     ("part", "kept", "what"),
     [
         ("TABLES", (), "renegado"),
-        ("SETTINGS", SETTINGS[1:], "first_dealer"),
+        ("SETTINGS", (), "first_dealer"),
         ("SETTINGS", (code_book.NumberedSetting("first_dealer", ()), *SETTINGS[1:]), "first_dealer=random"),
     ],
 )

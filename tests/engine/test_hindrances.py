@@ -23,6 +23,8 @@ USUAL = [
     ("four_handed", f"passed_out gano_no_codille {AFTER_PASSES}"),
     ("five_handed", ""),
     ("homme_auvergne", ""),
+    ("quadrille", ""),
+    ("lhombre", "kupp_cap"),
 ]
 
 
@@ -116,6 +118,7 @@ MATTERS = [
 ENABLED = {
     "gano_no_codille": "gano=binding",
     "passed_out": "sitter_takes=may",
+    "kupp_cap": "tariff=rasle",
     **dict.fromkeys(AFTER_PASSES.split(), "passed_out=low_bids"),
     **dict.fromkeys(("force_spadille_basto", "force_name_trump"), "passed_out=force_spadille"),
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine.actions import Action, Say, Word
+from ombre_desktop.engine.actions import Action, Say
 from ombre_desktop.engine.cards import HIDDEN
-from ombre_desktop.engine.deal import advance, refusal, request, start
+from ombre_desktop.engine.deal import advance, asked_in, refusal, request, start
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.flaws import Flaw, FlawKind, shortened
 from ombre_desktop.engine.notation.blocks import Line, TextLine, Token
@@ -14,7 +14,7 @@ from ombre_desktop.engine.notation.tokens import is_card, parse_action, payments
 from ombre_desktop.engine.notation.unseen import refusal_unseen
 from ombre_desktop.engine.numbers import is_number
 from ombre_desktop.engine.refusals import Refusal
-from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Question, Request
+from ombre_desktop.engine.requests import ChoiceRequest, ExchangeRequest, Request
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState
 
@@ -112,7 +112,7 @@ class MoveReader:
     def _move(self, line: Line, seat: Token | None, words: tuple[Token, ...]) -> None:
         """Play one action; *seat* is None where the record names no seat, as after the leader of a trick."""
         where = words[0]
-        asked = self._asked(line, where)
+        asked = self._keep_silence(self._asked(line, where), tuple(word.text for word in words))
         if seat and seat.text != str(asked.seat + 1):
             raise _Stop(_at(line, seat, FlawKind.WRONG_SEAT, str(asked.seat + 1)))
         try:
@@ -127,10 +127,19 @@ class MoveReader:
             raise _Stop(Flaw(line.line, where.column, FlawKind.ILLEGAL, found, refusal=why, rule=why.rule))
         self.state = advance(self.state, action).state
 
-    def _keep_silence(self, asked: Request) -> None:
-        """Keep the rest of the talon closed if the record does not say that the dealer shows it (2.1)."""
-        if isinstance(asked, ChoiceRequest) and asked.question is Question.SHOW_TALON:
-            self.state = advance(self.state, Say(Word.KEEP)).state
+    def _keep_silence(self, asked: Request, words: tuple[str, ...] = ()) -> Request:
+        """
+        Give the usual answer to a question that records leave out, and return the next question.
+
+        So the dealer keeps the rest of the talon closed (2.1), and the Ombre plays on (21.8), if
+        the record does not say in *words* that they do not.
+        """
+        if not isinstance(asked, ChoiceRequest) or asked.silent is None:
+            return asked
+        if words and words[0] in {word.value for word in asked.words}:
+            return asked
+        self.state = advance(self.state, Say(asked.silent)).state
+        return asked_in(self.state)
 
     def _asked(self, line: Line, where: Token) -> Request:
         asked = request(self.state)

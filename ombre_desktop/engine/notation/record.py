@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ombre_desktop.engine.actions import PlayCard, Say, Word
+from ombre_desktop.engine.actions import Action, PlayCard, Say, Word
 from ombre_desktop.engine.chips import Outcome
 from ombre_desktop.engine.deal import advance, asked_in, start
 from ombre_desktop.engine.events import CardTurned, Event
@@ -18,6 +18,7 @@ from ombre_desktop.engine.notation.tokens import (
 from ombre_desktop.engine.requests import (
     CallRequest,
     CardRequest,
+    ChoiceRequest,
     ExchangeRequest,
     Question,
     Request,
@@ -105,7 +106,7 @@ def section_of(asked: Request) -> str:
     question = getattr(asked, "question", None)
     if question in _AUCTION:
         return "auction"
-    if question in (Question.TAKE_TURNED, Question.SHOW_TALON):
+    if question in (Question.TAKE_TURNED, Question.SHOW_TALON, Question.THROW_IN):
         return "exchange"
     return "play"
 
@@ -113,6 +114,12 @@ def section_of(asked: Request) -> str:
 def section_for(asked: Request, move: Move) -> str:
     """Return the section that holds *move*; a hand thrown in belongs to the exchange before it (3.3)."""
     return "exchange" if move.action == Say(Word.THROW_IN) else section_of(asked)
+
+
+def is_silent(asked: Request, action: Action) -> bool:
+    """Return True if records leave *action* out, as the usual answer to *asked*."""
+    word = asked.silent if isinstance(asked, ChoiceRequest) else None
+    return word is not None and action == Say(word)
 
 
 @dataclass
@@ -135,8 +142,7 @@ class _Writer:
         last = len(truth.history) - 1
         for index, move in enumerate(truth.history):
             asked = asked_in(state)
-            silent = move.action == Say(Word.KEEP) and section_of(asked) == "exchange" and index < last
-            if not silent:
+            if index == last or not is_silent(asked, move.action):
                 self._write(section_for(asked, move), state, move)
             self.note = self.notes.get(index, self.note)
             state, events = advance(state, move.action)

@@ -118,6 +118,8 @@ def parse_action(words: list[str], asked: Request) -> Action:
 def _word(text: str, asked: Request) -> Action:
     if isinstance(asked, CallRequest) and text != Word.PASS.value and text == shortened(text):
         return Bid(text)
+    if isinstance(asked, TrumpRequest) and text in asked.games:
+        return Bid(text)
     try:
         return Say(Word(text))
     except ValueError:

@@ -19,6 +19,7 @@ BY_THE_HAND: Final = frozenset(
         Reason.TOO_FEW,
         Reason.KEEP_A_BLACK_ACE,
         Reason.SUIT_NOT_HELD,
+        Reason.CARDS_NEEDED,
         Reason.CARD_NOT_CALLABLE,
         Reason.MUST_FOLLOW,
         Reason.MUST_FOLLOW_TRUMP,

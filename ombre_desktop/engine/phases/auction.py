@@ -11,6 +11,7 @@ from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.events import AllPassed, BidMade, Event, OmbreMade, Said
 from ombre_desktop.engine.phases.asking import answer_of, not_asked
 from ombre_desktop.engine.phases.auction_order import AuctionOrder
+from ombre_desktop.engine.phases.call_conditions import CallCondition
 from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.requests import CallRequest, bid
 from ombre_desktop.engine.seats import Ring, Seat, with_seat
@@ -34,16 +35,15 @@ class Auction(Value):
     An auction: everybody passes or bids, each bid above the last, until one is left.
 
     A seat that has bid may *hold*, that is, equal the standing bid, where *equal* gives it the
-    right. When all pass, *passed_out* follows. With *last_alone*, the last seat may bid no contract
-    that calls an ally once all seats before it have passed. *rule* is the paragraph cited when a
-    call is refused.
+    right; contracts of one level are equal. When all pass, *passed_out* follows. *conditions* may
+    refuse a bid that is high enough. *rule* is the paragraph cited when a call is refused.
     """
 
     contracts: tuple[Contract, ...]
     equal: EqualBid
     order: AuctionOrder
     passed_out: tuple[Phase, ...]
-    last_alone: bool = False
+    conditions: tuple[CallCondition, ...] = ()
     rule: str = "1.6"
 
     def begin(self, state: DealState) -> Progress:
@@ -59,22 +59,17 @@ class Auction(Value):
     def request(self, state: DealState) -> CallRequest:
         """Return every lawful call."""
         bidding = _bidding(state)
-        offered = [row for row in self.contracts if self._objection(state.ring, bidding, row) is None]
+        offered = [row for row in self.contracts if self._objection(state, bidding, row) is None]
         return CallRequest(bidding.speaker, (PASS, *[bid(row.name) for row in offered]))
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
-        """Refuse a bid that is too low, may not hold, or calls an ally when the last seat may not."""
+        """Refuse a bid that is too low or may not hold, or that a condition refuses."""
         if not isinstance(action, Bid):
             return None if action == PASS else not_asked(self.rule)
         bidding, row = _bidding(state), self._row(action)
         if row is None:
             return self._no_such_bid(action)
-        objection = self._objection(state.ring, bidding, row)
-        if objection is None:
-            return None
-        if objection is Reason.LAST_PLAYS_ALONE:
-            return Refusal(objection, "3.11", name=next(row.name for row in self.contracts if not row.calls))
-        return Refusal(objection, self.rule, name=self.contracts[bidding.height - 1].name)
+        return self._objection(state, bidding, row)
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Record the call; the last bidder left is the Ombre."""
@@ -105,7 +100,7 @@ class Auction(Value):
         """Put the contract's phases on the agenda, or those of a passed-out deal."""
         if bidding.holder is None:
             return state._replace(agenda=(self, *self.passed_out)), (last, AllPassed())
-        contract = self.contracts[bidding.height - 1]
+        contract = next(row for row in self.contracts if row.name == bidding.standing)
         state = state._replace(agenda=(self, *contract.phases), contract=contract, ombre=bidding.holder)
         return state, (last, OmbreMade(bidding.holder, contract.name))
 
@@ -119,15 +114,22 @@ class Auction(Value):
     def _no_such_bid(self, call: Bid) -> Refusal:
         return Refusal(Reason.NO_SUCH_BID, self.rule, name=call.contract)
 
-    def _objection(self, ring: Ring, bidding: Bidding, row: Contract) -> Reason | None:
+    def _objection(self, state: DealState, bidding: Bidding, row: Contract) -> Refusal | None:
         """Return the reason why the contract of *row* may not be bid now; None if it may."""
-        if self.last_alone and row.calls and _is_last_chance(ring, bidding):
-            return Reason.LAST_PLAYS_ALONE
-        if row.level > bidding.height:
-            return None
         if row.level < bidding.height:
-            return Reason.BID_TOO_LOW
-        return None if self._may_hold(ring, bidding) else Reason.NO_HOLD
+            return Refusal(Reason.BID_TOO_LOW, self.rule, name=bidding.standing)
+        holds = row.level == bidding.height
+        if holds and not self._may_hold(state.ring, bidding):
+            return Refusal(Reason.NO_HOLD, self.rule, name=bidding.standing)
+        for condition in self.conditions:
+            refused = condition.refusal(state, bidding, row, self._lowest(state.ring, bidding))
+            if refused is not None:
+                return refused
+        return None
+
+    def _lowest(self, ring: Ring, bidding: Bidding) -> int:
+        """Return the lowest level that may be bid now."""
+        return bidding.height + (0 if self._may_hold(ring, bidding) else 1)
 
     def _may_hold(self, ring: Ring, bidding: Bidding) -> bool:
         seat, holder = bidding.turn, bidding.holder
@@ -143,8 +145,3 @@ def _bidding(state: DealState) -> Bidding:
     if state.bidding is None:
         raise NotReachedError("auction")
     return state.bidding
-
-
-def _is_last_chance(ring: Ring, bidding: Bidding) -> bool:
-    """Return True if everybody but the last seat has passed."""
-    return bidding.turn == ring[-1] and bidding.height == 0

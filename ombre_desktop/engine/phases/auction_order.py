@@ -38,6 +38,14 @@ class Duel(Value):
         return next((seat for seat in duellists if seat != bidding.holder), None)
 
 
+class EldestAlone(Value):
+    """One call: the eldest speaks, and nobody else."""
+
+    def next_speaker(self, _ring: Ring, _bidding: Bidding) -> Seat | None:
+        """Return None: the auction is over."""
+        return None
+
+
 class OnceRound(Value):
     """One round: everybody speaks once; with *first_come* the first bid ends the auction."""
 

@@ -37,7 +37,8 @@ class ExchangePhase(Value):
 
     *ombre_max* is None where the Ombre keeps the hand. With *apart*, an Ombre who takes the turned
     card may throw one card more. Without *defenders*, only the Ombre exchanges in this phase. With
-    `DefenderOrder.OFFER`, the first defender may let the other go first ("you first"), once.
+    `DefenderOrder.OFFER`, the first defender may let the other go first ("you first"), once. The
+    Ombre throws at least *least* cards.
     """
 
     ombre_max: int | None
@@ -45,6 +46,7 @@ class ExchangePhase(Value):
     order: DefenderOrder
     apart: bool = False
     defenders: bool = True
+    least: int = 0
 
     def begin(self, state: DealState) -> Progress:
         """Line up the seats that exchange."""
@@ -110,7 +112,7 @@ class ExchangePhase(Value):
             if exchanging.turned_left:
                 left -= 1
             most = (self.ombre_max or 0) + int(takes and self.apart)
-            return int(takes), min(most, size, left)
+            return max(int(takes), self.least), min(most, size, left)
         if len(exchanging.waiting) == 1:
             return 0, min(size, left)
         return 0, min(self._first_max(state, seat), size, left)

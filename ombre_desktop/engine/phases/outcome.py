@@ -65,6 +65,34 @@ class MostTricks(Value):
         return _one(Result.PUESTA, ombre)
 
 
+class BestDefender(MostTricks):
+    """The rule of the better defender: the Ombre wins with more tricks, ties with as many (20.4)."""
+
+    def by_tricks(self, state: DealState, ombre: Seat) -> Outcome:
+        """Return the result by the count of tricks; codille falls on no particular seat."""
+        won = state.play.won
+        rivals = tuple(seat for seat in state.ring if seat != ombre)
+        best = max(won[seat] for seat in rivals)
+        if won[ombre] > best:
+            return _one(Result.SACADA, ombre, ombre)
+        if won[ombre] == best:
+            return _one(Result.PUESTA, ombre)
+        return Outcome((Verdict(Result.CODILLE),), rivals)
+
+
+class NoTricks(Value):
+    """The rule of a game to lose every trick: with none it is won, with one tied, with more lost (20.4)."""
+
+    def outcome(self, state: DealState) -> Outcome:
+        """Return the result by the tricks of the Ombre."""
+        ombre, won = state.the_ombre, state.play.won
+        if not won[ombre]:
+            return _one(Result.SACADA, ombre, ombre)
+        if won[ombre] == 1:
+            return _one(Result.PUESTA, ombre)
+        return Outcome((Verdict(Result.CODILLE),), tuple(seat for seat in state.ring if seat != ombre))
+
+
 class TakenOverTable(Value):
     """
     The Spanish outcome of a hand taken over (A20); any other hand is decided by *otherwise*.

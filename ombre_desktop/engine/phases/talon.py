@@ -50,7 +50,7 @@ class DealerShowsPhase(Value):
 
     def request(self, state: DealState) -> ChoiceRequest:
         """Ask whether to show the rest of the talon or keep it face down."""
-        return ChoiceRequest(state.dealer, Question.SHOW_TALON, (Word.SHOW, Word.KEEP))
+        return ChoiceRequest(state.dealer, Question.SHOW_TALON, (Word.SHOW, Word.KEEP), silent=Word.KEEP)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Refuse anything that does not answer the question."""

@@ -129,6 +129,16 @@ class NameOrThrowInPhase(Value):
         return state, (Said(ombre, action.word),)
 
 
+class FixedTrumpPhase(AutomaticPhase):
+    """A trump that the bid has named already (20.1)."""
+
+    suit: Suit
+
+    def begin(self, state: DealState) -> Progress:
+        """Make the suit trump."""
+        return _with_trump(state, self.suit)
+
+
 class RaisedPhase(AutomaticPhase):
     """The raising to *contract* of a game in which spadille was turned up (3.2)."""
 

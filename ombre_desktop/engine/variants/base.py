@@ -26,7 +26,7 @@ class Differences(TypedDict, total=False):
     pack: Pack
     packets: tuple[int, ...]
     ranking: Callable[[Suit | None], Ranking]
-    sitter: int
+    sitter: int | None
     together: bool
 
 

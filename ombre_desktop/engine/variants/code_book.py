@@ -35,6 +35,8 @@ TABLES: Final[tuple[tuple[str, int], ...]] = (
     ("homme_auvergne", 4),
     ("homme_auvergne", 5),
     ("quadrille", 4),
+    ("lhombre", 4),
+    ("lhombre", 3),
 )
 """Each game with each number of seats; 32 entries at most."""
 
@@ -106,6 +108,20 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("queen_call", ("four_kings", "three_kings")),
     NumberedSetting("vole_king", ("asked", "shown")),
     NumberedSetting("preference", ("none", "S", "C", "H", "D")),
+    NumberedSetting("first_dealer", ("spade",)),
+    NumberedSetting("passed_out", ("kasko",)),
+    NumberedSetting("tariff", ("union", "rasle", "pott")),
+    NumberedSetting("ladder", ("union", "iceland")),
+    NumberedSetting("call_style", ("low", "free")),
+    NumberedSetting("hold_with", ("any_of_rank", "same_only")),
+    NumberedSetting("declare", ("as_called", "not_lower")),
+    NumberedSetting("solo_in_spades", ("spar", "plain")),
+    NumberedSetting("turned_black_ace", ("its_suit", "free_choice")),
+    NumberedSetting("throw_in", ("on", "off")),
+    NumberedSetting("tout", ("on", "off")),
+    NumberedSetting("extras", ("none", "grand")),
+    NumberedSetting("sitter_pays", ("off", "on")),
+    NumberedSetting("kupp_cap", ("none", "4", "5", "6")),
 )
 """
 The house rules, 128 at most. Codes of version 1 know only these values of a setting.

@@ -14,6 +14,7 @@ from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.house import HouseRules, setting
 from ombre_desktop.engine.phases.auction import Auction
+from ombre_desktop.engine.phases.call_conditions import LastPlaysAlone
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.forced import LastMustPlay
 from ombre_desktop.engine.phases.partner import CallCardPhase
@@ -94,7 +95,8 @@ def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
     must_call = rules.cinquillo_fifth is Fifth.MUST_CALL
     passed_out: Phase = LastMustPlay(table[0]) if must_call else redeal()
     only_solo = rules.cinquillo_fifth is Fifth.MAY_SOLO
-    return Auction(table, rules.equal_bid, rules.auction_order.order, (passed_out,), only_solo)
+    conditions = (LastPlaysAlone(table[1].name),) if only_solo else ()
+    return Auction(table, rules.equal_bid, rules.auction_order.order, (passed_out,), conditions)
 
 
 def play(rules: CalledKingRules, *, alone: bool) -> tuple[Phase, ...]:

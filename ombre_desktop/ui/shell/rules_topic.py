@@ -25,6 +25,7 @@ _PAGES: dict[type, Topic] = {
 _QUESTIONS = {
     Question.TAKE_TURNED: Topic.TRUMP,
     Question.SHOW_TALON: Topic.EXCHANGE,
+    Question.THROW_IN: Topic.EXCHANGE,
     Question.CLAIM_OR_VOLE: Topic.CLAIM,
     Question.TAKE_OVER: Topic.SURRENDER,
     Question.CONSENT: Topic.SURRENDER,

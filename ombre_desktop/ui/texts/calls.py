@@ -112,6 +112,7 @@ _ASKED: dict[tuple[Question, Word], str] = {
     (Question.SHOW_TALON, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep them closed"),
     (Question.TAKE_TALON, Word.TAKE): QT_TRANSLATE_NOOP("Calls", "Take the talon"),
     (Question.TAKE_TALON, Word.DECLINE): QT_TRANSLATE_NOOP("Calls", "Leave it"),
+    (Question.THROW_IN, Word.PLAY): QT_TRANSLATE_NOOP("Calls", "Play it"),
     (Question.REVEL, Word.TURN): QT_TRANSLATE_NOOP("Calls", "Turn another"),
     (Question.SHOW_KING, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show the king"),
     (Question.SHOW_KING, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep it hidden"),

@@ -74,6 +74,7 @@ WITH_CARDS: tuple[Deed | Word, ...] = (
 ANSWERS: dict[Question, tuple[Word, ...]] = {
     Question.TAKE_TURNED: (Word.TAKE, Word.LEAVE),
     Question.TAKE_TALON: (Word.TAKE, Word.DECLINE),
+    Question.THROW_IN: (Word.PLAY, Word.THROW_IN),
     Question.SHOW_TALON: (Word.SHOW, Word.KEEP),
     Question.CLAIM_OR_VOLE: (Word.CLAIM, Word.VOLE),
     Question.CONSENT: (Word.ACCEPT, Word.REFUSE),

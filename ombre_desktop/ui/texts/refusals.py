@@ -29,6 +29,12 @@ _SENTENCES: dict[Reason, str] = {
     Reason.LAST_PLAYS_ALONE: QT_TRANSLATE_NOOP(
         "Refusals", "All before you have passed: bid {bid}, or the cards are dealt again."
     ),
+    Reason.NOT_THE_LAST: QT_TRANSLATE_NOOP(
+        "Refusals", "Only the last player may bid {bid}, when all before them have passed."
+    ),
+    Reason.CARDS_NEEDED: QT_TRANSLATE_NOOP("Refusals", "You need {cards:the} to play {bid}."),
+    Reason.PLAINER_BID: QT_TRANSLATE_NOOP("Refusals", "Bid {bid} first: it is the lowest bid of its kind."),
+    Reason.NO_OPENING_BID: QT_TRANSLATE_NOOP("Refusals", "{bid:Name} cannot be the first bid."),
     Reason.CARD_HELD: QT_TRANSLATE_NOOP("Refusals", "You hold that card yourself: call {called:the}."),
     Reason.CARD_NOT_CALLABLE: QT_TRANSLATE_NOOP("Refusals", "That card cannot be called: call {called:the}."),
     Reason.SUIT_NOT_OFFERED: QT_TRANSLATE_NOOP("Refusals", "{suit:Name} cannot be named now."),

@@ -24,6 +24,7 @@ from ombre_desktop.ui.texts.phrases import translate
 
 _QUESTIONS: dict[Question, str] = {
     Question.TAKE_TURNED: QT_TRANSLATE_NOOP("Requests", "Will you take the turned card?"),
+    Question.THROW_IN: QT_TRANSLATE_NOOP("Requests", "Will you play this hand, or throw it in?"),
     Question.SHOW_TALON: QT_TRANSLATE_NOOP("Requests", "Will you show the rest of the talon?"),
     Question.TAKE_TALON: QT_TRANSLATE_NOOP("Requests", "All have passed. Will you take the talon?"),
     Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(

@@ -1,0 +1,133 @@
+"""Tariffs: what a contract wins or loses, once or from each opponent (21.2, 21.12)."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, listed, payment
+from ombre_desktop.engine.seats import POOL, Party, Ring, Seat
+from ombre_desktop.engine.state import DealState
+from ombre_desktop.value import Value
+
+COSTS = {Result.PUESTA: Cost.PUESTA, Result.CODILLE: Cost.CODILLE, Result.SURRENDER: Cost.SURRENDER}
+
+
+class Rate(Value):
+    """
+    The price of the contract called *contract*: *won*, *tied* (also for a hand thrown in) or *lost*.
+
+    With *by_trick*, a game to lose every trick costs *tied* for the first and a chip for each other
+    trick, up to *cap*.
+    """
+
+    contract: str
+    won: int
+    tied: int
+    lost: int
+    by_trick: bool = False
+    cap: int | None = None
+
+    def loss(self, result: Result, tricks: int) -> int:
+        """Return the price of a game that was not won, with that number of the Ombre's *tricks*."""
+        if result is not Result.CODILLE:
+            return self.tied
+        if not self.by_trick:
+            return self.lost
+        price = self.tied + tricks - 1
+        return price if self.cap is None else min(price, self.cap)
+
+
+class TariffPayments(Value):
+    """
+    Payments by a tariff, which the subclasses collect from the opponents or from the pool.
+
+    *vole* is added for all the tricks, and taken off if they were missed.
+    """
+
+    rates: tuple[Rate, ...]
+    vole: int = 1
+
+    def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment, ...]:
+        """Return all payments in record order, by payer and payee."""
+        rate, result = self.rate(state), outcome.result
+        if result is Result.SACADA:
+            return listed(self._won(state, ((Cost.GAME, rate.won),)))
+        if result is Result.VOLE:
+            return listed(self._won(state, ((Cost.GAME, rate.won), (Cost.VOLE, self.vole))))
+        if result is Result.FAILED_VOLE:
+            return listed(self._missed(state, rate.won))
+        tricks = 0 if state.playing is None else state.playing.won[state.the_ombre]
+        return listed(self._lost(state, (COSTS[result], rate.loss(result, tricks))))
+
+    def rate(self, state: DealState) -> Rate:
+        """Return the price of the contract that is played."""
+        return next(rate for rate in self.rates if rate.contract == state.the_contract.name)
+
+    def price(self, state: DealState) -> Price:
+        """Return the price of the contract for the players to weigh."""
+        raise NotImplementedError
+
+    def of_cards(self, _state: DealState) -> tuple[int, ...]:
+        """Return nothing: the cards do not count."""
+        return ()
+
+    def _won(self, state: DealState, parts: tuple[tuple[Cost, int], ...]) -> list[Payment]:
+        raise NotImplementedError
+
+    def _missed(self, state: DealState, won: int) -> list[Payment]:
+        raise NotImplementedError
+
+    def _lost(self, state: DealState, part: tuple[Cost, int]) -> list[Payment]:
+        raise NotImplementedError
+
+
+class PerOpponent(TariffPayments):
+    """Payments between the Ombre and each opponent; with *sitter*, a seat that sits out pays too."""
+
+    sitter: bool = False
+
+    def price(self, state: DealState) -> Price:
+        """Return the chips from each opponent, and the price of a tie."""
+        rate = self.rate(state)
+        return Price(Chips(0), Chips(rate.won), Chips(rate.tied * (len(self._settling(state)) - 1)))
+
+    def _settling(self, state: DealState) -> Ring:
+        return tuple(map(Seat, range(state.seats))) if self.sitter else state.ring
+
+    def _heads(self, state: DealState) -> list[Seat]:
+        return [seat for seat in self._settling(state) if seat != state.ombre]
+
+    def _won(self, state: DealState, parts: tuple[tuple[Cost, int], ...]) -> list[Payment]:
+        return [payment(seat, state.the_ombre, *parts) for seat in self._heads(state)]
+
+    def _missed(self, state: DealState, won: int) -> list[Payment]:
+        left = won - self.vole
+        return self._won(state, ((Cost.GAME, left),))
+
+    def _lost(self, state: DealState, part: tuple[Cost, int]) -> list[Payment]:
+        return [payment(state.the_ombre, seat, part) for seat in self._heads(state)]
+
+
+class FromPool(TariffPayments):
+    """Payments once, from the pool as far as it goes, or into it; a hand thrown in pays the opponents too."""
+
+    def price(self, state: DealState) -> Price:
+        """Return the share of the pool, and the price of a tie."""
+        rate = self.rate(state)
+        return Price(Chips(min(rate.won, state.stakes.pool)), Chips(0), Chips(rate.tied))
+
+    def _won(self, state: DealState, parts: tuple[tuple[Cost, int], ...]) -> list[Payment]:
+        left = int(state.stakes.pool)
+        found = []
+        for cost, chips in parts:
+            found.append((cost, min(chips, left)))
+            left -= min(chips, left)
+        return [payment(POOL, state.the_ombre, *found)]
+
+    def _missed(self, state: DealState, won: int) -> list[Payment]:
+        given_back = payment(state.the_ombre, POOL, (Cost.FAILED_VOLE, self.vole))
+        return [*self._won(state, ((Cost.GAME, won),)), given_back]
+
+    def _lost(self, state: DealState, part: tuple[Cost, int]) -> list[Payment]:
+        payees: tuple[Party, ...] = (POOL,)
+        if part[0] is Cost.SURRENDER:
+            payees += tuple(seat for seat in state.ring if seat != state.ombre)
+        return [payment(state.the_ombre, payee, part) for payee in payees]

@@ -1,0 +1,120 @@
+"""The games of L'Hombre, from spil to the open nolo: their phases by the rules of the table (21.2, 21.6)."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine.cards import Suit
+from ombre_desktop.engine.chips import Chips
+from ombre_desktop.engine.contract import Contract, Exchange, Goal, TrumpFrom
+from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase, FixedRanking, RaisedByTrump
+from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase
+from ombre_desktop.engine.phases.follow import FollowRule
+from ombre_desktop.engine.phases.gascarola import CascaChoice, CascaKeep, CascaPhase
+from ombre_desktop.engine.phases.laid_open import OpenPlayPhase
+from ombre_desktop.engine.phases.outcome import BestDefender, NoTricks, ThrownIn
+from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.engine.phases.settlement import SettlePhase
+from ombre_desktop.engine.phases.throw_in import ThrowInPhase
+from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase, TurnTrumpPhase
+from ombre_desktop.engine.phases.vole import ClaimOrVole
+from ombre_desktop.engine.ranking import ranking_of_black_aces, ranking_without_trumps
+from ombre_desktop.engine.state import Phase
+from ombre_desktop.engine.variants.lhombre_rules import DanishRules, Declare, ExtraGames, Ladder, SpadeSolo
+from ombre_desktop.engine.variants.lhombre_tariffs import RATES, level, payments
+from ombre_desktop.engine.variants.table_rules import Switch
+from ombre_desktop.value import replace
+
+ALL_NINE = 9
+NAMED = NameTrumpPhase()
+
+
+def contracts(rules: DanishRules) -> dict[str, Contract]:
+    """Return every game of the table by its name, with the choices that a bid leaves open (21.6)."""
+    games = {row.name: row for row in (*_bought(rules), *_as_dealt(rules))}
+    tourne, kobe, respekt = (games[name] for name in ("tourne", "kobe_nolo", "respekt"))
+    chosen = {"spil": ChooseGamePhase(NAMED, (tourne, kobe, respekt), respekt.name)}
+    if rules.declare is Declare.NOT_LOWER:
+        none = NameTrumpPhase(())
+        only_spades = NameTrumpPhase((Suit.SPADES,))
+        below = (kobe, respekt) if rules.ladder is Ladder.ICELAND else (tourne, kobe, respekt)
+        chosen["bedre"] = ChooseGamePhase(only_spades, (tourne, kobe, respekt), respekt.name)
+        chosen["tourne"] = ChooseGamePhase(none, (tourne, kobe, respekt), respekt.name)
+        chosen["kobe_nolo"] = ChooseGamePhase(none, below, respekt.name)
+    for name, choice in chosen.items():
+        _, *rest = games[name].phases
+        games[name] = replace(games[name], phases=(choice, *rest))
+    return games
+
+
+def _bought(rules: DanishRules) -> tuple[Contract, ...]:
+    """Return the games in which the Ombre buys, or takes a new hand."""
+    turn = TurnTrumpPhase(rules.turned_black_ace)
+    spades = FixedTrumpPhase(Suit.SPADES)
+    nolo = FixedRanking(ranking_without_trumps())
+    casca = CascaPhase(CascaChoice.SEEN, CascaKeep.ANY)
+    full, turned = Exchange.FULL, TrumpFrom.TURNED
+    return (
+        _row(rules, "spil", NAMED, *_exchanged(rules, 1), exchange=full),
+        _row(rules, "bedre", spades, *_exchanged(rules, 1), exchange=full),
+        _row(rules, "tourne", turn, *_exchanged(rules, 2), trump=turned, exchange=full),
+        _row(rules, "respekt", turn, *_exchanged(rules, 2), trump=turned, exchange=full),
+        _row(rules, "kobe_nolo", nolo, _buying(rules, 1), *_lost(rules), goal=Goal.NONE, exchange=full),
+        _row(rules, "kasko", casca, NAMED, _buying(rules, None), *_played(rules), exchange=Exchange.ANEW),
+    )
+
+
+def _as_dealt(rules: DanishRules) -> tuple[Contract, ...]:
+    """Return the games that the Ombre plays with the nine cards dealt."""
+    they = _buying(rules, None)
+    spar = _row(rules, "solo_spar", FixedTrumpPhase(Suit.SPADES), they, *_played(rules))
+    raised = (RaisedByTrump(Suit.SPADES, spar),) if rules.solo_in_spades is SpadeSolo.SPAR else ()
+    nolo = FixedRanking(ranking_without_trumps())
+    grand = _row(rules, "grand", FixedRanking(ranking_of_black_aces()), they, *_played(rules))
+    return (
+        _row(rules, "solo", NAMED, *raised, they, *_played(rules)),
+        spar,
+        _row(rules, "ren_nolo", nolo, *_lost(rules), goal=Goal.NONE),
+        _row(rules, "ouvert", nolo, *_lost(rules, lies_open=True), goal=Goal.NONE),
+        *((grand,) if rules.extras is ExtraGames.GRAND else ()),
+    )
+
+
+def _row(
+    rules: DanishRules,
+    name: str,
+    *phases: Phase,
+    goal: Goal = Goal.MOST,
+    trump: TrumpFrom = TrumpFrom.NAMED,
+    exchange: Exchange = Exchange.NONE,
+) -> Contract:
+    forced = name == "kasko"
+    base = Chips(RATES[rules.tariff][name][0])
+    return Contract(name, 1 if forced else level(rules, name), base, phases, goal, trump, exchange, forced)
+
+
+def _buying(rules: DanishRules, least: int | None) -> ExchangePhase:
+    """Return the exchange of the Ombre, who must buy at *least* some cards; with None, of the defenders."""
+    if least is None:
+        return ExchangePhase(None, rules.def_first_max, DefenderOrder.FIXED)
+    return ExchangePhase(ALL_NINE, rules.def_first_max, DefenderOrder.FIXED, defenders=False, least=least)
+
+
+def _exchanged(rules: DanishRules, least: int) -> tuple[Phase, ...]:
+    """Return the Ombre's exchange, their last chance to give up, the defenders' exchange, and the play."""
+    gives_up = ThrowInPhase((SettlePhase(ThrownIn(), payments(rules)),))
+    thrown = (gives_up,) if rules.throw_in is Switch.ON else ()
+    return (_buying(rules, least), *thrown, _buying(rules, None), *_played(rules))
+
+
+def _played(rules: DanishRules) -> tuple[Phase, ...]:
+    """Return the play of a game for most tricks, and its settlement."""
+    tout = (ClaimOrVole(),) if rules.tout is Switch.ON else ()
+    return (
+        PlayPhase(FollowRule("1.9", rules.renege_mixed), tout),
+        SettlePhase(BestDefender(), payments(rules)),
+    )
+
+
+def _lost(rules: DanishRules, *, lies_open: bool = False) -> tuple[Phase, ...]:
+    """Return the play of a game to lose every trick, and its settlement."""
+    kind = OpenPlayPhase if lies_open else PlayPhase
+    return (kind(FollowRule("1.9", rules.renege_mixed)), SettlePhase(NoTricks(), payments(rules)))
