@@ -62,17 +62,9 @@ from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
-from ombre_desktop.ui.dialogs.rules_pages import (
-    BOOKS,
-    SETTINGS_OF,
-    Table,
-    Topic,
-    page,
-    plain_text,
-    source,
-    title,
-)
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS, SETTINGS_OF, Table, page, plain_text, title
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.rules_style import document_of
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
 from ombre_desktop.ui.dialogs.sittings import SittingsDialog
@@ -88,6 +80,7 @@ from ombre_desktop.ui.model.preferences import (
     ClothName,
     Deck,
     IndexSize,
+    Loudness,
     Preferences,
     Speed,
     TrickStays,
@@ -267,6 +260,7 @@ def test_preferences_show_what_they_are_given(qtbot, look):
         text_size=150,
         card_click=CardClick.PLAY_AT_ONCE,
         trump_ladder=False,
+        sounds=Loudness.LOUD,
     )
     told = []
     dialog = shown(qtbot, preferences_dialog(look, Preferences()))

@@ -10,7 +10,8 @@ from PySide6.QtCore import QLocale
 from test_dialogs import at_the_table
 
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.dialogs.rules_pages import Topic, plain_text
+from ombre_desktop.ui.dialogs.rules_pages import plain_text
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.texts import phrases

@@ -28,7 +28,7 @@ from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
 from ombre_desktop.ui.dialogs.people import MedallionLabel
-from ombre_desktop.ui.dialogs.rules_pages import Topic, source
+from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent

@@ -6,7 +6,7 @@ from person import LEFT, MouseUser, dialog_of
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.dialogs.rules_pages import Topic
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.refusals import rule_offer

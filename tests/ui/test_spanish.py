@@ -241,22 +241,6 @@ def test_every_letter_of_a_dialog_leads_to_one_thing(studio, name):
     assert len(set(found)) == len(found), found
 
 
-def test_the_rule_book_says_that_its_pages_are_in_english(studio, spanish):
-    """The note is in the reader's language, and only for those who have chosen one other than English."""
-    spanish.rest()  # the window has its own
-    app, shown = studio.app, []
-    for language in ("es", "en"):
-        app.prefer(replace(studio._still, language=language))
-        app.book.open()
-        app.boards.finish()
-        labels = [label.text() for label in app.boards.open_board("rules").findChildren(QLabel)]
-        app.boards.close_all()
-        shown += [label for label in labels if "inglés" in label or "English" in label]
-    app.prefer(replace(studio._still, language="es"))
-
-    assert ["Por ahora, estas páginas están solo en inglés."] == shown
-
-
 def test_a_bid_that_holds_says_so():
     assert "Igualo la vuelta" == ribbon_text(Bid("vuelta"), holds=True)
     assert ("Igualar vuelta", "V") == tuple(call_button(Bid("vuelta"), "V", holds=True))

@@ -2,7 +2,8 @@
 ``python -m tools.languages``: bring every catalogue up to date and compile it.
 
 ``python -m tools.languages add CODE`` begins a new language. ``pseudo FOLDER`` writes the
-pseudo-language to FOLDER, in place of Japanese.
+pseudo-language to FOLDER, in place of Japanese. ``seal CODE PAGE`` says that a translated page of the rule
+book is true to the English one as it is now.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.texts.grammar import GRAMMARS
+from tools.languages import pages
 from tools.languages.catalogues import SOURCES, compile_to, messages, source_of, update
 from tools.languages.pseudo import write_pseudo
 
@@ -22,6 +25,10 @@ def main() -> int:
     if chosen.deed == "pseudo":
         print(write_pseudo(chosen.folder, "ja"))
         return 0
+    if chosen.deed == "seal":
+        for page in chosen.pages:
+            pages.seal(chosen.code, Topic(page))
+        return 0
     if chosen.deed == "add":
         update(source_of(chosen.code))
     for catalogue in sorted(SOURCES.glob("ombre_*.ts")):
@@ -29,6 +36,9 @@ def main() -> int:
         compile_to(catalogue)
         left = [message for message, told in messages(catalogue) if told.get("type") == "unfinished"]
         print(f"{catalogue.name}: {len(left)} messages to translate")
+    for code in pages.translated():
+        lacks, old = pages.missing(code), pages.stale(code)
+        print(f"rules/{code}: {len(lacks)} pages to translate, {len(old)} to look at again")
     return 0
 
 
@@ -39,6 +49,9 @@ def _arguments() -> argparse.Namespace:
     added.add_argument("code", choices=sorted(GRAMMARS.keys() - {"en"}))
     pseudo = deeds.add_parser("pseudo", help="write the pseudo-language")
     pseudo.add_argument("folder", type=Path)
+    sealed = deeds.add_parser("seal", help="say that pages are true to the English ones")
+    sealed.add_argument("code")
+    sealed.add_argument("pages", nargs="+", choices=[topic.value for topic in Topic], metavar="PAGE")
     return parser.parse_args()
 
 

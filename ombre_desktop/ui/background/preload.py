@@ -79,6 +79,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.rules_at_table",
         f"{_UI}.dialogs.rules_numbers",
         f"{_UI}.texts.settings",
+        f"{_UI}.dialogs.rules_source",
         f"{_UI}.dialogs.rules_pages",
         f"{_UI}.dialogs.rules_search",
         f"{_UI}.dialogs.suit_signs",

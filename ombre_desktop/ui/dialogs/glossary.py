@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QTextDocumentFragment
 
-from ombre_desktop.ui.dialogs.rules_pages import Topic, source
+from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
@@ -19,10 +19,14 @@ _ROW = (
 )
 
 
-@lru_cache(maxsize=128)
 def meaning_of(term: Term, deck: Deck) -> Explanation:
     """Return the glossary's explanation of *term*, which names cards as *deck* does."""
-    row = re.search(_ROW.format(anchor=term.value), source(Topic.GLOSSARY), re.DOTALL)
+    return _meaning(term, deck, source(Topic.GLOSSARY))
+
+
+@lru_cache(maxsize=128)
+def _meaning(term: Term, deck: Deck, glossary: str) -> Explanation:
+    row = re.search(_ROW.format(anchor=term.value), glossary, re.DOTALL)
     found = present(row, f"row of the glossary with the anchor {term.value}")
     return Explanation(_plain(found["meaning"], deck), _plain(found["word"], deck), found["say"] or "")
 

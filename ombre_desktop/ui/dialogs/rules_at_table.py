@@ -11,9 +11,10 @@ The costs come from the engine, so that no page can contradict the payments.
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
-from ombre_desktop.engine import losses, ruleset
+from ombre_desktop.engine import Chips, losses, ruleset
 from ombre_desktop.ui.texts.listing import one_of
 
 _PASSAGE = re.compile(r'<section for="([\w ]+)">\n?(.*?)</section>\n?', re.DOTALL)
@@ -30,8 +31,12 @@ def passages(page: str, game: str) -> str:
     return _PASSAGE.sub(lambda found: found[2] if game in found[1].split() else "", page)
 
 
-@cache
 def loss_text(game: str, house: str, contract: str | None = None) -> str:
     """Return the chips that losing *contract* costs besides the pool; without a contract, of every bid."""
-    lost = losses(ruleset(game, house))
+    lost = _losses(game, house)
     return one_of([str(chips) for chips in sorted({lost[contract]} if contract else set(lost.values()))])
+
+
+@cache
+def _losses(game: str, house: str) -> Mapping[str, Chips]:
+    return losses(ruleset(game, house))

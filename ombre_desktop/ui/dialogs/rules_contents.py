@@ -6,7 +6,8 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from ombre_desktop.ui.dialogs.rules_pages import Topic, title
+from ombre_desktop.ui.dialogs.rules_pages import title
+from ombre_desktop.ui.dialogs.rules_source import Topic
 
 _ORDER = tuple(Topic)
 

@@ -3,53 +3,21 @@
 from __future__ import annotations
 
 import re
-from enum import Enum
 from functools import lru_cache
 from html import escape
-from importlib.resources import files
 
 from PySide6.QtGui import QTextDocumentFragment
 
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
+from ombre_desktop.ui.dialogs.rules_source import Topic, is_translated, source
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
-from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
-
-_PAGES = files("ombre_desktop") / "assets" / "rules"
-"""The folder of the pages, with a subfolder for each language."""
-
-
-class Topic(Enum):
-    """A page of the rule book, in reading order; the value is the name of its file."""
-
-    FIVE_MINUTES = "five_minutes"
-    CARDS = "cards"
-    DEAL = "deal"
-    AUCTION = "auction"
-    LOW_BIDS = "low_bids"
-    TRUMP = "trump"
-    EXCHANGE = "exchange"
-    PLAY = "play"
-    CLAIM = "claim"
-    SURRENDER = "surrender"
-    OUTCOME = "outcome"
-    PAYMENTS = "payments"
-    HOUSE_RULES = "house_rules"
-    GLOSSARY = "glossary"
-    OPPONENTS = "opponents"
-    FRENCH = "french"
-    POKERWINER = "pokerwiner"
-    TWO_HANDED = "two_handed"
-    FOUR_HANDED = "four_handed"
-    FIVE_HANDED = "five_handed"
-    HOMME_AUVERGNE = "homme_auvergne"
-
 
 SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.DEAL: ("first_dealer", "ante"),
@@ -154,17 +122,6 @@ class Table(Value):
     game: str | None = None
 
 
-def is_translated() -> bool:
-    """Tell whether the pages exist in the language in use."""
-    return (_PAGES / language()).is_dir()
-
-
-@lru_cache(maxsize=32)
-def source(topic: Topic) -> str:
-    """Return the source text of the page *topic*."""
-    return (_PAGES / "en" / f"{topic.value}.html").read_text(encoding="utf-8")
-
-
 def title(topic: Topic) -> str:
     """Return the heading of the page *topic*."""
     found = present(re.search(r"<h1>(.*?)</h1>", source(topic)), f"heading on the page {topic.value}")
@@ -173,11 +130,19 @@ def title(topic: Topic) -> str:
 
 def page(topic: Topic, table: Table, sign_height: int) -> str:
     """Return the page *topic* for the screen: cards as in the table's deck, and its settings at the end."""
-    body = with_numbers(at_table(source(topic), *_played(topic, table)))
+    body = with_numbers(at_table(_noted(topic), *_played(topic, table)))
     body = with_cards(body, table.deck, sign_height)
     if topic is Topic.HOUSE_RULES and table.standard is not None:
         body += with_numbers(_all_settings(table.standard.settings(), table.game or ""))
     return body + _in_force(topic, table)
+
+
+def _noted(topic: Topic) -> str:
+    """Return the source text of *topic*; if it is not translated, a line under its heading says so."""
+    if is_translated(topic):
+        return source(topic)
+    note = escape(translate("RulesReader", "So far, this page is in English only."))
+    return source(topic).replace("</h1>", f"</h1><p><i>{note}</i></p>", 1)
 
 
 def _played(topic: Topic, table: Table) -> tuple[str, str]:

@@ -19,11 +19,11 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.rules_contents import Contents
 from ombre_desktop.ui.dialogs.rules_numbers import anchor
-from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, is_translated, page
+from ombre_desktop.ui.dialogs.rules_pages import Table, page
 from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, results_page
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
-from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
@@ -68,8 +68,6 @@ class RulesReader(Board):
         self._splitter.addWidget(self._contents)
         self._splitter.addWidget(self._browser)
         self._splitter.setStretchFactor(1, 1)
-        if not is_translated():
-            self.body.addWidget(wrapped(self.tr("So far, the pages are in English only."), Part.NOTE))
         self.body.addWidget(self._splitter, 1)
         self._build_buttons()
         self._build_keys()

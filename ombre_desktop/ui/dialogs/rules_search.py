@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from html import escape
 
-from ombre_desktop.ui.dialogs.rules_pages import Table, Topic, plain_text, title
+from ombre_desktop.ui.dialogs.rules_pages import Table, plain_text, title
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.texts.phrases import translate
 
 SCHEME = "rules"

@@ -15,8 +15,8 @@ from ombre_desktop.ui.shell.program import Program
 if TYPE_CHECKING:
     from ombre_desktop.engine import Ruleset
     from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.dialogs.rules_pages import Topic
     from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+    from ombre_desktop.ui.dialogs.rules_source import Topic
     from ombre_desktop.ui.shell.rule_pages import RulePages
 
 

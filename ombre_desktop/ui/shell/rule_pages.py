@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from ombre_desktop.engine import Request, Ruleset, SeatView
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table, Topic
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of

@@ -14,7 +14,8 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.ui.dialogs.rules_at_table import passages
 from ombre_desktop.ui.dialogs.rules_numbers import numbers
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Topic, source
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS
+from ombre_desktop.ui.dialogs.rules_source import Topic, source
 
 _PAGES: dict[type, Topic] = {
     CallRequest: Topic.AUCTION,
