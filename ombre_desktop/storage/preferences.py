@@ -157,6 +157,7 @@ class PreferencesDocument(Document):
     speed: Speed = Speed.CALM
     trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
     play: CardClick = CardClick.PLAY_AT_ONCE
+    plays_itself: bool = False
     sort: HandOrder = HandOrder.TRUMPS_APART
     sort_reversed: bool = False
     matador_badges: bool = True

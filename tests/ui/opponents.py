@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 
 from ombre_desktop.engine import Action, SeatView, request
 from ombre_desktop.players.player import LEVELS, player
+from ombre_desktop.players.proof import claim_of
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
 
 
@@ -42,6 +43,12 @@ class QuickPlayers(PlayerRunner):
     def forget(self) -> None:
         self._thought = None
         self._clock.stop()
+
+    def prove(self, view: SeatView) -> int:
+        """Prove a claim in a later turn, without a process."""
+        number = self._next()
+        QTimer.singleShot(0, self, lambda: self.claimed.emit(number, claim_of(view)))
+        return number
 
     @property
     def is_thinking(self) -> bool:

@@ -90,6 +90,7 @@ def test_a_replay_can_be_saved_at_any_moment():
     [
         ("can_take_back", Command.TAKE_BACK),
         ("can_redo", Command.REDO),
+        ("can_finish", Command.FINISH),
         ("is_hand_moved", Command.SORT_HAND),
         ("has_log", Command.LOG),
         ("has_last_trick", Command.LAST_TRICK),

@@ -75,7 +75,7 @@ def advised(app, presses: int, advice: Advice = GOOD) -> None:
 
 def ringed(app) -> list[Card]:
     """Return the cards with a ring."""
-    rings = app.hints._rings
+    rings = app.turns.hints._rings
     places = rings.cards if rings is not None and rings.isVisible() else ()
     return [card for card in app.controller.view.hand if app.desk.place_of(card) in places]
 
@@ -87,14 +87,14 @@ def test_the_first_press_tells_the_idea(asked):
     """No card is named yet."""
     advised(asked, 1)
 
-    assert (said("hints.IDEAS.highest_of_suit", suit="swords"),) == asked.hints.told
+    assert (said("hints.IDEAS.highest_of_suit", suit="swords"),) == asked.turns.hints.told
     assert [] == ringed(asked)
 
 
 def test_the_second_press_tells_and_marks_the_card(asked):
     advised(asked, 2)
 
-    assert asked.hints.told[0].startswith(said("hints._choice.1", card="the king of swords"))
+    assert asked.turns.hints.told[0].startswith(said("hints._choice.1", card="the king of swords"))
     assert [KING.card] == ringed(asked)
 
 
@@ -102,7 +102,7 @@ def test_the_third_press_puts_figures_on_every_card(asked):
     """A screen reader hears all the figures, the best card first."""
     advised(asked, 3)
 
-    assert 3 == len(asked.hints._figures.sheets)
+    assert 3 == len(asked.turns.hints._figures.sheets)
     assert "4 of swords: 30 %, −2.0 ± 0.5" in asked.desk.announcer.last
 
 
@@ -111,7 +111,7 @@ def test_more_presses_say_the_figures_again(asked):
 
     press(asked)
 
-    assert 3 == len(asked.hints._figures.sheets)
+    assert 3 == len(asked.turns.hints._figures.sheets)
     assert 1 == len(asked.runner.wanted)
 
 
@@ -119,7 +119,7 @@ def test_where_only_one_thing_may_be_done_there_are_no_figures(asked):
     advised(asked, 3, FORCED)
 
     assert [KING.card] == ringed(asked)
-    assert asked.hints._figures is None or not asked.hints._figures.isVisible()
+    assert asked.turns.hints._figures is None or not asked.turns.hints._figures.isVisible()
 
 
 def test_the_expert_is_asked_from_the_persons_view(asked):
@@ -135,7 +135,7 @@ def test_a_bid_is_marked_where_it_is_pressed(seated, qtbot):
 
     advised(app, 2, Advice(bid))
 
-    (place,) = app.hints._rings.cards
+    (place,) = app.turns.hints._rings.cards
     assert app.desk.dock.panel.place_of(bid).center() == place.centre
 
 
@@ -159,7 +159,7 @@ def test_the_table_does_not_wait_for_a_hint(asked, qtbot):
     asked.runner.advised.emit(1, GOOD)
 
     assert [1] == asked.runner.cancelled
-    assert () == asked.hints.told
+    assert () == asked.turns.hints.told
 
 
 def test_a_hint_goes_with_its_position(asked, qtbot):
@@ -167,8 +167,8 @@ def test_a_hint_goes_with_its_position(asked, qtbot):
 
     MouseUser(asked, qtbot).answer(asked.controller.request)
 
-    assert () == asked.hints.told
-    assert not asked.hints._rings.isVisible()
+    assert () == asked.turns.hints.told
+    assert not asked.turns.hints._rings.isVisible()
 
 
 def test_marks_follow_a_card_that_is_raised(asked):
@@ -208,7 +208,7 @@ def test_the_tool_gives_the_same_hint(asked):
     asked.desk.dock.standing.tools.tool(Tool.HINT).click()
     asked.runner.advised.emit(1, GOOD)
 
-    assert 1 == len(asked.hints.told)
+    assert 1 == len(asked.turns.hints.told)
 
 
 # Words.

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
+from ombre_desktop.players.claim import Claim
 from ombre_desktop.ui.desk.standing_panels import StandingPanels
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.present import present
@@ -37,16 +38,17 @@ class PanelDock(QObject):
 
     Signals:
         acted: the person's answer, an engine ``Action``. play_out_wanted: the rest of the deal is to be
-        played without asking. gano_meant: True if gano is to be said with the next card. undone: the last
-        thing done with the cards is to be undone. take_back_wanted: the person's last decision is to be taken
-        back. hand_wanted: the cards in hand are to have the focus. stood: the standing panels exist. tool,
-        next_deal, hurried, rushed: as for the standing panels. rules_wanted: the number of the rule to show
-        in the rule book; if empty, the page for the present question. adapted: all panels have been laid out
-        again.
+        played without asking. claimed: the `Claim` that the person makes. gano_meant: True if gano is to be
+        said with the next card. undone: the last thing done with the cards is to be undone. take_back_wanted:
+        the person's last decision is to be taken back. hand_wanted: the cards in hand are to have the focus.
+        stood: the standing panels exist. tool, next_deal, hurried, rushed: as for the standing panels.
+        rules_wanted: the number of the rule to show in the rule book; if empty, the page for the present
+        question. adapted: all panels have been laid out again.
     """
 
     acted = Signal(object)
     play_out_wanted = Signal()
+    claimed = Signal(object)
     gano_meant = Signal(bool)
     undone = Signal()
     take_back_wanted = Signal()
@@ -116,6 +118,7 @@ class PanelDock(QObject):
                 panel.lead()
             panel.tell(plea(situation))
             panel.finished.connect(self.play_out_wanted)
+            panel.claimed.connect(self.claimed)
             panel.gano_meant.connect(self.gano_meant)
         self._panel, self._asked = panel, (asked, can_play_out)
         panel.show()
@@ -131,6 +134,22 @@ class PanelDock(QObject):
         """Remove the words about the draw, which is over."""
         if self.standing is not None:
             self.standing.draw.put_away()
+
+    @property
+    def can_finish(self) -> bool:
+        """True if the rest of the deal can be played without asking the person."""
+        return isinstance(self._panel, PlayPanel) and self._panel.can_finish
+
+    def finish(self) -> None:
+        """Make the claim that is offered, or else play the rest out."""
+        if isinstance(self._panel, PlayPanel):
+            self._panel.finish()
+
+    def offer_claim(self, claim: Claim) -> None:
+        """Offer *claim* beside the question which card to play."""
+        if isinstance(self._panel, PlayPanel):
+            self._panel.offer_claim(claim)
+            self._announcer.answer(self._panel.words)
 
     def seat_guest(self, guest: Panel) -> None:
         """Keep *guest*, a panel of another part of the program, in the layout and in reach of the keys."""

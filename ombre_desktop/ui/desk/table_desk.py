@@ -39,7 +39,6 @@ class TableDesk(QObject):
         quiet: everything has been shown, and the question to the person, if there is one, has been put.
         told: an event has been shown.
         acted: the person's answer, an engine ``Action``.
-        play_out_wanted: the rest of the deal is to be played without asking.
         take_back_wanted: the person's last decision is to be taken back.
         draw_seen: the draw for the first deal has been shown.
         changed: the person has done something with their cards.
@@ -51,7 +50,6 @@ class TableDesk(QObject):
     quiet = Signal()
     told = Signal(object)
     acted = Signal(object)
-    play_out_wanted = Signal()
     take_back_wanted = Signal()
     draw_seen = Signal()
     changed = Signal()
@@ -99,6 +97,7 @@ class TableDesk(QObject):
             is_watched=source.is_home and dock.panel is None,
             can_take_back=self.can_take_back,
             can_redo=source.can_redo,
+            can_finish=dock.can_finish,
             is_hand_moved=player.own.is_moved,
             helps=self.helping.helps,
             is_heard=self._parts.sounds.is_on,
@@ -323,7 +322,6 @@ class TableDesk(QObject):
         dock, conductor = self.dock, self._conductor
         for told, own in (
             (dock.acted, self.acted),
-            (dock.play_out_wanted, self.play_out_wanted),
             (dock.stood, self.stood),
             (dock.tool, self.tool),
             (dock.next_deal, self.next_deal),

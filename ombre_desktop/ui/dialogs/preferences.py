@@ -157,6 +157,7 @@ class PreferencesDialog(Board):
         note = self.tr("Whatever moves, a click hurries it.")
         self._add(section, "speed", self.tr("Speed"), note)
         self._add(section, "trick_stays", self.tr("A finished trick stays"))
+        self._tick(section, "plays_itself", self.tr("Play for me &what leaves me no choice"))
 
     def _build_help(self) -> None:
         """Build the section with one row for each help."""

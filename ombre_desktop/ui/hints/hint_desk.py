@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from ombre_desktop.engine import Action, Cards, Discard, PlayCard
 from ombre_desktop.players.advice import Alternative
@@ -30,7 +30,14 @@ LISTED = 3
 
 
 class HintDesk(QObject):
-    """The hints at one table; they vanish as soon as the person decides or something else is shown."""
+    """
+    The hints at one table; they vanish as soon as the person decides or something else is shown.
+
+    Signals:
+        named: a hint has told the choice, and not only the idea.
+    """
+
+    named = Signal()
 
     def __init__(self, desk: TableDesk, runner: PlayerRunner) -> None:
         super().__init__(desk)
@@ -94,6 +101,7 @@ class HintDesk(QObject):
             self._say(words.idea_told(hint.advice.motives, now.deck))
             return
         marked = self._mark(hint)
+        self.named.emit()
         told = words.choice_told(hint.advice, asked, now.deck, equals=len(hint.as_good) > 1)
         if hint.degree is Degree.CHOICE:
             self._say(told)

@@ -113,6 +113,7 @@ class Preferences(Value):
     text_follows: bool = True
     speed: Speed = Speed.CALM
     trick_stays: TrickStays = TrickStays.TWO_SECONDS
+    plays_itself: bool = False
     card_click: CardClick = CardClick.PLAY_AT_ONCE
     hand_order: HandOrder = HandOrder.TRUMPS_APART
     hand_reversed: bool = False

@@ -18,8 +18,9 @@ class Situation(Value):
     and *asked* the request to the person, once everything before it has been shown. *turn* is the seat to
     act, as far as it has been shown. *is_other_deck* is True if the game cannot be shown with the deck that
     the person prefers, *has_either_deck* if it can be shown with both decks. *is_hand_moved* is True if the
-    person has moved a card in their hand, *is_heard* if the table sounds. *is_played* is False during a
-    replay; *is_replayed* is True during a replay and while the person plays on from it.
+    person has moved a card in their hand, *is_heard* if the table sounds, *can_finish* if the rest of the
+    deal can be played without asking the person. *is_played* is False during a replay; *is_replayed* is
+    True during a replay and while the person plays on from it.
     """
 
     sitting: Sitting | None = None
@@ -39,6 +40,7 @@ class Situation(Value):
     is_watched: bool = False
     can_take_back: bool = False
     can_redo: bool = False
+    can_finish: bool = False
     helps: Helps = Helps()
     is_hand_moved: bool = False
     is_heard: bool = True

@@ -5,10 +5,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card, PlayCard, PlayRequest, Say, Word
+from ombre_desktop.players.claim import Claim
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.row import ActionRow
 from ombre_desktop.ui.texts.cards import card_label
+from ombre_desktop.ui.texts.claims import claim_button, claim_line
 from ombre_desktop.ui.texts.deeds import gano_button, word_button
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.panels import confirm_surrender, finish_button, play_button
@@ -21,10 +23,12 @@ class PlayPanel(ActionRow):
 
     Signals:
         finished: the rest of the deal is to be played out without asking.
+        claimed: the `Claim` that was offered is made.
         gano_meant: True if gano is to be said with the next card, False if it is not.
     """
 
     finished = Signal()
+    claimed = Signal(object)
     gano_meant = Signal(bool)
 
     def __init__(self, request: PlayRequest, context: TableContext, parent: QWidget | None = None) -> None:
@@ -35,11 +39,13 @@ class PlayPanel(ActionRow):
         self._heard = ""
         self._line = request_line(request)
         self._can_finish = False
+        self._claim: Claim | None = None
         self.setAccessibleName(self._line)
         self._play = self.add(play_button(""), self._play_raised, gold=True)
         self._switch = self.add_switch(gano_button(), self.gano_meant.emit) if request.gano else None
         self._words_said = tuple(self._word(word) for word in request.words)
         self._finish = self.add(finish_button(), self.finished.emit)
+        self._rest = {wins: self.add(claim_button(wins=wins), self._make_claim) for wins in (True, False)}
         self._question, sure, no = confirm_surrender()
         self._sure = self.add(sure, lambda: self.answer(Say(Word.SURRENDER)))
         self._no = self.add(no, lambda: self._ask(False))
@@ -70,6 +76,28 @@ class PlayPanel(ActionRow):
         self._can_finish = offered
         self._show()
 
+    @property
+    def can_finish(self) -> bool:
+        """True if the rest of the deal can be played without asking."""
+        return self._can_finish or self._claim is not None
+
+    @property
+    def claim(self) -> Claim | None:
+        """The claim that is offered."""
+        return self._claim
+
+    def offer_claim(self, claim: Claim) -> None:
+        """Offer to make *claim*, and tell its proof."""
+        self._claim = claim
+        self._show()
+
+    def finish(self) -> None:
+        """Make the claim that is offered, or else play the rest out."""
+        if self._claim is not None:
+            self._make_claim()
+        elif self._can_finish:
+            self.finished.emit()
+
     def adapt(self, context: TableContext) -> None:
         """Update the name of the raised card, which depends on the deck."""
         self._context = context
@@ -98,9 +126,12 @@ class PlayPanel(ActionRow):
 
     def _show(self) -> None:
         asking = self._asking
-        self.say(self._question if asking else self._heard or self._line)
+        proof = claim_line(self._claim, self.context.deck) if self._claim is not None else ""
+        self.say(self._question if asking else proof or self._heard or self._line)
         self._play.setVisible(not asking and self._raised is not None)
-        self._finish.setVisible(not asking and self._can_finish)
+        self._finish.setVisible(not asking and self._can_finish and self._claim is None)
+        for wins, button in self._rest.items():
+            button.setVisible(not asking and self._claim is not None and self._claim.wins is wins)
         if self._switch:
             self._switch.setVisible(not asking)
         for button in self._words_said:
@@ -108,6 +139,10 @@ class PlayPanel(ActionRow):
         self._sure.setVisible(asking)
         self._no.setVisible(asking)
         self.refresh()
+
+    def _make_claim(self) -> None:
+        if self._claim is not None:
+            self.claimed.emit(self._claim)
 
     def _play_raised(self) -> None:
         if self._raised:

@@ -8,6 +8,7 @@ from ombre_desktop.engine import Cards
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import preferences
 from ombre_desktop.ui.dialogs.company import company_of
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.preferences import (
     FIRST_GAME,
     USUAL_COMPANY,
@@ -41,6 +42,7 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
         speed=document.speed,
         trick_stays=stays.get(hold, TrickStays.TWO_SECONDS),
         card_click=document.play,
+        plays_itself=document.plays_itself,
         hand_order=document.sort,
         hand_reversed=document.sort_reversed,
         matador_badges=document.matador_badges,
@@ -84,19 +86,12 @@ def with_preferences(
         speed=chosen.speed,
         trick_hold=None if stays is TrickStays.UNTIL_CLICK else stays.value,
         play=chosen.card_click,
+        plays_itself=chosen.plays_itself,
         sort=chosen.hand_order,
         sort_reversed=chosen.hand_reversed,
         matador_badges=chosen.matador_badges,
         trump_ladder=chosen.trump_ladder,
-        help_who_wins=chosen.help_who_wins,
-        help_may_play=chosen.help_may_play,
-        help_plain_order=chosen.help_plain_order,
-        help_trumps_out=chosen.help_trumps_out,
-        help_new_cards=chosen.help_new_cards,
-        help_bid=chosen.help_bid,
-        help_throw=chosen.help_throw,
-        help_lead=chosen.help_lead,
-        help_follow=chosen.help_follow,
+        **{f"help_{skill.value}": getattr(chosen, f"help_{skill.value}") for skill in Skill},
         reduced_motion=chosen.reduced_motion,
         large_targets=chosen.large_targets,
         left_handed=chosen.left_handed,

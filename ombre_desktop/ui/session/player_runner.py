@@ -11,11 +11,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ombre_desktop.engine import Action, Request, SeatView
+from ombre_desktop.engine import Action, Cards, Request, SeatView
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.players import player as players
 from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.advice_text import parsed
+from ombre_desktop.players.claim import parse_claim
 from ombre_desktop.players.player import asked_of, lawful
 from ombre_desktop.ui.session.advising import Advising
 from ombre_desktop.ui.session.players_process import PlayersProcess
@@ -59,6 +60,8 @@ class PlayerRunner(QObject):
     """The number of a request, and the `Advice` on it."""
     unadvised = Signal(int, object)
     """The number of a request, and the `NoAdvice` that says why there is none."""
+    claimed = Signal(int, object)
+    """The number of a request, and the `Claim` that was proved, or None."""
     _decided = Signal(object, object)
 
     def __init__(
@@ -75,6 +78,7 @@ class PlayerRunner(QObject):
         self.process.lost.connect(self._go_on)
         self._open: Decision | None = None
         self._helped: Decision | None = None
+        self._unproved: dict[int, Cards] = {}
         self._count = 0
         self._owed: set[int] = set()
         self._ping, self._missing = 0, 0
@@ -118,6 +122,18 @@ class PlayerRunner(QObject):
         """
         number = self._next()
         self._advising.ask(number, name, view, seed, worlds, compare=compare)
+        return number
+
+    def prove(self, view: SeatView) -> int:
+        """
+        Ask whether the seat of *view* can prove that the rest is certain, and return the number of the
+        request.
+
+        `claimed` follows with that number, unless the process is lost; then nothing is claimed.
+        """
+        number = self._next()
+        if self._send_if_trusted(number, {"kind": "claim", "view": format_view(view)}):
+            self._unproved[number] = view.hand
         return number
 
     def cancel(self, number: int) -> None:
@@ -185,6 +201,9 @@ class PlayerRunner(QObject):
         self._owed.remove(number)
         self.process.is_awake = True
         asked = self._open
+        if number in self._unproved:
+            self._take_claim(number, reply, self._unproved.pop(number))
+            return
         if asked is None or number != asked.number:
             self._advising.take(number, reply)
             return
@@ -193,6 +212,15 @@ class PlayerRunner(QObject):
         else:
             log.warning("player %s failed: %.200s", asked.player, reply.get("error"))
             self._stand_in()
+
+    def _take_claim(self, number: int, reply: dict[str, Any], hand: Cards) -> None:
+        """Pass on the claim in *reply*; nonsense is no claim."""
+        try:
+            claim = parse_claim(reply["claim"], hand)
+        except Exception as error:  # any exception while reading
+            log.warning("no claim: %.200s", reply.get("error", error))
+            claim = None
+        self.claimed.emit(number, claim)
 
     def _answer(self, asked: Decision, said: object) -> None:
         """Pass on the action in *said*, if there is one and the rules allow it."""
@@ -213,6 +241,7 @@ class PlayerRunner(QObject):
     def _go_on(self) -> None:
         """Expect no more answers, since the process is gone; let the stand-in decide."""
         self._owed.clear()
+        self._unproved.clear()
         self._advising.lose()
         if self._open is not None:
             self._stand_in()

@@ -14,39 +14,36 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ombre_desktop.engine import (
     Action,
     DealState,
-    Refusal,
-    Request,
     Say,
     Seat,
-    SeatView,
     apply,
-    is_decided,
-    refusal,
     request,
     start,
-    steps_of,
     view,
 )
 from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
 from ombre_desktop.engine.fairness import NOBODY_CUT, normal_cut
+from ombre_desktop.players.player import EXPERT
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.model.present import present
-from ombre_desktop.ui.model.sitting import PERSON, Sitting
+from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.table_step import TableStep
+from ombre_desktop.ui.session.deal_in_hand import DealInHand
 from ombre_desktop.ui.session.deal_record import record_text, row_of
 from ombre_desktop.ui.session.dealing import cards_for, with_chain
 from ombre_desktop.ui.session.journals import Journal
-from ombre_desktop.ui.session.past import Past, Way
+from ombre_desktop.ui.session.past import Way
 from ombre_desktop.ui.session.person import foregone_word, seen_by_person
 from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
+from ombre_desktop.ui.session.substitute import Substitute
 from ombre_desktop.ui.session.timeline import LostDealError, Timeline
 from ombre_desktop.value import replace
 
 
-class SessionController(QObject):
+class SessionController(DealInHand):
     """A controller that runs a sitting: it deals, asks, applies, saves and reports."""
 
     stepped = Signal(object)
@@ -60,81 +57,13 @@ class SessionController(QObject):
         super().__init__(parent)
         self._runner = runner
         self._journal = journal
-        self._sitting: Sitting | None = None
-        self._playing_out = False
-        self.past = Past()
-        self._seen: tuple[DealState, SeatView] | None = None
-        self._told: Sitting | None = None
         self._awaited: TableStep | None = None
         runner.answered.connect(self._take_answer)
-
-    @property
-    def sitting(self) -> Sitting | None:
-        """The open sitting at the moment shown."""
-        return self._sitting
-
-    @property
-    def whole(self) -> Sitting | None:
-        """The open sitting with everything played in it, even if the person has gone back."""
-        return None if self._sitting is None else self.past.whole(self._sitting)
-
-    @property
-    def view(self) -> SeatView | None:
-        """The deal in hand as the person sees it."""
-        state = self._sitting.state if self._sitting else None
-        if state is None:
-            return None
-        if self._seen is None or self._seen[0] is not state:
-            # The table reads this often, and building it replays the deal.
-            self._seen = state, view(state, PERSON)
-        return self._seen[1]
-
-    @property
-    def story(self) -> tuple[Event, ...]:
-        """All events of the deal in hand, as the person saw them."""
-        current = self.view
-        if current is None:
-            return ()
-        steps = steps_of(current.position)
-        return seen_by_person(event for step in steps for event in step.events)
-
-    @property
-    def request(self) -> Request | None:
-        """The request to the person, if it is their turn and every step before it was reported."""
-        state = self._sitting.state if self._sitting and self._told is self._sitting else None
-        asked = None if state is None else request(state)
-        if asked is None or foregone_word(asked) is not None:
-            return None
-        return asked if self._is_person(asked.seat) else None
-
-    @property
-    def turn(self) -> Seat | None:
-        """The seat to act, as far as the person may know it."""
-        current = self.view
-        asked = None if current is None else request(current)
-        return None if asked is None else asked.seat
-
-    @property
-    def can_play_out(self) -> bool:
-        """True if nothing still to be played can change the result."""
-        current = self.view
-        is_free = not (self._playing_out or self.can_redo)
-        return current is not None and is_free and is_decided(current)
-
-    @property
-    def can_take_back(self) -> bool:
-        """True if the person made a decision before the moment shown, in this deal or an earlier one."""
-        return self._sitting is not None and self.past.can_go_back(self._sitting)
-
-    @property
-    def can_redo(self) -> bool:
-        """True if the person has gone back and not decided otherwise."""
-        return self.past.at is not None
 
     def open(self, sitting: Sitting) -> None:
         """Continue *sitting* where it stands, or begin it."""
         self._runner.forget()
-        self._playing_out = False
+        self._substitute = Substitute()
         self.past.leave()
         self._awaited = None  # a step still being saved is already part of the sitting that is shown
         self._sitting = sitting if sitting.at is None else replace(sitting, at=None)
@@ -172,7 +101,7 @@ class SessionController(QObject):
         game, dealer = sitting.ruleset, sitting.session.dealer
         staked = sitting.session.with_antes()
         antes = tuple(Paid(ante) for ante in sitting.session.antes)
-        self._playing_out = False
+        self._substitute = Substitute()
         step = start(game, dealer, game.dealt(cards_for(sitting), dealer), staked.stakes)
         kept = replace(sitting, session=staked, staked=staked, state=step.state, mark=Mark.CLEAN)
         self._keep(kept, (*antes, *step.events))
@@ -198,6 +127,7 @@ class SessionController(QObject):
             if self.past.is_same(action):
                 self.redo()
                 return
+            self._runner.forget()  # the expert may be thinking for the person
             self._leave_line(sitting)
             self._apply(action)
 
@@ -227,7 +157,7 @@ class SessionController(QObject):
             return
         if shown is not None:
             self._runner.forget()
-            self._playing_out = False
+            self._substitute = Substitute()
             self._sitting = shown
             self._journal.write(self.past.whole(shown), partial(self._reopen, shown))
 
@@ -244,15 +174,31 @@ class SessionController(QObject):
             self.opened.emit(sitting)
             self._ask()
 
-    def refusal(self, action: Action) -> Refusal | None:
-        """Return why the person may not take *action* now; None if they may."""
-        current = self.view
-        return None if current is None else refusal(current, action)
-
     def play_out(self) -> None:
         """Play the rest of a decided deal at once, with the person's cards too."""
         if self.can_play_out:
-            self._playing_out = True
+            self.let_play(Substitute(player=STAND_IN))
+
+    def decide(self) -> None:
+        """Let the expert answer the open question for the person, unless they answer it first."""
+        sitting, asked = self._sitting, self.request
+        if sitting is not None and sitting.state is not None and asked is not None:
+            self._ask_player(sitting, sitting.state, asked.seat, EXPERT)
+
+    def mark(self, mark: Mark) -> None:
+        """Mark the deal in hand at its last moment, if the person is asked something; a looser mark stays."""
+        sitting = None if self.can_redo or self.request is None else self._sitting
+        if sitting is not None and sitting.marked(mark).mark is not sitting.mark:
+            self._sitting = self._told = sitting.marked(mark)
+            self._journal.write(self._sitting, lambda: None)
+
+    def let_play(self, substitute: Substitute, mark: Mark = Mark.CLEAN) -> None:
+        """Let *substitute* answer for the person from now on, and mark the deal at least with *mark*."""
+        sitting = None if self.request is None else self._sitting
+        self._substitute = substitute
+        if sitting is not None:
+            self._leave_line(sitting)
+            self._sitting = present(self._sitting, "sitting").marked(mark)
             self._ask()
 
     def next_deal(self) -> None:
@@ -283,9 +229,6 @@ class SessionController(QObject):
         self._sitting = self._told = None
         self._runner.close()
 
-    def _is_person(self, seat: Seat) -> bool:
-        return present(self._sitting, "sitting").company.players[seat] == HUMAN and not self._playing_out
-
     def _apply(self, action: Action) -> None:
         sitting = present(self._sitting, "sitting")
         step = apply(present(sitting.state, "deal"), action)
@@ -314,18 +257,23 @@ class SessionController(QObject):
         asked = request(state)
         if asked is None:
             return
-        foregone = foregone_word(asked)
-        if foregone is not None:
-            self._apply(Say(foregone))
+        word = foregone_word(asked)
+        if word is not None:
+            self._apply(Say(word))
         elif self._is_person(asked.seat):
-            self.asked.emit(asked)
+            action = self._substitute.answer(asked)
+            if action is None:
+                self.asked.emit(asked)
+            else:
+                self._apply(action)
         else:
-            self._ask_player(sitting, state, asked.seat)
+            name = sitting.company.players[asked.seat]
+            name = self._substitute.player if name == HUMAN else name
+            self._ask_player(sitting, state, asked.seat, name)
 
-    def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat) -> None:
-        name = sitting.company.players[seat]
+    def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat, name: str) -> None:
         seed = seed_of(sitting.seed_id, sitting.session.deals, seat, len(state.history))
-        self._runner.ask(STAND_IN if name == HUMAN else name, view(state, seat), seed)
+        self._runner.ask(name, view(state, seat), seed)
 
     def _take_answer(self, action: Action) -> None:
         # In a later turn of the event loop, so that the runner is done before the answer is applied.
@@ -333,7 +281,15 @@ class SessionController(QObject):
 
     def _apply_answer(self, action: Action, asked_in: Sitting | None) -> None:
         """Apply a player's answer, unless the table has changed since the question."""
-        if asked_in is not None and asked_in is self._sitting:
+        if asked_in is None or asked_in is not self._sitting:
+            return
+        if self.request is None:
+            self._apply(action)
+        elif self.past.is_same(action):
+            self.redo()
+        else:  # the expert decides for the person
+            self._leave_line(asked_in)
+            self._sitting = present(self._sitting, "sitting").marked(Mark.HELPED)
             self._apply(action)
 
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.engine.fairness import NOBODY_CUT
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.hints.hint_desk import HintDesk
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
@@ -45,6 +44,7 @@ from ombre_desktop.ui.shell.statistics_host import StatisticsHost
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.title_host import TitleHost
+from ombre_desktop.ui.shell.turn_host import TurnHost
 from ombre_desktop.ui.shell.window_place import place_of
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.value import replace
@@ -84,7 +84,7 @@ class App(QObject):
         self.messages = Messages(self.boards)
         self.replays = Replays(window, self, self.boards.coming)
         self.lessons = Lessons(self, self)
-        self.hints = HintDesk(self.desk, runner)
+        self.turns = TurnHost(self.desk, self.controller, runner, self.choices)
         self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
@@ -264,7 +264,7 @@ class App(QObject):
             **self.sittings.verbs,
             Command.STATISTICS: self.statistics.show,
             Command.QUIT: self.window.close,
-            Command.HINT: self.hints.want,
+            **self.turns.verbs,
             **desk_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             **lesson_verbs(self.lessons),
@@ -276,7 +276,6 @@ class App(QObject):
         """Connect the signals of the table, the dialogs and the menus with the program."""
         desk, controller, replays = self.desk, self.controller, self.replays
         desk.acted.connect(self.lessons.act)
-        desk.play_out_wanted.connect(controller.play_out)
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
         desk.next_deal.connect(self.lessons.next_deal)
@@ -298,7 +297,7 @@ class App(QObject):
         self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)
         self.situation_changed.connect(self.menus.show)
-        self.situation_changed.connect(self.hints.follow)
+        self.situation_changed.connect(self.turns.follow)
         self.situation_changed.connect(self.fairness.follow)
         self.scores.check_wanted.connect(self.fairness.check_record)
         self.choices.changed.connect(self._follow)

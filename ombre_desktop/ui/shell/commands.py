@@ -30,6 +30,9 @@ class Command(Enum):
     REDO = auto()
     HINT = auto()
     SOUND = auto()
+    FINISH = auto()
+    DECIDE = auto()
+    PLAY_DEAL = auto()
     HAND = auto()
     SORT_HAND = auto()
     STANDING = auto()
@@ -74,7 +77,8 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,
     Command.REDO: lambda now: now.can_redo,
-    Command.HINT: lambda now: now.can_have_hint,
+    Command.FINISH: lambda now: now.can_finish,
+    **dict.fromkeys((Command.HINT, Command.DECIDE, Command.PLAY_DEAL), lambda now: now.can_have_hint),
     Command.HAND: lambda now: now.sitting is not None,
     Command.SORT_HAND: lambda now: now.is_hand_moved,
     **dict.fromkeys(_READING, lambda now: now.picture is not None),

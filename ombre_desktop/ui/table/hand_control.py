@@ -91,6 +91,11 @@ class HandControl(QObject):
         keeps_places = isinstance(asked, ExchangeRequest) and self._dealt is None
         self._stage(Staging(thrown=self._dealt or (), playable=playable, keeps_places=keeps_places))
 
+    def lift(self, card: Card) -> None:
+        """Raise *card* for a person who has no other to play."""
+        if isinstance(self._asked, PlayRequest):
+            self._raise(card)
+
     def mean_gano(self, meant: bool) -> None:
         """Plan to say gano with the next card, or not; refuse if the raised card does not allow it."""
         if not isinstance(self._asked, PlayRequest):

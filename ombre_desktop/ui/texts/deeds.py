@@ -30,6 +30,8 @@ class Deed(Enum):
     TAKE_BACK = "take_back"
     GANO = "gano"
     PLAY_OUT = "play_out"
+    CLAIM_ALL = "claim_all"
+    CLAIM_NONE = "claim_none"
     TO_THE_END = "to_the_end"
     SURE = "sure"
     OTHER_CARDS = "other_cards"
@@ -44,6 +46,12 @@ _DEEDS: dict[Deed, _Label] = {
     Deed.GANO: _Label(QT_TRANSLATE_NOOP("Keys", "G"), "Calls", QT_TRANSLATE_NOOP("Calls", "Say gano")),
     Deed.PLAY_OUT: _Label(
         QT_TRANSLATE_NOOP("Keys", "F"), "Panels", QT_TRANSLATE_NOOP("Panels", "Play it out")
+    ),
+    Deed.CLAIM_ALL: _Label(
+        QT_TRANSLATE_NOOP("Keys", "M"), "Panels", QT_TRANSLATE_NOOP("Panels", "The rest is mine")
+    ),
+    Deed.CLAIM_NONE: _Label(
+        QT_TRANSLATE_NOOP("Keys", "T"), "Panels", QT_TRANSLATE_NOOP("Panels", "The rest is theirs")
     ),
     Deed.TO_THE_END: _Label(
         QT_TRANSLATE_NOOP("Keys", "F"), "Panels", QT_TRANSLATE_NOOP("Panels", "To the end")
@@ -66,6 +74,8 @@ WITH_CARDS: tuple[Deed | Word, ...] = (
     Deed.TAKE_BACK,
     Deed.GANO,
     Deed.PLAY_OUT,
+    Deed.CLAIM_ALL,
+    Deed.CLAIM_NONE,
     Word.YIELD,
     Word.SURRENDER,
     Deed.SURE,

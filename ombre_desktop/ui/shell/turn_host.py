@@ -1,0 +1,63 @@
+"""The helps with the person's turn: hints, claims, cards that play themselves, and the expert's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.players.player import EXPERT
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.hints.hint_desk import HintDesk
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.playing_out.claiming import Claiming
+from ombre_desktop.ui.playing_out.self_play import SelfPlay
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.session_controller import SessionController
+from ombre_desktop.ui.session.substitute import Substitute
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.texts import claims as words
+
+
+class TurnHost(QObject):
+    """The owner of these helps, which connects them with the table and the deal."""
+
+    def __init__(
+        self, desk: TableDesk, controller: SessionController, runner: PlayerRunner, choices: Choices
+    ) -> None:
+        super().__init__(desk)
+        dock = self._dock = desk.dock
+        self._desk, self._controller = desk, controller
+        self.hints = HintDesk(desk, runner)
+        self.claiming = Claiming(desk, runner)
+        self.self_play = SelfPlay(desk, controller.submit, lambda: choices.preferences.plays_itself)
+        self.hints.named.connect(lambda: controller.mark(Mark.HELPED))
+        dock.play_out_wanted.connect(controller.play_out)
+        dock.claimed.connect(lambda claim: controller.let_play(Substitute(claim=claim)))
+
+    @property
+    def verbs(self) -> Mapping[Command, Callable[[], object]]:
+        """An action for each command of these helps."""
+        return {
+            Command.HINT: self.hints.want,
+            Command.FINISH: self._dock.finish,
+            Command.DECIDE: self._decide,
+            Command.PLAY_DEAL: self._play_deal,
+        }
+
+    def follow(self, situation: Situation) -> None:
+        """Keep the marks of a hint at their places in *situation*."""
+        self.hints.follow(situation)
+
+    def _decide(self) -> None:
+        """Let the expert answer the open question."""
+        self._desk.note(words.turn_told())
+        self._controller.decide()
+
+    def _play_deal(self) -> None:
+        """Let the expert play the rest of the deal."""
+        self._desk.clear()
+        self._desk.note(words.deal_told(), words.deal_note())
+        self._controller.let_play(Substitute(player=EXPERT), Mark.PRACTICE)

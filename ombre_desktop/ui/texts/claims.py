@@ -1,0 +1,47 @@
+"""Words for claims: the rest is certain, with its proof."""
+
+from __future__ import annotations
+
+from ombre_desktop.players.claim import Claim
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.cards import card_label, card_labels
+from ombre_desktop.ui.texts.deeds import Deed, deed_button
+from ombre_desktop.ui.texts.listing import all_of
+from ombre_desktop.ui.texts.phrases import translate
+
+NAMED = 3
+"""The greatest number of winning cards that are named one by one."""
+
+
+def claim_button(*, wins: bool) -> ButtonText:
+    """Return the button that claims all remaining tricks, or leaves them to the others."""
+    return deed_button(Deed.CLAIM_ALL if wins else Deed.CLAIM_NONE)
+
+
+def claim_line(claim: Claim, deck: Deck) -> str:
+    """Return the sentence that tells why the rest is certain."""
+    if not claim.wins:
+        return translate("Claims", "The rest is theirs: none of your cards can win a trick.")
+    if len(claim.cards) > NAMED:
+        first = card_label(claim.cards[0], deck)
+        return translate("Claims", "The rest is yours: every card wins if you begin with {card:the}.").format(
+            card=first
+        )
+    cards = all_of(card_labels(claim.cards, deck))
+    return translate("Claims", "The rest is yours: {cards:the} win, in this order.").format(cards=cards)
+
+
+def turn_told() -> str:
+    """Return the announcement that the expert decides for the person."""
+    return translate("Claims", "The expert decides for you.")
+
+
+def deal_told() -> str:
+    """Return the announcement that the expert plays the rest of the deal."""
+    return translate("Claims", "The expert plays this deal for you.")
+
+
+def deal_note() -> str:
+    """Return the consequence for the statistics when the expert plays the deal."""
+    return translate("Claims", "It counts as practice.")
