@@ -37,7 +37,7 @@ ALWAYS = frozenset(
         Command.KEYS,
     }
 )
-PLAYED = ALWAYS | {Command.SCORE, Command.HAND}
+PLAYED = ALWAYS | {Command.SCORE, Command.HAND, Command.TIMELINE}
 """The commands that can be used while a sitting is played."""
 RECORDED = {Command.SAVE_RECORD, Command.CHECK_SHUFFLE}
 """The commands that a record allows."""

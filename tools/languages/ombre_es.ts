@@ -2721,6 +2721,10 @@
         <source>P&amp;lay this deal for me</source>
         <translation>Ju&amp;gar esta mano por mí</translation>
     </message>
+    <message>
+        <source>M&amp;y decisions…</source>
+        <translation>Mis j&amp;ugadas…</translation>
+    </message>
 </context>
 <context>
     <name>MessageDialog</name>
@@ -3149,6 +3153,54 @@
     <message>
         <source>The table stays where it is. Later decisions can still be taken back.</source>
         <translation>La mesa se queda como está. Las decisiones posteriores sí se pueden deshacer.</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>Mis jugadas</translation>
+    </message>
+    <message>
+        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
+        <translation>Puedes volver a cualquier jugada y avanzar de nuevo. Si en una mano ya liquidada decides otra cosa, la partida sigue desde ahí como una partida aparte; esta se queda como está.</translation>
+    </message>
+    <message>
+        <source>Deals of the sitting</source>
+        <translation>Manos de la partida</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Mano {number}: {result}</translation>
+    </message>
+    <message>
+        <source>{result}, {amount}</source>
+        <translation>{result}, {amount}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Tu jugada</translation>
+    </message>
+    <message>
+        <source>{words} (you are here)</source>
+        <translation>{words} (estás aquí)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>To the &amp;last moment</source>
+        <translation>Al último &amp;momento</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>&amp;Volver ahí</translation>
     </message>
 </context>
 <context>

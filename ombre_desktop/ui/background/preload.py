@@ -49,6 +49,16 @@ _STATISTICS = (
     f"{_UI}.shell.statistics_boards",
 )
 MODULES: dict[str, tuple[str, ...]] = {
+    "timeline": (
+        *_FIELDS[:6],
+        f"{_UI}.dialogs.sheet_setting",
+        f"{_UI}.dialogs.sheet_painting",
+        f"{_UI}.dialogs.sheets",
+        f"{_UI}.dialogs.score_sheet",
+        f"{_UI}.dialogs.deal_strip",
+        f"{_UI}.dialogs.timeline",
+        f"{_UI}.shell.timeline_board",
+    ),
     "new_game": (
         *_FIELDS,
         f"{_UI}.dialogs.company_places",

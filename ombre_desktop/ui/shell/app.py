@@ -88,7 +88,7 @@ class App(QObject):
         self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
         self.book = RuleBook(self.boards, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self)
-        self.sittings = SittingsHost(self.boards, self.messages, self.succession, self)
+        self.sittings = SittingsHost(self.boards, self.messages, self.succession, self.choices, self)
         self.statistics = StatisticsHost(self.boards, self.messages, self.choices, self)
         self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self.desk.scene, self)
         self.games = NewGameHost(self.boards, self.choices)

@@ -28,6 +28,7 @@ class Command(Enum):
     LOG = auto()
     TAKE_BACK = auto()
     REDO = auto()
+    TIMELINE = auto()
     HINT = auto()
     SOUND = auto()
     FINISH = auto()
@@ -79,6 +80,7 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.REDO: lambda now: now.can_redo,
     Command.FINISH: lambda now: now.can_finish,
     **dict.fromkeys((Command.HINT, Command.DECIDE, Command.PLAY_DEAL), lambda now: now.can_have_hint),
+    Command.TIMELINE: lambda now: now.sitting is not None,
     Command.HAND: lambda now: now.sitting is not None,
     Command.SORT_HAND: lambda now: now.is_hand_moved,
     **dict.fromkeys(_READING, lambda now: now.picture is not None),

@@ -59,6 +59,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.LOG, Key.LOG),
             Entry(Command.TAKE_BACK, Key.TAKE_BACK),
             Entry(Command.REDO, Key.REDO),
+            Entry(Command.TIMELINE, Key.TIMELINE),
             Entry(Command.HINT, Key.HINT),
             Entry(Command.FINISH, Key.FINISH),
             Entry(Command.DECIDE, Key.DECIDE),

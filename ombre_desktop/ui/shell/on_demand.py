@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
     from ombre_desktop.ui.shell.sitting_file import sitting_in
     from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
+    from ombre_desktop.ui.shell.timeline_board import timeline_board
     from ombre_desktop.ui.texts.start import no_display, no_home, not_heeded
 
 __all__ = [
@@ -57,6 +58,7 @@ __all__ = [
     "opened_from",
     "proof_in",
     "sitting_in",
+    "timeline_board",
     "trouble_with",
     "uncut_told",
     "write_record",
@@ -85,6 +87,7 @@ HOMES = {
     "opened_from": "ombre_desktop.ui.shell.record_file",  # 1 ms
     "proof_in": "ombre_desktop.ui.shell.proof_check",  # 1 ms
     "sitting_in": "ombre_desktop.ui.shell.sitting_file",  # 0.1 ms
+    "timeline_board": "ombre_desktop.ui.shell.timeline_board",  # 9 ms
     "trouble_with": "ombre_desktop.ui.shell.record_file",  # the same
     "uncut_told": "ombre_desktop.ui.shell.proof_check",  # 1 ms
     "write_record": "ombre_desktop.ui.shell.record_file",  # the same

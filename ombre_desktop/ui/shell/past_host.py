@@ -3,28 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.ui.model.deck_choice import deck_for
+from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.session_controller import SessionController
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts.past import lost_deal
 
+if TYPE_CHECKING:
+    from ombre_desktop.ui.dialogs.board import Board
+
+TIMELINE = "timeline"
+
 
 class PastHost(QObject):
     """The host of one table's past."""
 
-    def __init__(self, boards: Boards, controller: SessionController, program: Program) -> None:
+    def __init__(
+        self, boards: Boards, choices: Choices, controller: SessionController, program: Program
+    ) -> None:
         super().__init__(boards)
+        self._boards, self._choices = boards, choices
         self._controller, self._program = controller, program
         controller.lost.connect(self._tell_lost)
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
         """The commands for the past of the sitting."""
-        return {Command.REDO: self._controller.redo}
+        return {Command.REDO: self._controller.redo, Command.TIMELINE: self.show}
+
+    def show(self) -> None:
+        """Show the person's decisions in the sitting."""
+        if self._controller.sitting is not None:
+            self._boards.show(TIMELINE, self._made)
+
+    def _made(self) -> Board:
+        controller = self._controller
+        timeline = controller.past.timeline(present(controller.sitting, "sitting"))
+        deck = deck_for(self._choices.deck, timeline.sitting.ruleset.pack)
+        dialog = on_demand.timeline_board(self._boards, timeline, controller.past.at, deck)
+        dialog.wanted.connect(controller.go)
+        return dialog
 
     def _tell_lost(self, number: int) -> None:
         self._program.note(*lost_deal(number))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
@@ -40,12 +41,19 @@ class SittingsHost(QObject):
     found = Signal(object)
     sheet_wanted = Signal(str)
 
-    def __init__(self, boards: Boards, messages: Messages, succession: Succession, program: Program) -> None:
+    def __init__(
+        self,
+        boards: Boards,
+        messages: Messages,
+        succession: Succession,
+        choices: Choices,
+        program: Program,
+    ) -> None:
         super().__init__(boards)
         self._boards, self._messages = boards, messages
         self._succession, self._program = succession, program
         self._dialog: SittingsDialog | None = None
-        self.past = PastHost(boards, succession.controller, program)
+        self.past = PastHost(boards, choices, succession.controller, program)
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:

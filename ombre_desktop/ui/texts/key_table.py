@@ -146,6 +146,7 @@ class Key(Enum):
     LOG = (Place.TABLE, ("Ctrl+G",), QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Menu")
     TAKE_BACK = (Place.TABLE, (_STANDARD.Undo,), QT_TRANSLATE_NOOP("Menu", "Take &back"), "Menu")
     REDO = (Place.TABLE, (_STANDARD.Redo,), QT_TRANSLATE_NOOP("Menu", "Go for&ward again"), "Menu")
+    TIMELINE = (Place.TABLE, ("Ctrl+Shift+J",), QT_TRANSLATE_NOOP("Menu", "M&y decisions…"), "Menu")
     SORT_HAND = (Place.TABLE, ("Ctrl+R",), QT_TRANSLATE_NOOP("Menu", "Sort my cards a&gain"), "Menu")
     HINT = (Place.TABLE, ("H",), QT_TRANSLATE_NOOP("Menu", "A h&int"), "Menu")
     FINISH = (Place.TABLE, ("Ctrl+Shift+P",), QT_TRANSLATE_NOOP("Menu", "Play the &rest out"), "Menu")

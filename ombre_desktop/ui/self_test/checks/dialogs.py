@@ -24,6 +24,7 @@ IN_MENUS = {
     "shuffle": Command.CHECK_SHUFFLE,
     "sittings": Command.SITTINGS,
     "statistics": Command.STATISTICS,
+    "decisions": Command.TIMELINE,
     "preferences": Command.PREFERENCES,
     "comfort": Command.COMFORT,
     "rules": Command.RULES,

@@ -1,0 +1,71 @@
+"""The maker of the dialog of decisions; imported when it is first opened."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import request
+from ombre_desktop.engine.notation.record import section_of
+from ombre_desktop.storage.origin import Moment
+from ombre_desktop.ui.dialogs.score_sheet import signed
+from ombre_desktop.ui.dialogs.timeline import TimelineDialog
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.model.timeline import DealCell, DecisionLine
+from ombre_desktop.ui.session.person import seen_by_person
+from ombre_desktop.ui.session.timeline import LostDealError, Timeline
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.texts import past as words
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.people import shown_names
+from ombre_desktop.ui.texts.points import points_text
+from ombre_desktop.ui.texts.replay import page_title
+from ombre_desktop.ui.texts.scores import result_word
+
+
+def timeline_board(boards: Boards, timeline: Timeline, at: Moment | None, deck: Deck) -> TimelineDialog:
+    """Return the dialog of *timeline*, while the table shows the moment *at*."""
+
+    def lines(deal: int) -> tuple[DecisionLine, ...] | None:
+        try:
+            return decision_lines(timeline, deal, at, deck)
+        except LostDealError:
+            return None
+
+    return TimelineDialog(boards.appearance, deal_cells(timeline), lines, at, boards.window)
+
+
+def deal_cells(timeline: Timeline) -> tuple[DealCell, ...]:
+    """Return a cell for every deal of the sitting."""
+    sitting = timeline.sitting
+    game, counts_points = sitting.ruleset.name, bool(sitting.session.scores)
+    cells: list[DealCell] = []
+    before = 0
+    for row in sitting.rows:
+        amount = row.scores_after[PERSON] - before if counts_points else row.net[PERSON]
+        before = row.scores_after[PERSON] if counts_points else 0
+        told = points_text(amount) if counts_points else signed(amount)
+        result = words.settled_words(result_word(row.outcome.split()[0], game), told)
+        cells.append(DealCell(row.number, amount, result))
+    if not timeline.is_settled(timeline.last_deal):
+        cells.append(DealCell(timeline.last_deal, None, words.in_hand()))
+    return tuple(cells)
+
+
+def decision_lines(timeline: Timeline, deal: int, at: Moment | None, deck: Deck) -> tuple[DecisionLine, ...]:
+    """Return the person's decisions in a deal, in the words of the log; raise `LostDealError`."""
+    steps, company = timeline.steps(deal), timeline.sitting.company
+    who = Company(shown_names(company.names), company.addressed, timeline.sitting.ruleset.name)
+    found: list[DecisionLine] = []
+    for moves in timeline.decisions(deal):
+        state, after = steps[moves].state, steps[moves + 1]
+        asked = request(state)
+        if asked is None:
+            continue
+        contract = after.state.contract.name if after.state.contract else None
+        chronicle = Chronicle(who, deck, contract, after.state.ombre, ranking=state.ranking)
+        told = next(filter(None, map(chronicle.line, seen_by_person(after.events))), "")
+        section = section_of(asked)
+        trick = len(state.playing.tricks) + 1 if state.playing is not None else 0
+        moment = Moment(deal, moves)
+        found.append(DecisionLine(moment, page_title(section, trick), told, is_here=moment == at))
+    return tuple(found)
