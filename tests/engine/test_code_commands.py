@@ -91,7 +91,7 @@ def test_a_code_may_be_given_in_groups():
     [
         (("102K-8AF4-BTQY-ESNY-48JH-3X7V-RTR",), "wrong, missing or out of place."),
         (("012K-8AF4-BTQY-ESNY-48JH-3X7V-RTQ",), "wrong, missing or out of place."),
-        (("\x1b[2J",), "does not occur in codes: '\\x1b'."),
+        (("\x1b[2J",), "does not occur in codes: '\\x1b', character 1."),
         (("",), "There is no code here."),
         (("17",), "add --game NAME."),
         ((CODE, "--seats", "3"), "add --game NAME."),

@@ -33,13 +33,14 @@ ALWAYS = frozenset(
             Command.BELINDA,
             Command.ABOUT,
         ),
+        *(Command.DEAL_CODE, Command.PASTE),
         *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT, Command.LEARN),
         Command.KEYS,
     }
 )
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND, Command.TIMELINE}
 """The commands that can be used while a sitting is played."""
-RECORDED = {Command.SAVE_RECORD, Command.CHECK_SHUFFLE}
+RECORDED = {Command.SAVE_RECORD, Command.CHECK_SHUFFLE, Command.COPY_CODE, Command.COPY_RECORD}
 """The commands that a record allows."""
 
 

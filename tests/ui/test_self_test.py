@@ -42,6 +42,7 @@ NO_DIALOG = {
     *(Command.TAKE_BACK, Command.REDO, Command.HAND, Command.SORT_HAND, Command.SOUND),
     *(Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT),  # they speak
     *(Command.NEXT_PART, Command.PART_BEFORE),
+    *(Command.COPY_CODE, Command.COPY_RECORD, Command.PASTE),
     *(Command.OPEN_RECORD, Command.SAVE_RECORD),  # the system's own dialogs
     Command.FULL_SCREEN,
     Command.BELINDA,  # a replay, which is tried too

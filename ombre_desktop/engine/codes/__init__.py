@@ -3,5 +3,15 @@
 from ombre_desktop.engine.codes.deal_code import code_of, deal_of
 from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 from ombre_desktop.engine.codes.numbered import LARGEST_NUMBER, numbered_deal
+from ombre_desktop.engine.codes.slips import Slip, slips_in
 
-__all__ = ["LARGEST_NUMBER", "CodeError", "CodeFault", "code_of", "deal_of", "numbered_deal"]
+__all__ = [
+    "LARGEST_NUMBER",
+    "CodeError",
+    "CodeFault",
+    "Slip",
+    "code_of",
+    "deal_of",
+    "numbered_deal",
+    "slips_in",
+]

@@ -36,24 +36,34 @@ Digits = tuple[int, ...]
 def written(digits: Digits) -> str:
     """Write *digits* as a code, with its check characters and in groups."""
     check = (1 - number_of(digits) * BASE**CHECKS) % PRIME
-    letters = "".join(ALPHABET[digit] for digit in (*digits, *divmod(check, BASE)))
-    return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
+    return grouped((*digits, *divmod(check, BASE)))
 
 
 def read(text: str) -> Digits:
     """Return the digits of a code without its check characters; raise `CodeError` if it is mistyped."""
-    if len(text) > LONGEST:
-        raise CodeError(CodeFault.TOO_LONG)
-    letters = [letter for letter in text if letter not in DASHES and not letter.isspace()]
-    unknown = next((letter for letter in letters if letter not in _VALUES), "")
-    if unknown:
-        raise CodeError(CodeFault.BAD_CHARACTER, unknown)
-    if not letters:
-        raise CodeError(CodeFault.EMPTY)
-    digits = tuple(_VALUES[letter] for letter in letters)
+    digits = spelled(text)
     if number_of(digits) % PRIME != 1:
         raise CodeError(CodeFault.MISTYPED)
     return digits[:-CHECKS]
+
+
+def spelled(text: str) -> Digits:
+    """Return all digits of *text*, even if they make no code; raise `CodeError` for other characters."""
+    if len(text) > LONGEST:
+        raise CodeError(CodeFault.TOO_LONG)
+    letters = [letter for letter in text if letter not in DASHES and not letter.isspace()]
+    unknown = next((at for at, letter in enumerate(letters) if letter not in _VALUES), None)
+    if unknown is not None:
+        raise CodeError(CodeFault.BAD_CHARACTER, letters[unknown], unknown + 1)
+    if not letters:
+        raise CodeError(CodeFault.EMPTY)
+    return tuple(_VALUES[letter] for letter in letters)
+
+
+def grouped(digits: Digits) -> str:
+    """Write *digits*, which end in their check characters, in groups."""
+    letters = "".join(ALPHABET[digit] for digit in digits)
+    return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
 def number_of(digits: Digits) -> int:

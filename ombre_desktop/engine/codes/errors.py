@@ -24,9 +24,16 @@ class CodeFault(Enum):
 
 
 class CodeError(OmbreError, ValueError):
-    """A text that is not a code, or a deal without one; *found* is the wrong part, if it is known."""
+    """
+    A text that is not a code, or a deal without one.
 
-    def __init__(self, fault: CodeFault, found: str = "") -> None:
-        super().__init__(f"{fault.value}: {found!r}." if found else f"{fault.value}.")
+    *found* is the wrong part, if it is known, and *place* its place among the characters of the code, from
+    1; 0 if that is unknown.
+    """
+
+    def __init__(self, fault: CodeFault, found: str = "", place: int = 0) -> None:
+        where = f", character {place}" if place else ""
+        super().__init__(f"{fault.value}: {found!r}{where}." if found else f"{fault.value}.")
         self.fault = fault
         self.found = found
+        self.place = place

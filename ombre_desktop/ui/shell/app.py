@@ -17,7 +17,7 @@ from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
-from ombre_desktop.ui.replay.replays import REPLAY, Replays
+from ombre_desktop.ui.replay.replays import Replays
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.journals import JournalSwitch
 from ombre_desktop.ui.session.keeping import Keeper
@@ -26,6 +26,7 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.code_host import CodeHost
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.desk_verbs import BEHIND, desk_verbs
 from ombre_desktop.ui.shell.fairness_host import FairnessHost
@@ -65,6 +66,8 @@ class App(QObject):
     """
 
     situation_changed = Signal(object)
+    keeper: Keeper | None = None
+    _farewell: Farewell | None = None
 
     def __init__(
         self, window: TableWindow, families: Families, preferences: Preferences, runner: PlayerRunner
@@ -73,8 +76,6 @@ class App(QObject):
         self.window = window
         self.speech = Speech(self)
         self.speech.speak(preferences.language)
-        self.keeper: Keeper | None = None
-        self._farewell: Farewell | None = None
         self.journal = JournalSwitch()
         self.runner = runner
         self.controller = SessionController(runner, self.journal, self)
@@ -98,6 +99,7 @@ class App(QObject):
         )
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
         self.fairness = FairnessHost(self.desk, self.controller, self.boards, self.messages, self)
+        self.codes = CodeHost(self.records, self.boards, self.messages, self.choices, self)
         # The menus first: made after the view, they would lay it out a second time.
         self.menus = Menus(window, families)
         self.menus.dress(preferences)
@@ -258,8 +260,8 @@ class App(QObject):
             Command.JUST_PLAY: lambda: self.begin(self.title.game),
             Command.NEW_GAME: self.games.choose,
             Command.END_SITTING: self.controller.end_sitting,
-            **self.records.verbs,
             **self.fairness.verbs,
+            **self.codes.verbs,
             Command.SCORE: self.scores.sheet,
             **self.sittings.verbs,
             Command.STATISTICS: self.statistics.show,
@@ -293,12 +295,11 @@ class App(QObject):
         self.succession.found.connect(self.resume)
         self.succession.game_wanted.connect(self.title.show)
         self.title.opened.connect(self.do)
-        self.boards.failed.connect(self._not_opened)
+        self.boards.failed.connect(self.succession.take_up_after)
         self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)
-        self.situation_changed.connect(self.menus.show)
-        self.situation_changed.connect(self.turns.follow)
-        self.situation_changed.connect(self.fairness.follow)
+        for follow in (self.menus.show, self.turns.follow, self.fairness.follow):
+            self.situation_changed.connect(follow)
         self.scores.check_wanted.connect(self.fairness.check_record)
         self.choices.changed.connect(self._follow)
         self.window.theme_changed.connect(self.follow_system)
@@ -338,8 +339,3 @@ class App(QObject):
         if sitting is not None and sitting.ended and not (self.boards.names or self.replays.is_on):
             self.rise()
             self.title.show()
-
-    def _not_opened(self, name: str) -> None:
-        """Continue the kept sitting if a replay failed to open and the table is empty."""
-        if name == REPLAY:
-            self.succession.take_up_if_empty()

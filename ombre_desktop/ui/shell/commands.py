@@ -16,6 +16,10 @@ class Command(Enum):
     END_SITTING = auto()
     OPEN_RECORD = auto()
     SAVE_RECORD = auto()
+    DEAL_CODE = auto()
+    COPY_CODE = auto()
+    COPY_RECORD = auto()
+    PASTE = auto()
     CHECK_SHUFFLE = auto()
     SCORE = auto()
     SITTINGS = auto()
@@ -52,6 +56,7 @@ class Command(Enum):
     ABOUT = auto()
 
 
+_COPYING = (Command.COPY_CODE, Command.COPY_RECORD)
 _READING = (Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT)
 
 
@@ -73,7 +78,7 @@ def _can_end(now: Situation) -> bool:
 _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.END_SITTING: _can_end,
     **dict.fromkeys((Command.SAY_AGAIN, Command.LEAVE_LESSON), _is_taught),
-    Command.SAVE_RECORD: lambda now: now.has_record,
+    **dict.fromkeys((Command.SAVE_RECORD, *_COPYING), lambda now: now.has_record),
     Command.CHECK_SHUFFLE: _can_check,
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,

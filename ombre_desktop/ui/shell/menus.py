@@ -40,7 +40,6 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             None,
             Entry(Command.OPEN_RECORD, Key.OPEN_RECORD),
             Entry(Command.SAVE_RECORD, Key.SAVE_RECORD),
-            Entry(Command.CHECK_SHUFFLE, Key.CHECK_SHUFFLE),
             None,
             Entry(Command.SCORE, Key.SCORE),
             Entry(Command.SITTINGS, Key.SITTINGS),
@@ -49,6 +48,17 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.PREFERENCES, Key.PREFERENCES),
             Entry(Command.COMFORT, Key.COMFORT),
             Entry(Command.QUIT, Key.QUIT),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "&Deal"),
+        (
+            Entry(Command.DEAL_CODE, Key.DEAL_CODE),
+            Entry(Command.COPY_CODE, Key.COPY_CODE),
+            Entry(Command.COPY_RECORD, Key.COPY_RECORD),
+            Entry(Command.PASTE, Key.PASTE),
+            None,
+            Entry(Command.CHECK_SHUFFLE, Key.CHECK_SHUFFLE),
         ),
     ),
     (

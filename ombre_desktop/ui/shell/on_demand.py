@@ -25,9 +25,20 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.panels.cut import CutPanel
     from ombre_desktop.ui.replay.programme import of_file
     from ombre_desktop.ui.session.new_sitting import fair_sitting
+    from ombre_desktop.ui.session.practice import practice_of
+    from ombre_desktop.ui.shell.code_board import (
+        clipboard_name,
+        code_board,
+        code_copied,
+        code_in,
+        dealt_told,
+        nothing_to_paste,
+        one_file,
+        record_copied,
+    )
     from ombre_desktop.ui.shell.new_game_board import new_game_board
     from ombre_desktop.ui.shell.proof_check import not_yet_told, proof_in, uncut_told
-    from ombre_desktop.ui.shell.record_file import opened_from, trouble_with, write_record
+    from ombre_desktop.ui.shell.record_file import opened_from, opened_text, trouble_with, write_record
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
     from ombre_desktop.ui.shell.sitting_file import sitting_in
@@ -47,6 +58,11 @@ __all__ = [
     "RulePages",
     "ScoreBoards",
     "StatisticsBoards",
+    "clipboard_name",
+    "code_board",
+    "code_copied",
+    "code_in",
+    "dealt_told",
     "dialog_of",
     "fair_sitting",
     "new_game_board",
@@ -54,9 +70,14 @@ __all__ = [
     "no_home",
     "not_heeded",
     "not_yet_told",
+    "nothing_to_paste",
     "of_file",
+    "one_file",
     "opened_from",
+    "opened_text",
+    "practice_of",
     "proof_in",
+    "record_copied",
     "sitting_in",
     "timeline_board",
     "trouble_with",
@@ -76,6 +97,11 @@ HOMES = {
     "RulePages": "ombre_desktop.ui.shell.rule_pages",  # 12 ms
     "ScoreBoards": "ombre_desktop.ui.shell.score_boards",  # 16 ms
     "StatisticsBoards": "ombre_desktop.ui.shell.statistics_boards",  # 9 ms
+    "clipboard_name": "ombre_desktop.ui.shell.code_board",  # 12 ms
+    "code_board": "ombre_desktop.ui.shell.code_board",  # the same
+    "code_copied": "ombre_desktop.ui.shell.code_board",  # the same
+    "code_in": "ombre_desktop.ui.shell.code_board",  # the same
+    "dealt_told": "ombre_desktop.ui.shell.code_board",  # the same
     "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
     "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
     "new_game_board": "ombre_desktop.ui.shell.new_game_board",  # 20 ms
@@ -83,9 +109,14 @@ HOMES = {
     "no_home": "ombre_desktop.ui.texts.start",  # the same
     "not_heeded": "ombre_desktop.ui.texts.start",  # the same
     "not_yet_told": "ombre_desktop.ui.shell.proof_check",  # 1 ms
+    "nothing_to_paste": "ombre_desktop.ui.shell.code_board",  # the same
     "of_file": "ombre_desktop.ui.replay.programme",  # 2 ms
+    "one_file": "ombre_desktop.ui.shell.code_board",  # the same
     "opened_from": "ombre_desktop.ui.shell.record_file",  # 1 ms
+    "opened_text": "ombre_desktop.ui.shell.record_file",  # the same
+    "practice_of": "ombre_desktop.ui.session.practice",  # 1 ms
     "proof_in": "ombre_desktop.ui.shell.proof_check",  # 1 ms
+    "record_copied": "ombre_desktop.ui.shell.code_board",  # the same
     "sitting_in": "ombre_desktop.ui.shell.sitting_file",  # 0.1 ms
     "timeline_board": "ombre_desktop.ui.shell.timeline_board",  # 9 ms
     "trouble_with": "ombre_desktop.ui.shell.record_file",  # the same

@@ -72,15 +72,21 @@ class Opened(Value):
 
 
 def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
-    """
-    Read the file at *path*; report everything wrong with it, and raise nothing.
+    """Read the file at *path*; report everything wrong with it, and raise nothing."""
+    return _opened(path, lambda: _text_in(path), is_given_up)
 
-    The moves of a wrong record are kept up to its first flaw.
-    """
+
+def opened_text(name: str, text: str, is_given_up: Callable[[], bool]) -> Opened:
+    """Read a *text*, as `opened_from` reads a file; messages call its source by *name*."""
+    return _opened(Path(name), lambda: decoded(text[: LARGEST + 1].encode("utf-8", "replace")), is_given_up)
+
+
+def _opened(path: Path, text: Callable[[], str], is_given_up: Callable[[], bool]) -> Opened:
+    """Read the records in *text*; the moves of a wrong record are kept up to its first flaw."""
     deals: list[FoundDeal] = []
     flaws: list[Flaw] = []
     try:
-        for reading in each_record(_text_in(path)):
+        for reading in each_record(text()):
             game = reading.record.state.ruleset.name if reading.record is not None else ""
             if game and game not in ruleset_names():
                 flaws.append(Flaw(reading.line, 1, FlawKind.NOT_OFFERED, game))
@@ -102,6 +108,8 @@ def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
 def _text_in(path: Path) -> str:
     """Return the text of the file at *path*, which must be regular: reading a pipe might never end."""
     found = path.stat()
+    if stat.S_ISDIR(found.st_mode):
+        raise OSError(translate("Window", "This is a folder, not a file with a record."))
     if not stat.S_ISREG(found.st_mode):
         raise OSError(translate("Window", "This is not a file that can be read as a whole."))
     with path.open("rb") as file:

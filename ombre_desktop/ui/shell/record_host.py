@@ -76,6 +76,10 @@ class RecordHost(QObject):
         else:
             self._begin(partial(on_demand.opened_from, path), self._show_opened)
 
+    def show_text(self, text: str) -> None:
+        """Replay the records in *text* from the clipboard, as `show` does with a file."""
+        self._begin(partial(on_demand.opened_text, on_demand.clipboard_name(), text), self._show_opened)
+
     def _begin(self, reading: Reading, done: Callable[[Any], None]) -> None:
         """Begin *reading* a file, give up any other file, and pass the result to *done*."""
         self.close()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.sitting import Sitting
-from ombre_desktop.ui.replay.replays import Replays
+from ombre_desktop.ui.replay.replays import REPLAY, Replays
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.session_controller import SessionController
@@ -72,6 +72,11 @@ class Succession(QObject):
         """Take up the kept sitting if the table is empty."""
         if self.is_empty:
             self.take_up()
+
+    def take_up_after(self, failed: str) -> None:
+        """Take up the kept sitting if a replay was the dialog that *failed* to open."""
+        if failed == REPLAY:
+            self.take_up_if_empty()
 
     def ask_for_game(self) -> None:
         """Ask for a new game once all messages are closed, if the table is still empty then."""

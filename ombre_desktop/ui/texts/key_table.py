@@ -162,6 +162,20 @@ class Key(Enum):
     END_SITTING = (Place.GAME, ("Ctrl+E",), QT_TRANSLATE_NOOP("Menu", "&End the sitting"), "Menu")
     OPEN_RECORD = (Place.GAME, (_STANDARD.Open,), QT_TRANSLATE_NOOP("Menu", "&Open a record…"), "Menu")
     SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Menu")
+    DEAL_CODE = (
+        Place.GAME,
+        ("Ctrl+Shift+O",),
+        QT_TRANSLATE_NOOP("Menu", "&Deal by code or number…"),
+        "Menu",
+    )
+    COPY_CODE = (Place.GAME, ("Ctrl+Shift+C",), QT_TRANSLATE_NOOP("Menu", "Copy this deal's &code"), "Menu")
+    COPY_RECORD = (
+        Place.GAME,
+        ("Ctrl+Shift+S",),
+        QT_TRANSLATE_NOOP("Menu", "Copy this deal's &record"),
+        "Menu",
+    )
+    PASTE = (Place.GAME, (_STANDARD.Paste,), QT_TRANSLATE_NOOP("Menu", "&Paste a record or a code"), "Menu")
     CHECK_SHUFFLE = (
         Place.GAME,
         ("Ctrl+Shift+F",),

@@ -21,6 +21,7 @@ from ombre_desktop.ui.texts.sittings import emptying
 IN_MENUS = {
     "new game": Command.NEW_GAME,
     "score": Command.SCORE,
+    "deal by code": Command.DEAL_CODE,
     "shuffle": Command.CHECK_SHUFFLE,
     "sittings": Command.SITTINGS,
     "statistics": Command.STATISTICS,

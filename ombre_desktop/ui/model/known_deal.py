@@ -1,0 +1,29 @@
+"""A deal that is known by its code or its number, before anybody plays it."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Ruleset, Seat, Stakes, ruleset
+from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
+from ombre_desktop.value import Value
+
+
+class KnownDeal(Value):
+    """The game, the dealer and the stakes of a deal; its cards stay in the *code*. It may have a *number*."""
+
+    code: str
+    game: Ruleset
+    dealer: Seat
+    stakes: Stakes
+    number: int | None = None
+
+
+def deal_with_code(text: str) -> KnownDeal:
+    """Return the deal with the code in *text*; raise `CodeError`."""
+    state = deal_of(text)
+    return KnownDeal(code_of(state), state.ruleset, state.dealer, state.stakes)
+
+
+def deal_with_number(name: str, seats: int, number: int) -> KnownDeal:
+    """Return the numbered deal of the game *name* for this number of *seats*; raise `CodeError`."""
+    state = numbered_deal(ruleset(name, seats=seats), number)
+    return KnownDeal(code_of(state), state.ruleset, state.dealer, state.stakes, number)

@@ -1,0 +1,60 @@
+"""Sittings of one known deal, for practice."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+from ombre_desktop.engine import Chips, Session
+from ombre_desktop.engine.codes import deal_of
+from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.origin import Origin, OriginKind
+from ombre_desktop.ui.model.known_deal import KnownDeal
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, NewGame, Opponent
+from ombre_desktop.ui.model.sitting import Company, Sitting
+from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.people import NAMELESS
+
+
+def opponents(last: NewGame) -> tuple[Opponent, ...]:
+    """Return the opponents of the *last* game, then others, enough for every game."""
+    by_portrait: dict[str, Opponent] = {}
+    for one in (*last.opponents, *USUAL_COMPANY):
+        by_portrait.setdefault(one.portrait, one)
+    return tuple(by_portrait.values())
+
+
+def _company(seats: int, last: NewGame) -> Company:
+    """Return the company of the *last* game, brought to this number of *seats*."""
+    seated = opponents(last)[: seats - 1]
+    return Company(
+        names=(outside.name(last.name) or NAMELESS, *(one.name for one in seated)),
+        players=(HUMAN, *(one.player for one in seated)),
+        portraits=(last.portrait, *(one.portrait for one in seated)),
+    )
+
+
+def practice_of(deal: KnownDeal, last: NewGame) -> Sitting:
+    """
+    Return a sitting of only this *deal*, with the company of the *last* game.
+
+    What lies in the pool besides the antes has been paid by all seats alike, the dealer last.
+    """
+    state = deal_of(deal.code)
+    game, seats = state.ruleset, state.seats
+    begun = Session.begin(game, state.dealer)
+    carried = state.stakes.pool - begun.with_antes().stakes.pool
+    share, odd = divmod(carried, seats)
+    chips = tuple(Chips(-share - (odd if seat == state.dealer else 0)) for seat in range(seats))
+    before = Session(game, state.dealer, chips, Chips(carried), state.stakes.scores)
+    staked = before.with_antes()
+    return Sitting(
+        game_id=uuid4().hex,
+        company=_company(seats, last),
+        session=staked,
+        staked=staked,
+        state=state,
+        deals_wanted=1,
+        mark=Mark.PRACTICE,
+        origin=Origin(kind=OriginKind.AGAIN),
+    )
