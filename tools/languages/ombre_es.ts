@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -90,11 +91,11 @@
         <translation>Tres manos de nueve cartas (versos 29 y 30). El poema da a Belinda los tres matadores, {SK:el}, {HK:el} y {HQ:el}; al Barón, {SQ:el}, {SJ:el}, y {DK:el}, {DQ:el} y {DJ:el}; al tercer jugador, a quien llamamos el Caballero, {CJ:el}.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:El} es de Belinda y {HA:el}, del Barón.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
         <translation>Todas las demás cartas, y quién da. Belinda sale en la primera baza, luego es mano; el Barón se sienta a su derecha porque el poema nombra sus cartas antes que las del otro.</translation>
     </message>
     <message>
@@ -126,7 +127,7 @@
         <translation>La malilla, {S2:el}, arrastra otros dos.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>El basto, {CA:el}, arrastra un triunfo y una carta cualquiera. El triunfo es del Barón: aún guarda {SQ:el} y tiene que asistir. Al Caballero, por tanto, ya no le quedan triunfos.</translation>
     </message>
     <message>
@@ -134,7 +135,7 @@
         <translation>Qué triunfo pequeño y qué otra carta.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
         <translation>Sobre {SK:el}, el Barón tiene que echar {SJ:el} o {SQ:el}, y echa {SJ:el}. Pam es {CJ:el}, la carta más alta en el juego del loo; aquí la tiene el Caballero y no vale nada.</translation>
     </message>
     <message>
@@ -142,7 +143,7 @@
         <translation>El Barón falla con {SQ:el}, el último triunfo de todos. Le falta, pues, el palo con que salió Belinda y, como luego enseñará {diamonds} y una carta de {hearts}, eran {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
         <translation>Salió ella misma con {CK:el}. También sería legal que hubiera salido con una carta pequeña y que el rey cayera de la mano del Caballero.</translation>
     </message>
     <message>
@@ -162,7 +163,7 @@
         <translation>El Barón sale con {DQ:el} y gana.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
         <translation>De qué se deshacen los demás. Se ha elegido de modo que se cumpla el verso 79: junto a los {diamonds} del Barón hay {clubs} y {hearts}.</translation>
     </message>
     <message>
@@ -170,7 +171,7 @@
         <translation>{DJ:El} gana, y con esa carta cae {HQ:el}. Belinda tiene cuatro bazas y el Barón otras cuatro: quien se lleve la última gana, y si es él, da codillo.</translation>
     </message>
     <message>
-        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>El {HK} de Belinda gana {HA:al}, y con él el juego, cinco bazas a cuatro.</translation>
     </message>
     <message>
@@ -178,15 +179,15 @@
         <translation>El Barón sale con {HA:el}. También sería legal una carta pequeña suya y el as del Caballero.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda tiene cuatro bazas, le toca salir y necesita una más. En contra queda un solo triunfo, en manos del Barón: {SQ}. ¿Con qué saldrías? Si quieres, tapa las cartas de los demás y sigue jugando desde aquí.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Lo que se juega. Las cinco fichas del plato son la apuesta inicial de este programa; por la entrada y cuatro estuches, cada rival paga nueve.</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
 </context>
@@ -595,6 +596,173 @@
     </message>
 </context>
 <context>
+    <name>Codes</name>
+    <message>
+        <source>Type or paste a code, or the number of a deal.</source>
+        <translation>Escribe o pega un código, o el número de una mano.</translation>
+    </message>
+    <message>
+        <source>No code is as long as this.</source>
+        <translation>Ningún código es tan largo.</translation>
+    </message>
+    <message>
+        <source>A character is wrong, missing or out of place.</source>
+        <translation>Hay un carácter equivocado, de menos o fuera de su sitio.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
+        <translation>Este código es de una versión de Ombre más nueva, y esta no puede leerlo.</translation>
+    </message>
+    <message>
+        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <translation>Este código nombra un juego o una regla de la casa que esta versión de Ombre no conoce.</translation>
+    </message>
+    <message>
+        <source>No deal has this code.</source>
+        <translation>Ninguna mano tiene este código.</translation>
+    </message>
+    <message>
+        <source>Deals are numbered from 1 to 4,000,000,000.</source>
+        <translation>Las manos van numeradas del 1 al 4.000.000.000.</translation>
+    </message>
+    <message>
+        <source>Codes have no name for this game or house rule.</source>
+        <translation>Los códigos no saben nombrar este juego o esta regla de la casa.</translation>
+    </message>
+    <message>
+        <source>Not all cards of this deal are known.</source>
+        <translation>No se conocen todas las cartas de esta mano.</translation>
+    </message>
+    <message>
+        <source>The pool or a score is too large for a code.</source>
+        <translation>El plato o algún tanteo es demasiado grande para un código.</translation>
+    </message>
+    <message>
+        <source>Deal by code or number</source>
+        <translation>Dar por código o número</translation>
+    </message>
+    <message>
+        <source>&amp;Code or number</source>
+        <translation>&amp;Código o número</translation>
+    </message>
+    <message>
+        <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
+        <translation>Un código contiene una mano entera. Un número del 1 al 4.000.000.000 da a todos las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>&amp;Game, for a number</source>
+        <translation>&amp;Juego, si es un número</translation>
+    </message>
+    <message>
+        <source>{game}, {seats}</source>
+        <translation>{game}, {seats}</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Dar</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>C&amp;ancelar</translation>
+    </message>
+    <message>
+        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
+        <translation>Es una partida de una sola mano, de práctica, y nunca cuenta como limpia.</translation>
+    </message>
+    <message>
+        <source>{game} for {players:one # player|other # players}.</source>
+        <translation>{game} para {players:one # jugador|other # jugadores}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {game}.</source>
+        <translation>Mano {number} de {game}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}.</source>
+        <translation>Da: {name}.</translation>
+    </message>
+    <message>
+        <source>In the pool: {chips}.</source>
+        <translation>En el plato: {chips}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Puntos: {points}.</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Reglas de la casa: {rules}.</translation>
+    </message>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
+    </message>
+    <message>
+        <source>Character {place} is “{found}”, which occurs in no code.</source>
+        <translation>El carácter {place} es «{found}», que no sale en ningún código.</translation>
+    </message>
+    <message>
+        <source>“{meant}” instead of “{found}” at character {place}</source>
+        <translation>«{meant}» en vez de «{found}» en el carácter {place}</translation>
+    </message>
+    <message>
+        <source>One character is wrong. Perhaps it should be {guesses}.</source>
+        <translation>Hay un carácter equivocado. Quizá sea {guesses}.</translation>
+    </message>
+    <message>
+        <source>This is a deal of {game}, which cannot be played here.</source>
+        <translation>Es una mano de {game}, que aquí no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>The code of this deal has been copied.</source>
+        <translation>Se ha copiado el código de esta mano.</translation>
+    </message>
+    <message>
+        <source>The record of this deal has been copied.</source>
+        <translation>Se ha copiado el registro de esta mano.</translation>
+    </message>
+    <message>
+        <source>This deal is practice.</source>
+        <translation>Esta mano es de práctica.</translation>
+    </message>
+    <message>
+        <source>The sitting before it is kept.</source>
+        <translation>La partida de antes queda guardada.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay ningún texto en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation>Sin código</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>el portapapeles</translation>
+    </message>
+    <message>
+        <source>{count} files were dropped at once, but the table can show only one.</source>
+        <translation>Se han soltado {count} archivos a la vez, y la mesa solo puede mostrar uno.</translation>
+    </message>
+    <message>
+        <source>This is a link. Save the file behind it first, then drop that.</source>
+        <translation>Esto es un enlace. Guarda primero el archivo al que lleva y suelta ese.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>No se ha abierto nada</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>No se ha cambiado nada.</translation>
+    </message>
+</context>
+<context>
     <name>Company</name>
     <message>
         <source>pool</source>
@@ -770,7 +938,7 @@
         <translation>espada obligada; f</translation>
     </message>
     <message>
-        <source>the Man's game</source>
+        <source>the Man&apos;s game</source>
         <translation>juego del Hombre; m</translation>
     </message>
 </context>
@@ -2417,7 +2585,7 @@
         <translation>Bien jugado. ¿Y ahora?</translation>
     </message>
     <message>
-        <source>The teacher's last words</source>
+        <source>The teacher&apos;s last words</source>
         <translation>Las últimas palabras del maestro</translation>
     </message>
     <message>
@@ -2653,7 +2821,7 @@
         <translation>&amp;Reglas</translation>
     </message>
     <message>
-        <source>&amp;Belinda's game</source>
+        <source>&amp;Belinda&apos;s game</source>
         <translation>La mano de &amp;Belinda</translation>
     </message>
     <message>
@@ -2677,7 +2845,7 @@
         <translation>A&amp;prender en la mesa</translation>
     </message>
     <message>
-        <source>The &amp;teacher's last words</source>
+        <source>The &amp;teacher&apos;s last words</source>
         <translation>Las últimas palabras del &amp;maestro</translation>
     </message>
     <message>
@@ -2701,7 +2869,7 @@
         <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
-        <source>Chec&amp;k this deal's shuffle</source>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
         <translation>Comprobar la &amp;baraja de esta mano</translation>
     </message>
     <message>
@@ -2724,7 +2892,7 @@
         <source>M&amp;y decisions…</source>
         <translation>Mis j&amp;ugadas…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Deal</source>
         <translation>Ma&amp;no</translation>
     </message>
@@ -2733,11 +2901,11 @@
         <translation>&amp;Dar por código o número…</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;code</source>
+        <source>Copy this deal&apos;s &amp;code</source>
         <translation>Copiar el &amp;código de esta mano</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;record</source>
+        <source>Copy this deal&apos;s &amp;record</source>
         <translation>Copiar el &amp;registro de esta mano</translation>
     </message>
     <message>
@@ -3709,7 +3877,7 @@
         <translation>Para &amp;zurdos: tus cosas a la derecha</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem's</source>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
         <translation>Texto como el del s&amp;istema</translation>
     </message>
     <message>
@@ -5139,11 +5307,11 @@
         <translation>Cuál es el triunfo cuando en una vuelta sale la espadilla o el basto.</translation>
     </message>
     <message>
-        <source>The Ombre's draw</source>
+        <source>The Ombre&apos;s draw</source>
         <translation>Lo que puede robar el hombre</translation>
     </message>
     <message>
-        <source>The first defender's draw</source>
+        <source>The first defender&apos;s draw</source>
         <translation>Lo que puede robar el primer contra</translation>
     </message>
     <message>
@@ -5151,7 +5319,7 @@
         <translation>Deja cinco, salvo que tenga un matador</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
         <translation>Decide si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
     </message>
     <message>
@@ -5299,7 +5467,7 @@
         <translation>Los contras se ayudan contra la bola</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
         <translation>Decide si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
     </message>
     <message>
@@ -5371,11 +5539,11 @@
         <translation>Cuentan todos los de la mesa</translation>
     </message>
     <message>
-        <source>The opponents' heads</source>
+        <source>The opponents&apos; heads</source>
         <translation>Cuentan los rivales</translation>
     </message>
     <message>
-        <source>The opponents' heads, and the opponents are paid</source>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
         <translation>Cuentan los rivales, y cobran ellos</translation>
     </message>
     <message>
@@ -5403,7 +5571,7 @@
         <translation>El plato en el codillo</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
         <translation>Decide si el contra que gana se lleva el plato además del pago del hombre.</translation>
     </message>
     <message>
@@ -5475,7 +5643,7 @@
         <translation>Qué hace falta para contar una serie que el hombre no tiene.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre's hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>Que él no los tenga, estén donde estén</translation>
     </message>
     <message>
@@ -5503,7 +5671,7 @@
         <translation>Las cartas que cuentan para el estuche</translation>
     </message>
     <message>
-        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Decide si se miran las cartas del hombre antes o después del descarte.</translation>
     </message>
     <message>
@@ -5743,7 +5911,7 @@
         <translation>El que está enfrente del que da</translation>
     </message>
     <message>
-        <source>The player at the dealer's left</source>
+        <source>The player at the dealer&apos;s left</source>
         <translation>El que está a la izquierda del que da</translation>
     </message>
     <message>
@@ -6863,7 +7031,7 @@
         <translation>El hombre en cinco minutos</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
     <message>
@@ -7136,7 +7304,7 @@
         <source>&amp;Choose another name</source>
         <translation>Elegir &amp;otro nombre</translation>
     </message>
-<message>
+    <message>
         <source>This is a folder, not a file with a record.</source>
         <translation>Esto es una carpeta, no un archivo con un registro.</translation>
     </message>
@@ -7160,168 +7328,4 @@
         <translation>De {suit} ya han salido: {cards}.</translation>
     </message>
 </context>
-<context><name>Codes</name><message>
-        <source>Type or paste a code, or the number of a deal.</source>
-        <translation>Escribe o pega un código, o el número de una mano.</translation>
-    </message>
-    <message>
-        <source>No code is as long as this.</source>
-        <translation>Ningún código es tan largo.</translation>
-    </message>
-    <message>
-        <source>A character is wrong, missing or out of place.</source>
-        <translation>Hay un carácter equivocado, de menos o fuera de su sitio.</translation>
-    </message>
-    <message>
-        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation>Este código es de una versión de Ombre más nueva, y esta no puede leerlo.</translation>
-    </message>
-    <message>
-        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
-        <translation>Este código nombra un juego o una regla de la casa que esta versión de Ombre no conoce.</translation>
-    </message>
-    <message>
-        <source>No deal has this code.</source>
-        <translation>Ninguna mano tiene este código.</translation>
-    </message>
-    <message>
-        <source>Deals are numbered from 1 to 4,000,000,000.</source>
-        <translation>Las manos van numeradas del 1 al 4.000.000.000.</translation>
-    </message>
-    <message>
-        <source>Codes have no name for this game or house rule.</source>
-        <translation>Los códigos no saben nombrar este juego o esta regla de la casa.</translation>
-    </message>
-    <message>
-        <source>Not all cards of this deal are known.</source>
-        <translation>No se conocen todas las cartas de esta mano.</translation>
-    </message>
-    <message>
-        <source>The pool or a score is too large for a code.</source>
-        <translation>El plato o algún tanteo es demasiado grande para un código.</translation>
-    </message>
-    <message>
-        <source>Deal by code or number</source>
-        <translation>Dar por código o número</translation>
-    </message>
-    <message>
-        <source>&amp;Code or number</source>
-        <translation>&amp;Código o número</translation>
-    </message>
-    <message>
-        <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation>Un código contiene una mano entera. Un número del 1 al 4.000.000.000 da a todos las mismas cartas.</translation>
-    </message>
-    <message>
-        <source>&amp;Game, for a number</source>
-        <translation>&amp;Juego, si es un número</translation>
-    </message>
-    <message>
-        <source>{game}, {seats}</source>
-        <translation>{game}, {seats}</translation>
-    </message>
-    <message>
-        <source>&amp;Deal</source>
-        <translation>&amp;Dar</translation>
-    </message>
-    <message>
-        <source>C&amp;ancel</source>
-        <translation>C&amp;ancelar</translation>
-    </message>
-    <message>
-        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>Es una partida de una sola mano, de práctica, y nunca cuenta como limpia.</translation>
-    </message>
-    <message>
-        <source>{game} for {players:one # player|other # players}.</source>
-        <translation>{game} para {players:one # jugador|other # jugadores}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of {game}.</source>
-        <translation>Mano {number} de {game}.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Dealer: {name}.</source>
-        <translation>Da: {name}.</translation>
-    </message>
-    <message>
-        <source>In the pool: {chips}.</source>
-        <translation>En el plato: {chips}.</translation>
-    </message>
-    <message>
-        <source>Points: {points}.</source>
-        <translation>Puntos: {points}.</translation>
-    </message>
-    <message>
-        <source>House rules: {rules}.</source>
-        <translation>Reglas de la casa: {rules}.</translation>
-    </message>
-    <message>
-        <source>{setting}: {value}</source>
-        <translation>{setting}: {value}</translation>
-    </message>
-    <message>
-        <source>Character {place} is “{found}”, which occurs in no code.</source>
-        <translation>El carácter {place} es «{found}», que no sale en ningún código.</translation>
-    </message>
-    <message>
-        <source>“{meant}” instead of “{found}” at character {place}</source>
-        <translation>«{meant}» en vez de «{found}» en el carácter {place}</translation>
-    </message>
-    <message>
-        <source>One character is wrong. Perhaps it should be {guesses}.</source>
-        <translation>Hay un carácter equivocado. Quizá sea {guesses}.</translation>
-    </message>
-    <message>
-        <source>This is a deal of {game}, which cannot be played here.</source>
-        <translation>Es una mano de {game}, que aquí no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>The code of this deal has been copied.</source>
-        <translation>Se ha copiado el código de esta mano.</translation>
-    </message>
-    <message>
-        <source>The record of this deal has been copied.</source>
-        <translation>Se ha copiado el registro de esta mano.</translation>
-    </message>
-    <message>
-        <source>This deal is practice.</source>
-        <translation>Esta mano es de práctica.</translation>
-    </message>
-    <message>
-        <source>The sitting before it is kept.</source>
-        <translation>La partida de antes queda guardada.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>No hay ningún texto en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>No code</source>
-        <translation>Sin código</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>el portapapeles</translation>
-    </message>
-    <message>
-        <source>{count} files were dropped at once, but the table can show only one.</source>
-        <translation>Se han soltado {count} archivos a la vez, y la mesa solo puede mostrar uno.</translation>
-    </message>
-    <message>
-        <source>This is a link. Save the file behind it first, then drop that.</source>
-        <translation>Esto es un enlace. Guarda primero el archivo al que lleva y suelta ese.</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>No se ha abierto nada</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed.</source>
-        <translation>No se ha cambiado nada.</translation>
-    </message>
-</context></TS>
+</TS>
