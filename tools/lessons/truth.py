@@ -9,6 +9,8 @@ from ombre_desktop.engine import Card, Cards, DealState, PlayRequest, Role, Seat
 from ombre_desktop.ui.lessons.lesson import LEARNER
 from ombre_desktop.ui.lessons.mark import Mark
 
+POOL = 5
+"""The chips in the pool of every lesson."""
 Claim = Callable[[Mark, DealState], bool]
 
 
@@ -86,7 +88,7 @@ _CLAIMS: dict[str, Claim] = {
     "your fifth trick": lambda _, state: _won(state) == 4,
     "five tricks: the game is yours": lambda _, state: state.ombre == LEARNER and _won(state) >= 5,
     "one more trick wins": lambda _, state: state.role(LEARNER) is Role.OMBRE and _won(state) == 4,
-    "five first tricks": lambda _, state: set(state.play.winners) == {LEARNER},
+    "first five tricks are yours": lambda _, state: set(state.play.winners) == {LEARNER},
     "nobody beats": _unbeaten,
     "nothing beats": _unbeaten,
     "no card of yours wins": lambda _, state: (
@@ -105,9 +107,13 @@ _CLAIMS: dict[str, Claim] = {
     "you have none of t": lambda _, state: (
         not state.ranking.following(state.hands[LEARNER], _trick(state).cards[0])
     ),
-    "a card was led": lambda _, state: bool(_trick(state).cards),
+    "{left} led a card": lambda _, state: (
+        bool(_trick(state).order) and _trick(state).order[0] == state.seats - 1
+    ),
     "does not force": _withheld,
-    "you have {tricks} tricks": lambda _, state: _won(state) > _won(state, state.ombre),
+    "you have {tricks} tricks, the ombre": lambda _, state: _won(state) > _won(state, state.ombre),
+    "and so has one of them": lambda _, state: _won(state) == max(state.play.won[1:]),
+    "the rest from both others": lambda _, state: _gained(state) > state.stakes.pool == POOL,
     "all have passed": lambda _, state: state.ombre is None,
 }
 """The check of each claim, by the words that make the claim."""

@@ -16,6 +16,7 @@ from ombre_desktop.engine import (
     Card,
     Cards,
     ChoiceRequest,
+    Cost,
     Discard,
     ExchangeRequest,
     PlayCard,
@@ -29,6 +30,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.moment import Moment
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.value import Value
 
 KNOWN_GAMES = ("none", "whist", "bridge", "skat", "tarock", "tressette")
@@ -183,6 +185,14 @@ def gained_by(moment: Moment) -> int:
     return 0 if settlement is None else settlement.net(moment.view.position.seats)[moment.seat]
 
 
+def _is_paid_for(moment: Moment, wanted: tuple[str, ...]) -> bool:
+    """Tell whether a payment to the learner has a part for one of the *wanted* costs."""
+    settlement = moment.settlement
+    paid = () if settlement is None else settlement.payments
+    costs = {cost.value for one in paid if one.payee == moment.seat for cost, _ in one.parts}
+    return bool(costs & set(wanted))
+
+
 def _contract(moment: Moment, wanted: tuple[str, ...]) -> bool:
     contract = moment.view.position.contract
     return contract is not None and contract.name in wanted
@@ -241,6 +251,8 @@ def _trump_suit(moment: Moment, suit: Suit) -> bool:
 
 
 _RESULTS = tuple(result.value for result in Result)
+_COSTS = tuple(cost.value for cost in Cost)
+_DECKS = tuple(deck.value for deck in Deck)
 
 _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = {
     "bid": (_nothing, _asks(CallRequest)),
@@ -281,6 +293,8 @@ _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = 
     "result": (_one_of(*_RESULTS), _result),
     "gained": (_range, _number(gained_by)),
     "paid": (_range, _number(lambda moment: -gained_by(moment))),
+    "paid-for": (_one_of(*_COSTS), _is_paid_for),
+    "deck": (_one_of(*_DECKS), lambda moment, wanted: moment.deck in wanted),
     "chose": (_any_words, _chose),
 }
 """Every fact by its name: the function that reads its value, and the one that tells whether it is true."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import product
 
 from ombre_desktop.engine import Card, RecordError, Seat, Step, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, parse_record
@@ -12,6 +13,7 @@ from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.lessons.text_file import LessonText, read_text, read_translation
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.value import Value
 
 LESSONS = files("ombre_desktop") / "assets" / "lessons"
@@ -91,16 +93,16 @@ def check_against_deal(lesson: Lesson) -> None:
             if card not in known:
                 raise LessonError(f"names {card}, but no fact says where it is", file, mark.line, mark.name)
     said = set[str]()
-    for knows in KNOWN_GAMES:
-        said |= {mark.name for mark in _told_on_the_line(lesson, knows)}
+    for knows, deck in product(KNOWN_GAMES, Deck):
+        said |= {mark.name for mark in _told_on_the_line(lesson, knows, deck)}
     for mark in lesson.english.marks:
         if not (mark.aside or mark.is_reply) and mark.name not in said:
             reason = "is never said when the deal goes as recorded; write 'aside' if that is meant"
             raise LessonError(reason, file, mark.line, mark.name)
 
 
-def _told_on_the_line(lesson: Lesson, knows: str) -> tuple[Mark, ...]:
-    teacher = Teacher(lesson.english.marks, knows)
+def _told_on_the_line(lesson: Lesson, knows: str, deck: Deck) -> tuple[Mark, ...]:
+    teacher = Teacher(lesson.english.marks, knows, deck)
     for step in lesson.steps[lesson.first :]:
         asked = request(step.state)
         if step.state.is_over or (asked is not None and asked.seat == LEARNER):

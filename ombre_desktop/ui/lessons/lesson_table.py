@@ -36,7 +36,7 @@ class LessonTable(QObject):
         self._desk, self._controller = desk, controller
         self.lesson, self._knows = lesson, knows
         self.board = Blackboard(desk)
-        self.teacher = Teacher(lesson.marks, knows)
+        self.teacher = Teacher(lesson.marks, knows, desk.deck)
         self.judge = Judge(runner, self)
         self._english = {mark.name: mark for mark in lesson.english.marks}
         self._weighed: int | None = None
@@ -70,7 +70,7 @@ class LessonTable(QObject):
     def translate(self, lesson: Lesson) -> None:
         """Go on in the words of *lesson*, the same lesson in another language."""
         self.lesson = lesson
-        self.teacher = Teacher(lesson.marks, self._knows)
+        self.teacher = Teacher(lesson.marks, self._knows, self._desk.deck)
         self.catch_up(self._controller.view)
         self._warned.clear()
         self._write()
@@ -115,6 +115,7 @@ class LessonTable(QObject):
         warning = self._warned.get(len(view.position.history))
         if warning is not None:
             return warning
+        self.teacher.deck = self._desk.deck
         marks, moment = self.teacher.speak(view), self.teacher.moment(view)
         cards = tuple(card for mark in marks for card in mark.ringed)
         things = tuple(thing for mark in marks for thing in things_in(self._english[mark.name]))
@@ -149,7 +150,7 @@ class LessonTable(QObject):
             self._note_loss(verdict.loss)
             self._controller.submit(action)
         else:
-            moment = Moment(view, self._knows, action)
+            moment = self.teacher.moment(view, action)
             mark = self.teacher.reply(moment)
             told = self._said(mark, moment) if mark is not None else self._by_the_count(verdict)
             cards = mark.ringed if mark is not None else _card_in(verdict.best.action)

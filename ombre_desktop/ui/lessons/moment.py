@@ -17,17 +17,21 @@ from ombre_desktop.engine import (
     Trick,
     request,
 )
+from ombre_desktop.ui.model.deck import Deck
 
 
 class Moment:
     """
     The deal as the learner sees it; *knows* is another game that they know, if any.
 
-    *chosen* is the action that they want to take, if the teacher has something against it.
+    *chosen* is the action that they want to take, if the teacher has something against it. *deck* is the deck
+    on the table.
     """
 
-    def __init__(self, view: SeatView, knows: str = "", chosen: Action | None = None) -> None:
-        self.view, self.knows, self.chosen = view, knows, chosen
+    def __init__(
+        self, view: SeatView, knows: str = "", chosen: Action | None = None, *, deck: Deck = Deck.SPANISH
+    ) -> None:
+        self.view, self.knows, self.chosen, self.deck = view, knows, chosen, deck
 
     @cached_property
     def asked(self) -> Request | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ombre_desktop.engine import SeatView, request, steps_of
+from ombre_desktop.engine import Action, SeatView, request, steps_of
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
+from ombre_desktop.ui.model.deck import Deck
 
 MOST_AT_ONCE = 2
 """The largest number of marks that are said at one decision."""
@@ -16,12 +17,14 @@ class Teacher:
     """
     A teacher of one deal, who says a mark when its facts are true, and only once unless it comes *again*.
 
-    At the same moment the teacher repeats the same words; after a step back, later words are forgotten.
+    At the same moment the teacher repeats the same words; after a step back, later words are forgotten. The
+    *deck* on the table may be changed; what was said stays.
     """
 
-    def __init__(self, marks: Iterable[Mark], knows: str = "") -> None:
+    def __init__(self, marks: Iterable[Mark], knows: str = "", deck: Deck = Deck.SPANISH) -> None:
         self._marks = tuple(marks)
         self._knows = knows
+        self.deck = deck
         self._told: dict[int, tuple[Mark, ...]] = {}
 
     @property
@@ -35,7 +38,7 @@ class Teacher:
         for later in [moves for moves in self._told if moves > at]:
             del self._told[later]
         if at not in self._told:
-            moment, known = Moment(view, self._knows), {mark.name for mark in self.told}
+            moment, known = self.moment(view), {mark.name for mark in self.told}
             fresh = (mark for mark in self._marks if mark.again or mark.name not in known)
             true = [mark for mark in fresh if not mark.is_reply and mark.holds(moment)]
             self._told[at] = tuple(true[:MOST_AT_ONCE])
@@ -45,9 +48,9 @@ class Teacher:
         """Return the mark that speaks against the action chosen at *moment*; None if there is none."""
         return next((mark for mark in self._marks if mark.is_reply and mark.holds(moment)), None)
 
-    def moment(self, view: SeatView) -> Moment:
-        """Return the moment of *view*, with the game that the learner knows."""
-        return Moment(view, self._knows)
+    def moment(self, view: SeatView, chosen: Action | None = None) -> Moment:
+        """Return the moment of *view*, with the game that the learner knows, and the action *chosen*."""
+        return Moment(view, self._knows, chosen, deck=self.deck)
 
     def catch_up(self, view: SeatView, begun: int = 0) -> None:
         """Remember the marks said on the way to *view*, in a lesson that begins after *begun* moves."""

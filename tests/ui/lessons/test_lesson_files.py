@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from learner import TAUGHT, lesson
 
-from ombre_desktop.engine import ChoiceRequest, Seat, request, view
+from ombre_desktop.engine import ChoiceRequest, Discard, PlayCard, Seat, request, view
 from ombre_desktop.engine.concepts import Concept, concepts_of
 from ombre_desktop.players.player import player
 from ombre_desktop.ui.lessons.course import course, next_of
@@ -44,9 +44,11 @@ def test_the_course_leaves_out_what_is_known():
 # Short enough to be read
 
 
-def on_the_line(of: Lesson, knows: str = "none") -> list[tuple[Moment, tuple[Mark, ...]]]:
+def on_the_line(
+    of: Lesson, knows: str = "none", deck: Deck = Deck.SPANISH
+) -> list[tuple[Moment, tuple[Mark, ...]]]:
     """Return every decision of the taught line, with the bubbles that go with it."""
-    teacher, found = Teacher(of.marks, knows), []
+    teacher, found = Teacher(of.marks, knows, deck), []
     for step in of.steps[of.first :]:
         asked = request(step.state)
         if step.state.is_over or (asked is not None and asked.seat == LEARNER):
@@ -134,6 +136,60 @@ def test_no_deal_needs_what_was_not_taught(knows):
         taught |= told
         assert needed <= taught, place.name
         assert told & {concept.value for concept in Concept} <= needed, place.name
+
+
+@pytest.mark.parametrize("knows", KNOWN_GAMES)
+@pytest.mark.parametrize("deck", Deck)
+def test_a_word_of_the_game_is_introduced_before_it_is_used(knows, deck):
+    """A bubble or the sheet of the settlement uses only terms that the teacher has explained by then."""
+    terms = {plain(term) for name in TAUGHT for mark in lesson(name).marks for term in mark.terms}
+    known, early = KNOWN_FROM_OTHER_GAMES.get(knows, OF_TRICKS), []
+    for place in course():
+        if knows not in place.meant:
+            continue
+        for moment, marks in on_the_line(lesson(place.name), knows, deck):
+            known |= {plain(term) for mark in marks for term in mark.terms}
+            used = {plain(word) for mark in marks for word in re.findall(r"\w+", mark.words)}
+            if place.name != BARE_TRICKS:
+                used |= costs_told(moment)
+            early += [(place.name, word) for word in used & terms - known]
+
+    assert [] == early
+
+
+OF_TRICKS = frozenset({"trick", "trump", "lead", "hold", "claim"})
+KNOWN_FROM_OTHER_GAMES = {"none": frozenset[str](), "tarock": OF_TRICKS | {"talon"}}
+BARE_TRICKS = "tricks"
+"""The lesson that begins in the middle of a deal; its sheet is explained in the next."""
+
+
+def plain(word: str) -> str:
+    """Return *word* in lower case, without the ending of a plural or a verb."""
+    return word.lower().removesuffix("s")
+
+
+def costs_told(moment: Moment) -> set[str]:
+    """Return the reasons for payments that the learner reads on the sheet."""
+    paid = () if moment.settlement is None else moment.settlement.payments
+    return {
+        plain(cost.value) for one in paid if moment.seat in (one.payer, one.payee) for cost, _ in one.parts
+    }
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_teacher_points_at_nothing_but_what_the_line_plays(name):
+    """A ring round two cards, of which only one is meant now, contradicts the advice at the next trick."""
+    of, wrong = lesson(name), []
+    history = of.record.state.history
+    for moment, marks in on_the_line(of):
+        made = len(moment.view.position.history)
+        action = history[made].action if made < len(history) else None
+        meant = {PlayCard: lambda one: {one.card}, Discard: lambda one: set(one.cards)}.get(type(action))
+        pointed = {card for mark in marks for card in mark.ringed} & set(moment.hand)
+        if meant is not None and pointed and pointed != meant(action):
+            wrong.append((pointed, action))
+
+    assert [] == wrong
 
 
 @pytest.mark.parametrize("name", TAUGHT)
