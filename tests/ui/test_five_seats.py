@@ -108,9 +108,9 @@ def test_before_the_call_nobody_is_a_defender(seated):
 
     expected = [
         said("seats.role_line.0", contract="ask leave"),
-        said("seats._LATER_HANDS.0"),
-        said("seats._LATER_HANDS.1"),
-        said("seats._LATER_HANDS.2"),
+        said("seats._LATER.0"),
+        said("seats._LATER.1"),
+        said("seats._LATER.2"),
         "dealer",
     ]
     assert expected == roles(app)

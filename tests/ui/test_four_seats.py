@@ -257,11 +257,11 @@ def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
 @pytest.mark.parametrize(
     ("sitter", "roles"),
     [
-        ("opposite", ["dealer", "eldest", said("seats.resting_line"), said("seats._place.1")]),
-        ("dealer_left", ["dealer", "eldest", said("seats._place.1"), said("seats.resting_line")]),
+        ("opposite", ["dealer", said("seats._place"), said("seats.resting_line"), said("seats._LATER.0")]),
+        ("dealer_left", ["dealer", said("seats._place"), said("seats._LATER.0"), said("seats.resting_line")]),
         (
             "dealer",
-            [said("seats.resting_line"), "eldest", said("seats._place.1"), said("seats._LATER_HANDS.1")],
+            [said("seats.resting_line"), said("seats._place"), said("seats._LATER.0"), said("seats._LATER.1")],
         ),
     ],
 )

@@ -546,7 +546,7 @@ def test_rows_of_the_contract_are_of_one_size(families, window):
             said("contract.deal_row.1", number=1, points=5),
         ),
         (
-            said("contract.tricks_row"),
+            said("contract.tricks_row.1"),
             said("contract._TRICKS_OF_SEVERAL", player="Man", ombre=1, others="1 0 1"),
         ),
     )

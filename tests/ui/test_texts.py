@@ -360,12 +360,12 @@ def test_every_result_has_a_word_in_the_score_sheet(result):
     [
         (YOU, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=1, others=5)),
         (INES, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=5, others=1)),
-        (HILARIO, said("contract._TRICKS_OF_SEVERAL", player="Ombre", ombre=3, others="1 and 5")),
+        (HILARIO, said("contract._TRICKS_OF_SEVERAL", player="You", ombre=3, others="1 and 5")),
         (None, said("contract._TRICKS_OF_SEVERAL", player="Ombre", ombre=3, others="1 and 5")),
     ],
 )
 def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
-    """A defender counts their own; the Ombre and an onlooker have no need to."""
+    """A defender's own tricks stand apart from their partner's."""
     assert (said("contract.side_tricks_row.2"), row) == tricks_row(
         (1, 3, 5), HILARIO, "entrada", person=person
     )
@@ -375,7 +375,7 @@ def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
     ("person", "row"),
     [
         (YOU, "Ombre 3, you 5"),
-        (HILARIO, said("contract._TRICKS.1-False", player="Ombre", ombre=3, others=5)),
+        (HILARIO, said("contract._TRICKS.1-False", player="You", ombre=3, others=5)),
         (None, said("contract._TRICKS.1-False", player="Ombre", ombre=3, others=5)),
     ],
 )

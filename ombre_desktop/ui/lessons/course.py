@@ -40,6 +40,12 @@ def next_of(places: tuple[Place, ...], done: Collection[str], knows: str) -> str
     return next((place.name for place in left if not knows or knows in place.meant), None)
 
 
+def place_of(name: str, places: tuple[Place, ...], knows: str) -> tuple[int, int]:
+    """Return the number of the lesson *name*, and of all lessons, for somebody who *knows* a game."""
+    meant = [place.name for place in places if not knows or knows in place.meant or place.name == name]
+    return meant.index(name) + 1, len(meant)
+
+
 def _place(line: str, number: int, names: tuple[str, ...]) -> Place:
     name, _, meant = line.partition(_FOR)
     if name not in names:

@@ -20,6 +20,7 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.texts import lessons as words
 from ombre_desktop.ui.texts.grammar import language
+from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.course import Place
@@ -190,7 +191,9 @@ class Lessons(QObject):
 
     def _ask_whether_alone(self) -> None:
         ways = (self._alone, (LEAVE, words.leave_answer()))
-        self._ask(words.won_question(), ways).chosen.connect(self._finish_course)
+        self._ask(words.question_after(went_well=True, has_next=False), ways).chosen.connect(
+            self._finish_course
+        )
 
     def _ask_about_games(self) -> None:
         asked = self._ask(words.question_about_games(), words.games_known())
@@ -232,7 +235,8 @@ class Lessons(QObject):
 
     def _open(self, lesson: Lesson, sitting: Sitting) -> None:
         self._put_away()
-        stage = self._stage
+        place = on_demand.place_of(lesson.name, self._names, self._kept.document.knows)
+        sitting, stage = replace(sitting, lesson_place=place), self._stage
         stage.journal.keeper = self._kept
         self._table = on_demand.LessonTable(
             self._desk, self._controller, stage.runner, lesson, self._kept.document.knows
@@ -283,7 +287,7 @@ class Lessons(QObject):
         onward = (ON, label) if has_next else self._alone
         again = (AGAIN, words.from_trick_answer(trick))
         ways = (onward, again) if went_well else (again, onward)
-        question = words.won_question() if went_well else words.lost_question()
+        question = words.question_after(went_well=went_well, has_next=has_next)
         panel = self._ask(question, (*ways, (LEAVE, words.leave_answer())))
         panel.chosen.connect(partial(self._go, lesson, sitting, trick))
 

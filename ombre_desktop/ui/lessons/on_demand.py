@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ombre_desktop.on_demand import from_homes
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.lessons.course import next_of
+    from ombre_desktop.ui.lessons.course import next_of, place_of
     from ombre_desktop.ui.lessons.lesson_table import LessonTable
     from ombre_desktop.ui.lessons.progress import Progress
     from ombre_desktop.ui.lessons.question_panel import QuestionPanel
@@ -22,6 +22,7 @@ __all__ = [
     "is_of",
     "is_well_played",
     "next_of",
+    "place_of",
     "read_next",
     "reworded",
     "sitting_for",
@@ -35,6 +36,7 @@ HOMES = {
     "is_of": "ombre_desktop.ui.lessons.sitting",  # the same
     "is_well_played": "ombre_desktop.ui.lessons.reading",  # the same
     "next_of": "ombre_desktop.ui.lessons.course",  # 3 ms, with what a lesson is
+    "place_of": "ombre_desktop.ui.lessons.course",  # the same
     "read_next": "ombre_desktop.ui.lessons.reading",  # the same
     "reworded": "ombre_desktop.ui.lessons.reading",  # the same
     "sitting_for": "ombre_desktop.ui.lessons.sitting",  # the same

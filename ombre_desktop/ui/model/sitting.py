@@ -48,7 +48,8 @@ class Sitting(Value):
     the deal was dealt before marks existed. *fair* is the shuffle that can be checked; None if the sitting
     is dealt by the old one. *origin* is the source of a sitting whose deals were not all dealt for it. *at*
     is the moment to which the person has gone back; None if they are at the last. *lesson* is the name of
-    the lesson to which the deal belongs, if any; such a sitting is kept apart from the others.
+    the lesson to which the deal belongs, if any; such a sitting is kept apart from the others. *lesson_place*
+    is the number of that lesson in the course, and the number of lessons.
     """
 
     game_id: str
@@ -65,6 +66,7 @@ class Sitting(Value):
     origin: Origin | None = None
     at: Moment | None = None
     lesson: str = ""
+    lesson_place: tuple[int, int] = (1, 1)
 
     @property
     def ruleset(self) -> Ruleset:

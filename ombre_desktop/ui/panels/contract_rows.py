@@ -13,6 +13,7 @@ from ombre_desktop.ui.texts.contract import (
     called_row,
     contract_title,
     deal_row,
+    lesson_row,
     ombre_row,
     side_tricks_row,
     tricks_row,
@@ -52,10 +53,12 @@ def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation)
 
 
 def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line:
-    """Return the row about the called card and its holder, or else the number of the deal."""
+    """Return the row about the called card and its holder, or the number of the lesson, or of the deal."""
     if picture.called is not None:
         ally = "" if picture.ally is None else company_at(sitting).name_or_you(picture.ally)
         return called_row(picture.called, ally, situation.deck)
+    if sitting.lesson:
+        return lesson_row(*sitting.lesson_place)
     target = sitting.ruleset.target
     return deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)
 

@@ -19,11 +19,17 @@ _AIMS: dict[str, str] = {"contrabola": QT_TRANSLATE_NOOP("Contract", "no trick a
 """The aim of a contract, where it is not to win the most tricks."""
 _TRICKS: dict[tuple[int, bool], str] = {
     (0, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}"),
+    (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, partner {others}"),
+    (1, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, defender {others}"),
+}
+"""The standing in tricks, by the number of defenders beside the person, and whether the person defends."""
+_TRICKS_OF_SEVERAL = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, defenders {others}")
+_TRICKS_OF_POINTS: dict[tuple[int, bool], str] = {
     (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, other {others}"),
     (1, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, other {others}"),
 }
-"""The standing in tricks, by the number of opponents and the person's side."""
-_TRICKS_OF_SEVERAL = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, others {others}")
+_TRICKS_OF_SEVERAL_OF_POINTS = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, others {others}")
+"""The same in a game of points, where each of the others plays for themselves."""
 
 
 def contract_title(
@@ -64,6 +70,12 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
     if wanted is None:
         return label, str(number)
     return label, translate("Contract", "{number} of {wanted}").format(number=number, wanted=wanted)
+
+
+def lesson_row(number: int, lessons: int) -> Row:
+    """Return the number of the lesson in the course."""
+    told = translate("Contract", "{number} of {wanted}").format(number=number, wanted=lessons)
+    return translate("Contract", "Lesson"), told
 
 
 def wants_no_trick(contract: str) -> bool:
@@ -124,16 +136,20 @@ def tricks_row(
     """
     Return the tricks, the Ombre's first, without the seats that sit out.
 
-    With one or two others, one may be the *person*: then their tricks are shown apart, since they decide the
-    deal.
+    The *person* is called "you". If they defend, alone or with one partner, their tricks are shown apart,
+    since they decide the deal.
     """
     rest = [seat for seat in range(len(won)) if seat != ombre and seat not in resting]
     others = [seat for seat in rest if seat != person]
-    known = _TRICKS.get((len(others), person in rest))
+    sides, several = _TRICKS, _TRICKS_OF_SEVERAL
+    if contract in _PLAYERS:
+        sides, several = {**_TRICKS, **_TRICKS_OF_POINTS}, _TRICKS_OF_SEVERAL_OF_POINTS
+    known = sides.get((len(others), person in rest))
     counted = [str(won[seat]) for seat in (others if known else rest)]
     # More than two figures fit the panel only without words, and are clear without them.
-    told = translate("Contract", known or _TRICKS_OF_SEVERAL).format(
-        player=player_title(contract),
+    player = translate("Contract", "You") if person == ombre else player_title(contract)
+    told = translate("Contract", known or several).format(
+        player=player,
         ombre=won[ombre],
         yours=won[person] if person is not None else "",
         others=all_of(counted) if len(counted) < 3 else "  ".join(counted),

@@ -70,14 +70,15 @@ def play_alone_answer() -> str:
     return translate("Lessons", "Now without me: the same opponents")
 
 
-def lost_question() -> str:
-    """Return the question after a deal that went wrong."""
-    return translate("Lessons", "That went wrong. Again, or on?")
-
-
-def won_question() -> str:
-    """Return the question after a deal that went well."""
-    return translate("Lessons", "Well played. What next?")
+def question_after(*, went_well: bool, has_next: bool) -> str:
+    """Return the question after a deal; before another lesson it says what everybody begins with."""
+    if not has_next:
+        ended = QT_TRANSLATE_NOOP("Lessons", "Well played. What next?")
+        lost = QT_TRANSLATE_NOOP("Lessons", "That went wrong. Again, or on?")
+        return translate("Lessons", ended if went_well else lost)
+    won = QT_TRANSLATE_NOOP("Lessons", "Well played. Next time everybody has 100 chips again.")
+    lost = QT_TRANSLATE_NOOP("Lessons", "That went wrong. Next time everybody has 100 chips again.")
+    return translate("Lessons", won if went_well else lost)
 
 
 def last_words_title() -> str:
@@ -87,20 +88,26 @@ def last_words_title() -> str:
 
 def better_card(better: Card, chosen: Card, chances: tuple[int, int], deck: Deck) -> str:
     """Return the reply to a card where no reason is known; *chances* are those to win, out of ten."""
+    best, own = chances
     template = translate(
         "Lessons",
-        "By the count {better:the} is better: it wins {best} times in 10, {chosen:the} {own}. Try once more.",
+        "I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}."
+        " Choose again.",
     )
-    best, own = chances
+    if best <= own:
+        template = translate(
+            "Lessons", "I would play {better:the}: on average it brings more chips. Choose again."
+        )
     names = card_label(better, deck), card_label(chosen, deck)
     return template.format(better=names[0], chosen=names[1], best=best, own=own)
 
 
 def better_choice(best: int, own: int) -> str:
     """Return the reply to any other choice where no reason is known."""
+    if best <= own:
+        return translate("Lessons", "Another choice brings more chips on average. Choose again.")
     template = translate(
-        "Lessons",
-        "By the count something else is better: it wins {best} times in 10, this {own}. Try once more.",
+        "Lessons", "Another choice wins about {best} times in 10, this one only {own}. Choose again."
     )
     return template.format(best=best, own=own)
 

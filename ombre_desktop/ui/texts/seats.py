@@ -15,10 +15,10 @@ _ROLES: dict[str, tuple[str, str]] = {
     "man": (QT_TRANSLATE_NOOP("Seats", "the Man"), QT_TRANSLATE_NOOP("Seats", "against the Man")),
 }
 """The roles of a contract's player and the others, where they are not Ombre and defenders."""
-_LATER_HANDS = (
-    QT_TRANSLATE_NOOP("Seats", "second hand"),
-    QT_TRANSLATE_NOOP("Seats", "third hand"),
-    QT_TRANSLATE_NOOP("Seats", "fourth hand"),
+_LATER = (
+    QT_TRANSLATE_NOOP("Seats", "speaks second"),
+    QT_TRANSLATE_NOOP("Seats", "speaks third"),
+    QT_TRANSLATE_NOOP("Seats", "speaks fourth"),
 )
 
 
@@ -36,7 +36,7 @@ def role_line(
     seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, turns: Sequence[Seat]
 ) -> str:
     """
-    Return the role of *seat* in this deal: "Ombre · vuelta", "defender", "eldest", "dealer".
+    Return the role of *seat* in this deal: "Ombre · vuelta", "defender", "speaks first", "dealer".
 
     *turns* are the seats that play it, the eldest first.
     """
@@ -73,10 +73,7 @@ def _place(seat: Seat, dealer: Seat, turns: Sequence[Seat]) -> str:
     if seat == dealer:
         return dealer_line()
     place = turns.index(seat)
-    if place == 0:
-        return translate("Seats", "eldest")
-    amid = len(turns) == 3 and place == 1
-    return translate("Seats", "middle hand") if amid else translate("Seats", _LATER_HANDS[place - 1])
+    return translate("Seats", _LATER[place - 1]) if place else translate("Seats", "speaks first")
 
 
 def held_text(chips: int | None, points: int | None) -> str:

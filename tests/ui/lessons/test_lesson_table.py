@@ -93,14 +93,16 @@ def test_a_discard_that_the_judge_did_not_think_of_is_weighed_as_well(seated, qt
 
 
 def test_without_a_known_reason_the_count_is_told(seated, qtbot):
-    """The teacher gives the chips and invents no reason."""
+    """The teacher invents no reason; equal chances to win are not compared."""
     person = Learner(seated(None, runner=Scales(DQ=6.0)), qtbot)
     person.learn_from("first", SECOND_TRICK)
 
     person.choose("DQ")
-    person.wait(lambda: "count" in person.bubbles[0])
+    best = "the ace of swords"
+    told = said("lessons.better_card.1", better=best)
+    person.wait(lambda: len(person.bubbles) == 1)
 
-    assert said("lessons.better_card", better="", chosen="", best=8, own=8)[:12] == person.bubbles[0][:12]
+    assert (told,) == person.bubbles
 
 
 def test_a_lesson_goes_on_after_a_restart_at_the_same_card(seated, qtbot):
@@ -159,6 +161,38 @@ def test_a_deal_that_went_wrong_is_tried_again_from_its_dearest_trick(seated, qt
     person.wait_for_turn()
     assert 4 == len(person.controller.sitting.state.playing.tricks)
     assert person.bubbles
+
+
+def test_the_corner_tells_which_lesson_it_is(seated, qtbot):
+    """The learner who knows no game has eight lessons, of which the second is the first whole deal."""
+    person = learner(seated, qtbot)
+
+    told = person.desk.dock.standing.contract.accessibleDescription()
+
+    assert "Lesson: 2 of 8" in told
+
+
+def test_before_another_lesson_the_chips_are_explained(seated, qtbot):
+    """The chips of every lesson begin at 100, whatever was won before."""
+    person = learner(seated, qtbot, "tricks")
+    person.play_lesson()
+
+    person.go_on_from_sheet()
+
+    told = person.app.lessons._question.accessibleName()
+    assert said("lessons.question_after.2") == told
+
+
+def test_after_the_second_lesson_five_more_are_offered(seated, qtbot):
+    """The answer does not promise a game without the teacher."""
+    person = learner(seated, qtbot, "second")
+    person.play_lesson()
+    person.go_on_from_sheet()
+
+    onward = person.app.lessons._question.buttons[0].accessibleName()
+
+    assert onward.startswith("Five more deals")
+    assert 5 == len(list(TAUGHT)) - list(TAUGHT).index("second") - 1
 
 
 def test_the_last_words_can_be_read_again(seated, qtbot):
