@@ -261,7 +261,11 @@ def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
         ("dealer_left", ["dealer", said("seats._place"), said("seats._LATER.0"), said("seats.resting_line")]),
         (
             "dealer",
-            [said("seats.resting_line"), said("seats._place"), said("seats._LATER.0"), said("seats._LATER.1")],
+            [
+                said("seats.resting_line"),
+                said("seats._place"),
+                *map(said, ("seats._LATER.0", "seats._LATER.1")),
+            ],
         ),
     ],
 )
