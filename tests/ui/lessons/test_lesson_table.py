@@ -173,7 +173,7 @@ def test_the_corner_tells_which_lesson_it_is(seated, qtbot):
 
 
 def test_before_another_lesson_the_chips_are_explained(seated, qtbot):
-    """The chips of every lesson begin at 100, whatever was won before."""
+    """Every lesson begins with 100 chips, and what was won before does not count."""
     person = learner(seated, qtbot, "tricks")
     person.play_lesson()
 
