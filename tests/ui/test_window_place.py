@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from person import KeyUser
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.storage.startup_preferences import read_startup_preferences
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.shell import place_keeper
 from ombre_desktop.ui.shell.window_place import place_of, put_back
 
 ON_A_SCREEN_THAT_IS_GONE = (
@@ -104,3 +107,39 @@ def test_closing_keeps_the_place(seated, tmp_path):
     app.window.close()
 
     assert place == read_startup_preferences(folders.preferences).window
+
+
+@pytest.fixture
+def hurried(monkeypatch) -> None:
+    """Let the quiet second before a place is saved pass at once."""
+    monkeypatch.setattr(place_keeper, "QUIET", 1)
+
+
+def kept_by(folders: Folders) -> PreferencesDocument:
+    return PreferencesStore(folders.preferences).read().document
+
+
+def test_a_killed_program_has_kept_its_place(seated, tmp_path, qtbot, hurried):
+    """The window that was just made smaller is not closed."""
+    folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
+    app = seated(None, size=(1024, 700))
+    app.keep_with(Keeper(folders), PreferencesDocument())
+
+    app.window.resize(950, 640)
+
+    qtbot.waitUntil(lambda: place_of(app.window) == kept_by(folders).window)
+
+
+def test_a_killed_program_has_kept_the_order_of_the_hand(seated, tmp_path, qtbot, hurried):
+    folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
+    app = seated("a")
+    app.keep_with(Keeper(folders), PreferencesDocument())
+    person = KeyUser(app, qtbot)
+    person.wait_for_turn()
+    first = app.desk.view.proxies[0].card
+    person.walk_to(first)
+
+    qtbot.keyClick(app.desk.view.proxy(first), Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+
+    qtbot.waitUntil(lambda: kept_by(folders).hand is not None)
+    assert first is kept_by(folders).hand.held[1]

@@ -36,6 +36,7 @@ from ombre_desktop.ui.shell.menus import Menus, switch_full_screen, take_focus
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
 from ombre_desktop.ui.shell.own_files import keep_own_files
+from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
 from ombre_desktop.ui.shell.program_boards import ProgramBoards
 from ombre_desktop.ui.shell.record_host import RecordHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
@@ -46,7 +47,6 @@ from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.shell.turn_host import TurnHost
-from ombre_desktop.ui.shell.window_place import place_of
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.value import replace
 
@@ -81,6 +81,7 @@ class App(QObject):
         self.controller = SessionController(runner, self.journal, self)
         self.desk = TableDesk(self.controller, families, self)
         self.choices = Choices(preferences, self)
+        self._place = PlaceKeeper(window, self.desk.own_hand, self.choices)
         self.boards = Boards(window, families, self.choices)
         self.messages = Messages(self.boards)
         self.replays = Replays(window, self, self.boards.coming)
@@ -240,7 +241,7 @@ class App(QObject):
 
     def close(self) -> None:
         """Close everything together with the window, and save its place and the order of the hand."""
-        self.choices.remember_table(place_of(self.window), *self.desk.own_hand.kept)
+        self._place.keep()
         self.succession.close()
         self.boards.close_all()
         self.lessons.close()

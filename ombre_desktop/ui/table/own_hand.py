@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject, Signal
+
 from ombre_desktop.engine import Cards
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.table.hand_order import Sorting
 from ombre_desktop.value import replace
 
 
-class OwnHand:
-    """The order of the hand: as *liked* in the preferences, or as the person has moved the cards."""
+class OwnHand(QObject):
+    """
+    The order of the hand: as *liked* in the preferences, or as the person has moved the cards.
+
+    `changed` is emitted when the person has moved a card, or has had the hand sorted again.
+    """
+
+    changed = Signal()
 
     def __init__(self) -> None:
+        super().__init__()
         self.liked = Sorting()
         self._deal = ""
         self._moved: tuple[str, Cards] = ("", ())
@@ -43,7 +52,9 @@ class OwnHand:
     def move(self, cards: Cards) -> None:
         """Hold the cards in this order, from the left, for the rest of the deal."""
         self._moved = self._deal, cards
+        self.changed.emit()
 
     def sort(self) -> None:
         """Hold the cards in the usual order again."""
         self._moved = "", ()
+        self.changed.emit()
