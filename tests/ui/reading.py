@@ -84,7 +84,7 @@ class BlindPerson:
     HAND, TOOLS = "Your hand", "Tools"
     NOT_NOW = ("Take back", "Play it out", "Surrender", "To the end")
     ONWARD = ("Next deal", "Final score")
-    MAY = "may be played"
+    MAY, THROWN = "may be played", "on the heap"
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
@@ -118,10 +118,12 @@ class BlindPerson:
                     offered.append(one)
         self.is_settled = any(name_of(one).startswith(self.ONWARD) for one in offered)
         wanted = [one for one in offered if not name_of(one).startswith(self.NOT_NOW)]
-        cards = [card for card in hand if description_of(card) == self.MAY]
+        cards = [card for card in hand if description_of(card).startswith(self.MAY)]
         if cards:
             self.press(cards[0])
         elif wanted and not self.is_settled:
             self.press(wanted[min(1, len(wanted) - 1)])
         elif asked:
-            self.press(next(card for card in reversed(hand) if not description_of(card)))
+            self.press(
+                next(card for card in reversed(hand) if not description_of(card).startswith(self.THROWN))
+            )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from dialect import auction
+from dialect import auction, playing
 from person import KeyUser, dialog_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -69,6 +69,25 @@ def test_a_tool_says_its_key(seated, qtbot):
 
     assert ("Read what has happened", "Ctrl+G") == (log.accessibleName(), log.accessibleDescription())
     assert "Read what has happened (Ctrl+G)" == log.hint
+
+
+def described(app) -> list[str]:
+    return [proxy.accessibleDescription() for proxy in app.desk.view.proxies]
+
+
+def test_a_card_says_the_figure_that_chooses_it(seated, qtbot):
+    """A card that may not be played says why instead, and in the auction the figures choose nothing."""
+    person = KeyUser(seated(deal=playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")), qtbot)
+    person.wait_for_turn()
+    bidder = KeyUser(seated(), qtbot)
+    bidder.wait_for_turn()
+
+    assert ["may be played; key 1", "may be played; key 2"] == described(person)
+    assert {""} == set(described(bidder))
+
+
+def test_the_tenth_card_is_chosen_by_0(qapp):
+    assert "0" == Key.FIGURES.names[9]
 
 
 @pytest.mark.parametrize(

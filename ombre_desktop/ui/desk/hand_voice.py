@@ -15,8 +15,9 @@ from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
-from ombre_desktop.ui.texts.seats import card_state
+from ombre_desktop.ui.texts.seats import card_state, with_figure
 from ombre_desktop.ui.texts.spoken import card_told, hand_name, moved_sentence, table_name
 
 
@@ -49,14 +50,15 @@ class HandVoice(QObject):
         self._view.name(table_name(), hand_name(len(self._view.proxies), looks_on=looks_on))
         for proxy in self._view.proxies:
             name = spoken_name(proxy.card, now.view.position.ranking, now.deck)
-            proxy.describe(name, self._state_of(proxy.card, self._hand.staging, now))
+            state = self._state_of(proxy.card, self._hand.staging, now)
+            proxy.describe(name, self._with_key(state, proxy.card))
 
     def tell_name(self, card: Card) -> None:
         """Show the name of *card* in the hand, and what it does, in a bubble above it."""
         proxy, now = self._view.proxy(card), self._now()
         if proxy is not None and now.view is not None:
             name = spoken_name(card, now.view.position.ranking, now.deck)
-            self.explain(card_told(name, proxy.accessibleDescription()), card)
+            self.explain(card_told(name, self._state_of(card, self._hand.staging, now)), card)
 
     def explain(self, sentence: str, card: Card | None, rule: str = "") -> None:
         """Show *sentence* in a bubble above the person's *card*, and offer to show the rule *rule*."""
@@ -91,6 +93,14 @@ class HandVoice(QObject):
             playable=staging.playable is not None,
             fresh=_is_marked(card, now),
         )
+
+    def _with_key(self, state: str, card: Card) -> str:
+        """Return *state* with the key that chooses *card*, unless the card is refused or has no key now."""
+        number, playable = self._hand.number_of(card), self._hand.staging.playable
+        figures = Key.FIGURES.names
+        if number is None or number > len(figures) or (playable is not None and card not in playable):
+            return state
+        return with_figure(state, figures[number - 1])
 
 
 def _is_marked(card: Card, now: Situation) -> bool:

@@ -22,6 +22,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.ui.model.preferences import CardClick
 from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.table.arrangement import Staging, card_key
+from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.hand_mover import HandMover
 from ombre_desktop.ui.table.scene import TableScene
@@ -123,6 +124,20 @@ class HandControl(QObject):
         elif self.staging.raised is not None:
             self._stage(replace(self.staging, raised=None))
 
+    def number_of(self, card: Card) -> int | None:
+        """Return the number that chooses *card*; None if no card can be played or thrown now."""
+        if not isinstance(self._asked, PlayRequest | ExchangeRequest):
+            return None
+        return next((at for at, one in enumerate(self._numbered_proxies, 1) if one.card is card), None)
+
+    @property
+    def _numbered_proxies(self) -> tuple[CardProxy, ...]:
+        """The cards with a number, in its order: the hand, or the cards of which one may be kept."""
+        if self._dealt is None:
+            return self._view.proxies
+        found = (self._view.proxy(card) for card in self._dealt)
+        return tuple(proxy for proxy in found if proxy is not None)
+
     def choose_number(self, number: int) -> None:
         """
         Frame the card at this place in the hand, counted from 1, and raise it if a card is to be played.
@@ -130,10 +145,7 @@ class HandControl(QObject):
         The same number again acts on the card as Enter does. If one of the cards dealt may be kept, the
         number is a place among those cards.
         """
-        proxies = self._view.proxies
-        if self._dealt is not None:
-            found = (self._view.proxy(card) for card in self._dealt)
-            proxies = tuple(proxy for proxy in found if proxy is not None)
+        proxies = self._numbered_proxies
         if not 0 < number <= len(proxies):
             return
         proxy = proxies[number - 1]

@@ -111,6 +111,12 @@ def is_strong(action: Action | None) -> bool:
     return isinstance(action, Bid | NameTrump | CallCard | PlayCard)
 
 
+def with_figure(state: str, figure: str) -> str:
+    """Return the *state* of a card in the hand, which may be empty, with the key that chooses the card."""
+    template = translate("Seats", "{state}; key {key}") if state else translate("Seats", "key {key}")
+    return template.format(state=state, key=figure)
+
+
 def card_state(*, thrown: bool, raised: bool, playable: bool, fresh: bool = False) -> str:
     """Return the state of a card in the hand, for a screen reader; *fresh* if it was just drawn."""
     if thrown:
