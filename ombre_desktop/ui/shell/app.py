@@ -81,7 +81,6 @@ class App(QObject):
         self.controller = SessionController(runner, self.journal, self)
         self.desk = TableDesk(self.controller, families, self)
         self.choices = Choices(preferences, self)
-        self._place = PlaceKeeper(window, self.desk.own_hand, self.choices)
         self.boards = Boards(window, families, self.choices)
         self.messages = Messages(self.boards)
         self.replays = Replays(window, self, self.boards.coming)
@@ -149,6 +148,7 @@ class App(QObject):
         self.keeper = self.journal.keeper = keeper
         self.choices.keep_with(keeper, document)
         self.desk.own_hand.hold(*self.choices.hand)
+        PlaceKeeper(self.window, self.desk.own_hand, self.choices)
         self.succession.keep_with(keeper)
         keep_own_files(keeper, self.lessons, self.desk.helping, self.messages)
         self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
@@ -240,8 +240,7 @@ class App(QObject):
         return self._farewell is None or self._farewell.may_close()
 
     def close(self) -> None:
-        """Close everything together with the window, and save its place and the order of the hand."""
-        self._place.keep()
+        """Close everything together with the window."""
         self.succession.close()
         self.boards.close_all()
         self.lessons.close()

@@ -34,7 +34,9 @@ class PlaceKeeper(QObject):
         self._choices.remember_table(place_of(self._window), *self._hand.kept)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for a quiet second after the window was moved or resized."""
+        """Wait for a quiet second after the window was moved or resized; do not wait when it closes."""
         if event.type() in _CHANGES:
             self._quiet.start()
+        elif event.type() is QEvent.Type.Close:
+            self.keep()
         return super().eventFilter(watched, event)
