@@ -16,13 +16,15 @@ from chance import played
 from ombre_desktop.engine import ChoiceRequest, DealState, Request, Ruleset, request, ruleset
 from ombre_desktop.engine.variants import variant
 
+__all__ = ["any_table", "kind", "played", "positions"]
+
 
 def positions(name: str, seed: str) -> Iterator[tuple[DealState, Request, Random]]:
     """Yield positions of a game endlessly, one for each kind of question in each deal."""
     for number in count():
         rng = Random(f"{seed} {name} {number}")
         asked: dict[str, list[tuple[DealState, Request]]] = {}
-        for step in played(_any_table(name, rng), rng):
+        for step in played(any_table(name, rng), rng):
             if (open_request := request(step.state)) is not None:
                 asked.setdefault(kind(open_request), []).append((step.state, open_request))
         for moments in asked.values():
@@ -34,7 +36,7 @@ def kind(asked: Request) -> str:
     return asked.question.value if isinstance(asked, ChoiceRequest) else type(asked).__name__
 
 
-def _any_table(name: str, rng: Random) -> Ruleset:
+def any_table(name: str, rng: Random) -> Ruleset:
     """Return the game under any of its house rules, with any of its numbers of seats."""
     game = variant(name)
     house = " ".join(f"{each.key}={rng.choice(each.values)}" for each in game.standard.settings())

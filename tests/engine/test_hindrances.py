@@ -25,6 +25,8 @@ USUAL = [
     ("homme_auvergne", ""),
     ("quadrille", ""),
     ("lhombre", "kupp_cap"),
+    ("tresillo", ""),
+    ("rocambor", ""),
 ]
 
 

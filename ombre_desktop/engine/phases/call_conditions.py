@@ -32,6 +32,18 @@ class LastPlaysAlone(Value):
         return Refusal(Reason.LAST_PLAYS_ALONE, "3.11", name=self.instead)
 
 
+class OnlyTheLast(Value):
+    """A contract called *name* only for the last seat, in place of passing the deal out (22.3)."""
+
+    name: str
+
+    def refusal(self, state: DealState, bidding: Bidding, row: Contract, _lowest: int) -> Refusal | None:
+        """Refuse the contract to all others."""
+        if row.name != self.name or is_last_chance(state, bidding):
+            return None
+        return Refusal(Reason.NOT_THE_LAST, "22.3", name=row.name)
+
+
 class HoldsTheSame(Value):
     """An equal bid must be the standing contract itself, not another of its level (21.3)."""
 
@@ -66,6 +78,18 @@ class LowestFirst(Value):
         if row.name not in self.names or self.plainer.level < lowest:
             return None
         return Refusal(Reason.PLAINER_BID, "21.3", name=self.plainer.name)
+
+
+class OpensWith(Value):
+    """Only the contracts of *names* may be the first bid (23.2)."""
+
+    names: tuple[str, ...]
+
+    def refusal(self, _state: DealState, bidding: Bidding, row: Contract, _lowest: int) -> Refusal | None:
+        """Refuse another contract while nobody has bid."""
+        if bidding.height or row.name in self.names:
+            return None
+        return Refusal(Reason.NO_OPENING_BID, "23.2", name=row.name)
 
 
 def is_last_chance(state: DealState, bidding: Bidding) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Protocol, runtime_checkable
 
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, Score, listed, payment
 from ombre_desktop.engine.phases.estuches import EstucheRule
 from ombre_desktop.engine.phases.loss import LossRule
+from ombre_desktop.engine.phases.settlement import PaymentRule
 from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
@@ -40,6 +42,15 @@ class CodillePool(Enum):
     WINNER = "winner"
 
 
+@runtime_checkable
+class WithBarePrice(PaymentRule, Protocol):
+    """Payments in which a lost game has a price without bonuses."""
+
+    def bare(self, state: DealState) -> int:
+        """Return the price of a lost game, in chips."""
+        ...
+
+
 class ChipPayments(Value):
     """Payments for every outcome of a game with a pool; *loss* prices lost games."""
 
@@ -55,7 +66,11 @@ class ChipPayments(Value):
 
     def price(self, state: DealState) -> Price:
         """Return the pool and the base for a win, the bare amount for a loss."""
-        return Price(state.stakes.pool, state.the_contract.base, Chips(self.loss.bare(state)))
+        return Price(state.stakes.pool, state.the_contract.base, Chips(self.bare(state)))
+
+    def bare(self, state: DealState) -> int:
+        """Return the price of a lost game without bonuses, in chips."""
+        return self.loss.bare(state)
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
         """Return the estuches."""
@@ -130,7 +145,7 @@ class TakenOverPayments(Value):
     taker pays the third player the same amount.
     """
 
-    otherwise: ChipPayments
+    otherwise: WithBarePrice
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """Return one payment for each puesta or codille; the quitter pays a taker who wins."""
@@ -138,13 +153,13 @@ class TakenOverPayments(Value):
         # A hand thrown in before trump was named has no play (rule 3.3).
         if playing is None or playing.quitter is None or taker is None:
             return self.otherwise.payments(state, outcome)
-        amount = self.otherwise.loss.bare(state)
+        amount = self.otherwise.bare(state)
         payee = taker if outcome.result is Result.SACADA else POOL
         puestas, codilles = outcome.seats_with(Result.PUESTA), outcome.seats_with(Result.CODILLE)
         paid = [payment(seat, payee, (Cost.PUESTA, amount)) for seat in puestas]
         return listed([*paid, *(payment(taker, seat, (Cost.CODILLE, amount)) for seat in codilles)])
 
-    def price(self, state: DealState) -> Price:
+    def price(self, state: DealState) -> Price | None:
         """Return the price without a take-over."""
         return self.otherwise.price(state)
 

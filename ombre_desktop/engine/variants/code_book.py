@@ -37,6 +37,10 @@ TABLES: Final[tuple[tuple[str, int], ...]] = (
     ("quadrille", 4),
     ("lhombre", 4),
     ("lhombre", 3),
+    ("tresillo", 4),
+    ("tresillo", 3),
+    ("rocambor", 4),
+    ("rocambor", 3),
 )
 """Each game with each number of seats; 32 entries at most."""
 
@@ -122,6 +126,17 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("extras", ("none", "grand")),
     NumberedSetting("sitter_pays", ("off", "on")),
     NumberedSetting("kupp_cap", ("none", "4", "5", "6")),
+    NumberedSetting("ante", ("dealer_1", "none")),
+    NumberedSetting("passed_out", ("espada_obligada",)),
+    NumberedSetting("favor", ("S", "C", "H", "D", "none")),
+    NumberedSetting("favor_factor", ("2", "1", "3")),
+    NumberedSetting("favor_by_naming", ("pays", "plain")),
+    NumberedSetting("vuelta_favor", ("pays", "plain")),
+    NumberedSetting("codillo_plate", ("stays", "winner")),
+    NumberedSetting("contrabola", ("off", "last")),
+    NumberedSetting("tarifa", ("llana", "renegado", "rap")),
+    NumberedSetting("open_calls", ("plain", "any")),
+    NumberedSetting("oros_max", ("6", "8")),
 )
 """
 The house rules, 128 at most. Codes of version 1 know only these values of a setting.
