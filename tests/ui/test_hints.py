@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import sitting_at
 from dialect import auction, exchanging, playing
 from opponents import QuickPlayers, program
 from person import KeyUser, MouseUser
@@ -18,11 +17,12 @@ from ombre_desktop import players
 from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import EXPERT
+from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.shell.commands import Command, enabled
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.deeds import letters
 from ombre_desktop.ui.texts.hints import IDEAS, choice_told, figures_told, idea_told
 from ombre_desktop.value import replace
@@ -196,12 +196,19 @@ def test_a_hint_that_does_not_come_is_told(seated, qtbot):
 
 
 def test_without_a_question_there_is_no_hint(seated):
-    """In a lesson there is no hint either, since the teacher speaks."""
     app = seated(None)
 
     assert not app.menus.actions[Command.HINT].isEnabled()
-    taught = replace(sitting_at(LEAD), lesson="first")
-    assert not enabled(Command.HINT, replace(app.situation, asked=LEAD.asked, sitting=taught))
+
+
+def test_only_a_hint_that_names_the_choice_is_help(asked):
+    """The idea alone leaves the deal as clean as it was; the card itself is noted in the score sheet."""
+    advised(asked, 1)
+    assert Mark.CLEAN is asked.controller.sitting.mark
+
+    press(asked)
+
+    assert Mark.HELPED is asked.controller.sitting.mark
 
 
 def test_the_tool_gives_the_same_hint(asked):

@@ -55,6 +55,11 @@ class Blackboard(QObject):
         """The teacher's last words, the oldest first."""
         return tuple(self._said)
 
+    @property
+    def points(self) -> bool:
+        """True if there are cards with a ring, which the teacher advises to play or throw."""
+        return bool(self._speech.cards)
+
     def remember(self, sentences: Sequence[str]) -> None:
         """Add *sentences* to the last words, unless these end with the same sentences already."""
         if sentences and self.said[-len(sentences) :] != tuple(sentences):

@@ -112,6 +112,20 @@ class Lessons(QObject):
         if self._table is not None:
             self._table.say_again()
 
+    def has_advised(self) -> bool:
+        """
+        Tell whether the teacher has shown what to do now, and say so; otherwise a hint may be given.
+
+        The teacher's other words make room for the hint.
+        """
+        if self._table is None:
+            return False
+        if self._table.board.points:
+            self._desk.note(words.advised_told())
+            return True
+        self._table.board.wipe()
+        return False
+
     def leave(self) -> Sitting | None:
         """Remove the lesson, whose progress is kept; return the sitting that waited."""
         if self._reader is not None:

@@ -52,8 +52,8 @@ class Situation(Value):
 
     @property
     def can_have_hint(self) -> bool:
-        """True if the person is asked something, except in a lesson, where the teacher speaks."""
-        return self.asked is not None and self.sitting is not None and not self.sitting.lesson
+        """True if the person is asked something."""
+        return self.asked is not None and self.sitting is not None
 
     @property
     def looks_on(self) -> bool:

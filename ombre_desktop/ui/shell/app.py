@@ -269,7 +269,7 @@ class App(QObject):
             **self.turns.verbs,
             **desk_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
-            **lesson_verbs(self.lessons),
+            **lesson_verbs(self.lessons, self.turns.hints.want),
             Command.BELINDA: self.replays.show_belinda,
             **self.about.verbs,
         }

@@ -84,7 +84,10 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.TAKE_BACK: lambda now: now.can_take_back,
     Command.REDO: lambda now: now.can_redo,
     Command.FINISH: lambda now: now.can_finish,
-    **dict.fromkeys((Command.HINT, Command.DECIDE, Command.PLAY_DEAL), lambda now: now.can_have_hint),
+    Command.HINT: lambda now: now.can_have_hint,
+    **dict.fromkeys(
+        (Command.DECIDE, Command.PLAY_DEAL), lambda now: now.can_have_hint and not _is_taught(now)
+    ),
     Command.TIMELINE: lambda now: now.sitting is not None,
     Command.HAND: lambda now: now.sitting is not None,
     Command.SORT_HAND: lambda now: now.is_hand_moved,

@@ -16,9 +16,10 @@ from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.value import replace
 
 
-def lesson_verbs(lessons: Lessons) -> Mapping[Command, Callable[[], object]]:
-    """Return an action for each command of the lessons."""
+def lesson_verbs(lessons: Lessons, hint: Callable[[], object]) -> Mapping[Command, Callable[[], object]]:
+    """Return an action for each command of the lessons, and for the *hint*, which a teacher may replace."""
     return {
+        Command.HINT: lambda: lessons.has_advised() or hint(),
         Command.LEARN: lessons.begin,
         Command.SAY_AGAIN: lessons.say_again,
         Command.LEAVE_LESSON: lessons.leave_to_table,

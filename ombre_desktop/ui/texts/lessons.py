@@ -81,6 +81,11 @@ def question_after(*, went_well: bool, has_next: bool) -> str:
     return translate("Lessons", won if went_well else lost)
 
 
+def advised_told() -> str:
+    """Return the sentence instead of a hint, where the teacher has given advice."""
+    return translate("Lessons", "The rings show what the teacher advises. F7 lists the last words.")
+
+
 def last_words_title() -> str:
     """Return the title of the list of the teacher's last words."""
     return translate("Lessons", "The teacher's last words")

@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLabel
 from wording import said
 
-from ombre_desktop.engine import request, view
+from ombre_desktop.engine import Card, request, view
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.history import History
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.lessons import judge, reading
 from ombre_desktop.ui.lessons.errors import LessonError
@@ -20,11 +21,14 @@ from ombre_desktop.ui.lessons.lessons import AGAIN
 from ombre_desktop.ui.lessons.sitting import sitting_for
 from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.model.preferences import Deck
+from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace
 
-THE_EXCHANGE, SECOND_TRICK, FIFTH_TRICK = 4, 10, 19
-"""The numbers of moves in the first lesson before the exchange, its second trick and its fifth."""
+THE_EXCHANGE, SECOND_TRICK, FIFTH_TRICK, LAST_TRICK = 4, 10, 19, 31
+"""The numbers of moves in the first lesson before the exchange, its second trick, its fifth and its last."""
+TRICK_WITHOUT_WORDS = 12
+"""The number of moves in the second lesson before the learner's card in its second trick."""
 
 
 @pytest.fixture(autouse=True)
@@ -161,6 +165,57 @@ def test_a_deal_that_went_wrong_is_tried_again_from_its_dearest_trick(seated, qt
     person.wait_for_turn()
     assert 4 == len(person.controller.sitting.state.playing.tricks)
     assert person.bubbles
+
+
+def test_a_hint_is_given_where_the_teacher_has_no_advice(seated, qtbot):
+    """In the second deal the teacher says nothing about the second trick; the expert's card is marked."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("second", TRICK_WITHOUT_WORDS)
+    assert person.bubbles == ()
+
+    person.letter("h")
+    person.letter("h")
+
+    hints = person.app.turns.hints
+    person.wait(lambda: hints._rings is not None)
+    assert [person.desk.place_of(Card.parse("D4"))] == list(hints._rings.cards)
+
+
+def test_where_the_teacher_advises_the_hint_leads_back_to_their_words(seated, qtbot):
+    """The ring and the hint never compete, and the key is not silent."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", SECOND_TRICK)
+
+    person.letter("h")
+
+    notices = person.window.findChildren(Notice)
+    assert [said("lessons.advised_told")] == [one.accessibleName() for one in notices if one.isVisible()]
+    assert () == person.app.turns.hints.told
+
+
+def test_words_without_advice_make_room_for_a_hint(seated, qtbot):
+    """The first words of the chosen deals say what they are, and not what to bid."""
+    person = learner(seated, qtbot, "red")
+    assert person.bubbles
+
+    person.letter("h")
+
+    person.wait(lambda: person.app.turns.hints.told)
+    assert () == person.bubbles
+
+
+def test_a_lesson_counts_nowhere(seated, qtbot):
+    """Neither the statistics nor the score sheets know of it, for its cards are chosen and known."""
+    folders = Folders.of()
+    app = seated(None, runner=Scales())
+    app.keep_with(Keeper(folders, app), PreferencesDocument())
+    person = Learner(app, qtbot)
+    person.learn_from("first", LAST_TRICK)
+    person.play_lesson()
+
+    app.window.close()
+
+    assert not folders.history.exists() or () == History(folders.history).sittings()
 
 
 def test_the_corner_tells_which_lesson_it_is(seated, qtbot):
