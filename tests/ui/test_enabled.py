@@ -40,7 +40,8 @@ ALWAYS = frozenset(
 )
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND, Command.TIMELINE}
 """The commands that can be used while a sitting is played."""
-RECORDED = {Command.SAVE_RECORD, Command.CHECK_SHUFFLE, Command.COPY_CODE, Command.COPY_RECORD}
+RECORDED = {Command.SAVE_RECORD, Command.AGAIN, Command.CHECK_SHUFFLE}
+RECORDED |= {Command.COPY_CODE, Command.COPY_RECORD}
 """The commands that a record allows."""
 
 

@@ -28,7 +28,13 @@ def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
     dimmed = {command for command, action in app.menus.actions.items() if not action.isEnabled()}
 
     of_lessons = {Command.SAY_AGAIN, Command.LEAVE_LESSON}
-    of_later = {Command.SAVE_RECORD, Command.END_SITTING, Command.TAKE_BACK, Command.LAST_TRICK}
+    of_later = {
+        Command.SAVE_RECORD,
+        Command.AGAIN,
+        Command.END_SITTING,
+        Command.TAKE_BACK,
+        Command.LAST_TRICK,
+    }
     of_later |= {Command.CHECK_SHUFFLE, Command.REDO, Command.FINISH}
     of_later |= {Command.COPY_CODE, Command.COPY_RECORD}
     assert {Command.SORT_HAND} | of_later | of_lessons == dimmed

@@ -49,6 +49,14 @@ _STATISTICS = (
     f"{_UI}.shell.statistics_boards",
 )
 MODULES: dict[str, tuple[str, ...]] = {
+    "again": (
+        *_FIELDS[:6],
+        f"{_UI}.dialogs.again",
+        f"{_UI}.replay.showing",
+        f"{_UI}.replay.programme",
+        f"{_UI}.replay.again",
+        f"{_UI}.shell.again_board",
+    ),
     "timeline": (
         *_FIELDS[:6],
         f"{_UI}.dialogs.sheet_setting",

@@ -152,7 +152,7 @@ class SittingsDialog(Board):
         return tuple(one for one in self._sittings if (one.place is Place.BIN) is self.is_bin)
 
     def _sum_of(self, shown: Sequence[ListedSitting]) -> str:
-        chips = [one.chips for one in shown if one.points is None]
+        chips = [one.chips for one in shown if one.points is None and one.kind is None]
         return words.summary(len(shown), signed(sum(chips)) if chips else "")
 
     def _columns(self, *, whole: bool) -> list[Column[ListedSitting]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from enum import Enum
 
+from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.value import Value
 
 
@@ -24,7 +25,8 @@ class ListedSitting(Value):
 
     ``title`` is the name that the person gave it, or empty. ``opponents`` and ``game`` are display names,
     ``portraits`` go by seat, the person's first. ``deals`` of ``planned`` were played; None means no fixed
-    end. ``chips`` are the person's, and so are ``points`` in a game of points.
+    end. ``chips`` are the person's, and so are ``points`` in a game of points. ``kind`` is that of a sitting
+    whose deals were not all dealt for it.
     """
 
     ident: str
@@ -39,3 +41,4 @@ class ListedSitting(Value):
     place: Place
     points: int | None = None
     title: str = ""
+    kind: OriginKind | None = None

@@ -331,7 +331,7 @@ class App(QObject):
         if self.replays.is_on:
             self.replays.come_back()
         else:
-            self.scores.sheet()
+            self.sittings.end(self.scores.sheet)
 
     def _leave_ended(self) -> None:
         """Leave a sitting that has ended, once every dialog and the replay are closed."""

@@ -23,6 +23,7 @@ class Command(Enum):
     CHECK_SHUFFLE = auto()
     SCORE = auto()
     SITTINGS = auto()
+    AGAIN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     COMFORT = auto()
@@ -78,7 +79,7 @@ def _can_end(now: Situation) -> bool:
 _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.END_SITTING: _can_end,
     **dict.fromkeys((Command.SAY_AGAIN, Command.LEAVE_LESSON), _is_taught),
-    **dict.fromkeys((Command.SAVE_RECORD, *_COPYING), lambda now: now.has_record),
+    **dict.fromkeys((Command.SAVE_RECORD, Command.AGAIN, *_COPYING), lambda now: now.has_record),
     Command.CHECK_SHUFFLE: _can_check,
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,

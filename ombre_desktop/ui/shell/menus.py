@@ -43,6 +43,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             None,
             Entry(Command.SCORE, Key.SCORE),
             Entry(Command.SITTINGS, Key.SITTINGS),
+            Entry(Command.AGAIN, Key.AGAIN),
             Entry(Command.STATISTICS, Key.STATISTICS),
             None,
             Entry(Command.PREFERENCES, Key.PREFERENCES),

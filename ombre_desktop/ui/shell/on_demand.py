@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.replay.programme import of_file
     from ombre_desktop.ui.session.new_sitting import fair_sitting
     from ombre_desktop.ui.session.practice import practice_of
+    from ombre_desktop.ui.shell.again_board import again_board
     from ombre_desktop.ui.shell.code_board import (
         clipboard_name,
         code_board,
@@ -58,6 +59,7 @@ __all__ = [
     "RulePages",
     "ScoreBoards",
     "StatisticsBoards",
+    "again_board",
     "clipboard_name",
     "code_board",
     "code_copied",
@@ -97,6 +99,7 @@ HOMES = {
     "RulePages": "ombre_desktop.ui.shell.rule_pages",  # 12 ms
     "ScoreBoards": "ombre_desktop.ui.shell.score_boards",  # 16 ms
     "StatisticsBoards": "ombre_desktop.ui.shell.statistics_boards",  # 9 ms
+    "again_board": "ombre_desktop.ui.shell.again_board",  # 5 ms
     "clipboard_name": "ombre_desktop.ui.shell.code_board",  # 12 ms
     "code_board": "ombre_desktop.ui.shell.code_board",  # the same
     "code_copied": "ombre_desktop.ui.shell.code_board",  # the same

@@ -10,6 +10,7 @@ from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.past import described
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.value import replace
 
@@ -31,7 +32,7 @@ def _line(entry: SittingEntry) -> ListedSitting:
         ident=entry.game_id,
         began=entry.begun,
         played=entry.played,
-        game=game_name(entry.ruleset),
+        game=described(game_name(entry.ruleset), entry.origin.kind if entry.origin else None),
         opponents=shown_names(map(outside.name, entry.names[1:])),
         portraits=entry.portraits,
         deals=entry.deals,
@@ -40,6 +41,7 @@ def _line(entry: SittingEntry) -> ListedSitting:
         points=entry.scores[entry.person] if entry.scores else None,
         place=_place(entry),
         title=outside.title(entry.title or ""),
+        kind=entry.origin.kind if entry.origin else None,
     )
 
 
@@ -58,7 +60,7 @@ def _line_at_table(sitting: Sitting, known: ListedSitting | None, now: datetime)
         ident=sitting.game_id,
         began=now,
         played=now,
-        game=game_name(sitting.ruleset.name),
+        game=described(game_name(sitting.ruleset.name), sitting.origin.kind if sitting.origin else None),
         opponents=shown_names(company.names[1:]),
         portraits=company.portraits,
         deals=session.deals,
@@ -66,5 +68,6 @@ def _line_at_table(sitting: Sitting, known: ListedSitting | None, now: datetime)
         chips=int(session.chips[PERSON]),
         points=session.scores[PERSON] if session.scores else None,
         place=Place.TABLE,
+        kind=sitting.origin.kind if sitting.origin else None,
     )
     return line if known is None else replace(line, began=known.began, title=known.title)

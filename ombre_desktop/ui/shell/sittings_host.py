@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
+from ombre_desktop.ui.shell.again_host import AgainHost
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
@@ -53,12 +54,21 @@ class SittingsHost(QObject):
         self._boards, self._messages = boards, messages
         self._succession, self._program = succession, program
         self._dialog: SittingsDialog | None = None
+        self.again = AgainHost(boards, succession, program)
         self.past = PastHost(boards, choices, succession.controller, program)
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
         """The commands for the past of the sitting, and for other sittings."""
-        return {Command.SITTINGS: self.show, **self.past.verbs}
+        return {Command.SITTINGS: self.show, **self.past.verbs, **self.again.verbs}
+
+    def end(self, otherwise: Callable[[], None]) -> None:
+        """Bring back the sitting that waited for a deal played again; if none did, do *otherwise*."""
+        waiting = self.again.waiting_for(self._program.sitting)
+        if waiting is None:
+            otherwise()
+        else:
+            self.take_up(waiting)
 
     @property
     def _makers(self) -> ScoreBoards:

@@ -184,6 +184,7 @@ class Key(Enum):
     )
     SCORE = (Place.GAME, ("Ctrl+T",), QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Menu")
     SITTINGS = (Place.GAME, ("Ctrl+H",), QT_TRANSLATE_NOOP("Menu", "S&ittings…"), "Menu")
+    AGAIN = (Place.GAME, ("Ctrl+Shift+R",), QT_TRANSLATE_NOOP("Menu", "&Play this deal again…"), "Menu")
     STATISTICS = (Place.GAME, ("Ctrl+Shift+H",), QT_TRANSLATE_NOOP("Menu", "St&atistics…"), "Menu")
     PREFERENCES = (Place.GAME, ("Ctrl+,",), QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Menu")
     COMFORT = (

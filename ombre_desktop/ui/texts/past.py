@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ombre_desktop.storage.origin import OriginKind
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
 
@@ -75,3 +77,59 @@ def end_button() -> str:
 def go_button() -> str:
     """Return the label of the button that leads to the decision chosen."""
     return translate("Past", "&Go back there")
+
+
+def again_title() -> str:
+    """Return the title of the dialog for playing a deal again."""
+    return translate("Past", "The same deal again")
+
+
+def seat_label() -> str:
+    """Return the label of the choice of a seat."""
+    return translate("Past", "&Seat")
+
+
+def place_of(name: str) -> str:
+    """Return the name of a seat, by the player who had its cards."""
+    return translate("Past", "{name}'s cards").format(name=name)
+
+
+def own_place() -> str:
+    """Return the name of the seat in which the person played."""
+    return translate("Past", "Your own cards")
+
+
+def opponents_label() -> str:
+    """Return the label of the choice of opponents."""
+    return translate("Past", "&Opponents")
+
+
+def same_opponents() -> str:
+    """Return the choice of the opponents of that deal."""
+    return translate("Past", "As they were")
+
+
+def again_note() -> str:
+    """Return the sentence that says how such a deal counts."""
+    return translate(
+        "Past",
+        "You know cards of this deal, so it counts as practice. The sitting at the table waits, "
+        "and comes back after it.",
+    )
+
+
+def play_button() -> str:
+    """Return the label of the button that deals again."""
+    return translate("Past", "&Deal it again")
+
+
+def described(game: str, kind: OriginKind | None) -> str:
+    """Return the game of a sitting, with its kind if its deals were not all dealt for it."""
+    return game if kind is None else translate("Past", _KINDS[kind]).format(game=game)
+
+
+_KINDS = {
+    OriginKind.LINE: QT_TRANSLATE_NOOP("Past", "{game}, another line"),
+    OriginKind.AGAIN: QT_TRANSLATE_NOOP("Past", "{game}, a deal again"),
+    OriginKind.DUPLICATE: QT_TRANSLATE_NOOP("Past", "{game}, duplicate"),
+}
