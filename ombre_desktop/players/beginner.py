@@ -25,21 +25,20 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.players.bidding import contract_of, is_as_dealt, is_named, suits_of
+from ombre_desktop.players.bidding import contract_of, suits_of
 from ombre_desktop.players.null_play import plays_null
-from ombre_desktop.players.textbook import Textbook
+from ombre_desktop.players.quirks.amateur import Amateur, way_of
+from ombre_desktop.players.style import EVEN, Style, Way
 
-ENOUGH, MANY = 5, 7
-"""The number of trumps on which a beginner bids a game with exchange, and a game without."""
-A_TRUMP = 2.0
-"""The value of one trump to a beginner, in chips."""
+ENOUGH, MANY = 6, 10
+"""The points on which a beginner bids a game with help, and a game without."""
+LENGTH = 5
+"""The number of trumps that look like a game by themselves."""
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 
 
-class Beginner(Textbook):
+class Beginner(Amateur):
     """A player by rules of thumb until the play begins."""
-
-    name = "beginner"
 
     def chosen(self, view: SeatView, request: Request) -> Action:
         """Return a beginner's action."""
@@ -51,20 +50,23 @@ class Beginner(Textbook):
             case _:
                 return super().chosen(view, request)
 
-    def call(self, view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
+    def styled_call(self, view: SeatView, request: CallRequest, style: Style = EVEN) -> Call:
         """
-        Choose a bid by rule B1: a game on five trumps, one without help on seven; ignore other bids.
+        Choose a bid by rule B1: count trumps, and matadors and kings besides, but not what they are worth.
 
-        If *least* is above or below 0, these numbers rise or fall by one trump for each `A_TRUMP` chips.
+        A bid for nine cards as dealt needs `MANY` points, any other `ENOUGH`. A player with a favourite way
+        takes it where they can. A *style* asks for more points, or fewer.
         """
-        trumps = _held(view, longest(view, suits_of(view))) - round(least / A_TRUMP)
-        bids = [bid for bid in request.calls if isinstance(bid, Bid)]
+        points = _points(view, longest(view, suits_of(view))) - style.more
         ruleset = view.position.ruleset
-        for enough, fits in ((MANY, is_as_dealt), (ENOUGH, is_named)):
-            bid = next((bid for bid in bids if fits(contract_of(ruleset, bid.contract))), None)
-            if bid is not None and trumps >= enough:
-                return bid
-        return Say(Word.PASS)
+        ways = {
+            bid: way_of(contract_of(ruleset, bid.contract)) for bid in request.calls if isinstance(bid, Bid)
+        }
+        enough = {Way.DEALT: MANY, Way.HELPED: ENOUGH, Way.TURNED: ENOUGH}
+        likely = [bid for bid, way in ways.items() if way in enough and points >= enough[way]]
+        order = (style.favours, Way.DEALT, Way.HELPED)
+        by_liking = [bid for way in order for bid in likely if ways[bid] is way]
+        return by_liking[0] if by_liking else Say(Word.PASS)
 
 
 def longest(view: SeatView, suits: tuple[Suit, ...]) -> Suit:
@@ -78,11 +80,18 @@ def thrown(view: SeatView, request: ExchangeRequest) -> Cards:
     trump = state.trump or longest(view, suits_of(view))
     ranking = state.ruleset.ranking(trump)
     plain = [card for card in view.hand if not ranking.is_trump(card)]
-    small = [card for card in plain if card.rank not in COURTS]
+    small = sorted((card for card in plain if card.rank not in COURTS), key=ranking.strength)
     rest = [card for card in plain if card not in small]
     number = max(request.minimum, min(request.maximum, len(small)))
     trumps = [card for card in view.hand if ranking.is_trump(card)]
     return tuple([*small, *reversed(rest), *sorted(trumps, key=ranking.strength)][:number])
+
+
+def _points(view: SeatView, suit: Suit) -> int:
+    """Count trumps if *suit* is trump, one more for matadors, for plain kings, and for length."""
+    ranking, trumps = view.position.ruleset.ranking(suit), _held(view, suit)
+    kings = sum(card.rank is Rank.KING and not ranking.is_trump(card) for card in view.hand)
+    return trumps + sum(card in ranking.matadors for card in view.hand) + kings + (trumps >= LENGTH)
 
 
 def _held(view: SeatView, suit: Suit) -> int:

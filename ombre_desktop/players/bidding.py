@@ -35,16 +35,16 @@ BACKED_KING = 2
 """The most cards of a plain suit in a hand that bids all nine tricks: king and queen."""
 
 
-def call(view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
+def call(view: SeatView, request: CallRequest) -> Call:
     """
-    Choose the bid of the highest expectation, or a pass if that is not above *least* chips.
+    Choose the bid of the highest expectation, or a pass if that is not above 0 chips.
 
     Maxim A1 (P): weigh the gain from the pool and from the other players against the cost of a loss. In
     self-play, slightly bolder or stricter bidding makes no difference.
     """
     chips = {bid: expected_chips(view, bid) for bid in request.calls if isinstance(bid, Bid)}
     best = max(chips, key=lambda bid: chips[bid], default=None)
-    return best if best is not None and chips[best] > least else Say(Word.PASS)
+    return best if best is not None and chips[best] > 0.0 else Say(Word.PASS)
 
 
 def expected_chips(view: SeatView, bid: Bid) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 
 from ombre_desktop.engine import Action, DealState, Request, SeatView, refusal, request
@@ -45,7 +45,7 @@ The chips that each level wins less than the expert in a deal of Renegado.
 The figures are sums of the gains in duplicate matches of each level against the next (0.74, 1.85 and 2.77),
 to the nearest half.
 """
-STYLES = ("even", "cautious", "bold", "stubborn")
+STYLES = ("even", "cautious", "bold", "stubborn", "hoarding", "trumping", "gambling")
 _SIMPLE = {
     "textbook": ("ombre_desktop.players.textbook", "Textbook"),
     "random": ("ombre_desktop.players.random_player", "RandomPlayer"),
@@ -69,11 +69,27 @@ def solver_runs() -> str:
 
 def is_player(name: str) -> bool:
     """Tell whether there is a player called *name*, without loading any."""
-    level, _, style = name.partition("-")
+    level, style, _ = _parts(name)
     return name in _SIMPLE or (level in LEVELS and (style or STYLES[0]) in STYLES)
 
 
-@cache
+def in_sitting(name: str, sitting: str) -> str:
+    """
+    Return the name under which the player *name* has the habits of a *sitting*.
+
+    *sitting* is a word that names the sitting and the seat. The player keeps nothing else between decisions.
+    """
+    return f"{name}@{sitting}" if name.partition("-")[0] in LEVELS else name
+
+
+def _parts(name: str) -> tuple[str, str, str]:
+    """Return the level, the style and the sitting in *name*, empty where it has none."""
+    who, _, sitting = name.partition("@")
+    level, _, style = who.partition("-")
+    return level, style, sitting
+
+
+@lru_cache(maxsize=64)
 def player(name: str) -> Player:
     """Return the player called *name*; raise `SettingError` if there is none."""
     if not is_player(name):
@@ -82,8 +98,7 @@ def player(name: str) -> Player:
         module, kind = _SIMPLE[name]
         simple: Player = getattr(import_module(module), kind)()
         return simple
-    level, _, style = name.partition("-")
     # Loaded only when needed, because the solver's tables are large.
     from ombre_desktop.players import levels  # noqa: PLC0415 - 28 ms
 
-    return levels.of_style(level, style) if style else levels.LEVELS[level]
+    return levels.of_style(*_parts(name))

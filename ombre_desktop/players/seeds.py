@@ -9,6 +9,11 @@ except ImportError:
     from hashlib import blake2b
 
 
+def sitting_word(game: str, seat: int) -> str:
+    """Return a word for the player of *seat* in the sitting *game*, from which their habits are drawn."""
+    return f"{seed_of(f'{game} habits', 0, seat, 0):016x}"
+
+
 def seed_of(game: str, deal: int, seat: int, decision: int) -> int:
     """
     Return the seed of one decision: the same on every machine, in every run and after every undo.

@@ -1,33 +1,85 @@
-"""Playing style, or temper: how much a player risks, and when they surrender."""
+"""Playing style, or temper: which games a player bids, when they surrender, and what they like to do."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import Enum
+
+from ombre_desktop.engine import Bid
 from ombre_desktop.value import Value
+
+
+class Way(Enum):
+    """A way to get a game: with help, with a turned trump, or as dealt."""
+
+    HELPED = "helped"
+    TURNED = "turned"
+    DEALT = "dealt"
+    OTHER = "other"
+
+
+class Offer(Value):
+    """
+    A bid to choose from.
+
+    *chance* is its probability to win, and *worth* its gain over a pass, in parts of the stake.
+    """
+
+    bid: Bid
+    way: Way
+    chance: float
+    worth: float
 
 
 class Style(Value):
     """
-    A playing style: three thresholds.
+    A playing style.
 
-    A bid must gain more than *asks* chips over a pass. A vole must gain more than *dares* of the stake over
-    stopping. The Ombre surrenders once playing on costs more than *hopes* of the stake compared with it.
+    A bid is made if it wins with a probability of *least*; without that figure, if it promises a gain. Of
+    several bids, those of the way *favours* count `FAVOUR` of the stake more. A vole must gain more than
+    *dares* of the stake over stopping. The Ombre surrenders once playing on costs more than *hopes* of the
+    stake compared with that. A beginner bids on so many trumps *more* than usual. *quirks* names habits of
+    play, which this player keeps even where they cost *leave* of the stake.
     """
 
     name: str
-    asks: float
-    dares: float
-    hopes: float
+    least: float | None = None
+    favours: Way | None = None
+    dares: float = 0.05
+    hopes: float = 0.05
+    more: int = 0
+    quirks: tuple[str, ...] = ()
+    leave: float = 0.0
+
+    def best(self, offers: Sequence[Offer]) -> Bid | None:
+        """Return the bid to make, or None for a pass."""
+        likely = [offer for offer in offers if self.is_likely(offer)]
+        chosen = max(likely, key=self._liking, default=None)
+        return None if chosen is None else chosen.bid
+
+    def is_likely(self, offer: Offer) -> bool:
+        """Tell whether *offer* is good enough."""
+        return offer.worth > 0.0 if self.least is None else offer.chance >= self.least
+
+    def _liking(self, offer: Offer) -> float:
+        return offer.worth + FAVOUR * (offer.way is self.favours)
 
 
-EVEN = Style("even", asks=0.0, dares=0.05, hopes=0.05)
+FAVOUR = 0.3
+"""The part of the stake that a favourite way is worth to a player with a style."""
+
+EVEN = Style("even")
 """The neutral style; a twentieth of the stake allows for errors of estimation."""
 STYLES: dict[str, Style] = {
     style.name: style
     for style in (
         EVEN,
-        Style("cautious", asks=2.0, dares=0.3, hopes=0.0),
-        Style("bold", asks=-1.5, dares=-0.1, hopes=0.1),
-        Style("stubborn", asks=-0.5, dares=0.05, hopes=0.6),
+        Style("cautious", least=0.6, favours=Way.HELPED, dares=0.3, hopes=0.0, more=1),
+        Style("bold", least=0.38, favours=Way.DEALT, dares=-0.1, hopes=0.1, more=-1),
+        Style("stubborn", least=0.47, hopes=2.0),
+        Style("hoarding", least=0.5, dares=0.3, quirks=("spadille_sleeps",), leave=0.08),
+        Style("trumping", least=0.43, favours=Way.HELPED, quirks=("trumps_on_the_table",), leave=0.12),
+        Style("gambling", least=0.43, favours=Way.TURNED, dares=-0.1),
     )
 }
 """The styles by name."""

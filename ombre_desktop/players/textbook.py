@@ -71,9 +71,9 @@ class Textbook(Player):
             case _:
                 assert_never(request)
 
-    def call(self, view: SeatView, request: CallRequest, *, least: float = 0.0) -> Call:
-        """Choose a call in the auction; a bid must have an expectation above *least* chips."""
-        return call(view, request, least=least)
+    def call(self, view: SeatView, request: CallRequest) -> Call:
+        """Choose a call in the auction."""
+        return call(view, request)
 
     def card(self, view: SeatView, request: PlayRequest) -> PlayCard:
         """Choose the card to play, and whether to say gano with it."""

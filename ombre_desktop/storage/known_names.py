@@ -7,7 +7,7 @@ Files keep them for ever: a name may be added here but never removed.
 from __future__ import annotations
 
 LEVELS = ("expert", "strong", "steady", "novice")
-TEMPERS = ("even", "cautious", "bold", "stubborn")
+TEMPERS = ("even", "cautious", "bold", "stubborn", "hoarding", "trumping", "gambling")
 
 HUMAN = "human"
 """The name of the person among the players."""

@@ -14,6 +14,7 @@ from ombre_desktop.players.expert.bid_features import BidFeatures
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.rollout import sample_worlds, values_of
+from ombre_desktop.players.style import EVEN, Style
 
 SURE = "SA H7 CA HA HK HQ HJ DK CK"
 GOOD = "SA H7 HK H3 DK D5 S3 C4 C3"
@@ -22,13 +23,13 @@ LOW = "H2 H3 HJ S3 S4 C3 C4 D7 D6"
 POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
 
 
-def said(deal: Deal, *, least: float = 0.0) -> str:
+def said(deal: Deal, style: Style = EVEN) -> str:
     """Return the call of the seat that is asked."""
     assert deal.turn is not None
     seen = deal.seen_by(deal.turn)
     asked = request(seen)
     assert isinstance(asked, CallRequest)
-    return str(call(seen, asked, Budget((3,), before=10), Random(1), least=least).choice)
+    return str(call(seen, asked, Budget((3,), before=10), Random(1), style).choice)
 
 
 def test_a_hand_that_cannot_lose_is_kept_as_dealt():
@@ -46,7 +47,7 @@ def test_what_is_asked_more_than_a_bid_promises_is_a_pass():
     deal = dealt("renegado", f"1 {GOOD}")
 
     assert "pass" != said(deal)
-    assert "pass" == said(deal, least=100.0)
+    assert "pass" == said(deal, Style("timid", least=0.99))
 
 
 def test_every_bid_of_the_eldest_is_offered_with_its_chance():

@@ -41,7 +41,7 @@ def test_every_level_and_temper_has_its_name():
 
 
 @pytest.mark.parametrize("level", NAMES)
-def test_a_temper_changes_nothing_else(level):
+def test_a_temper_changes_neither_worlds_nor_memory(level):
     plain, bold = player(level), player(f"{level}-bold")
 
     assert (f"{level}-bold", plain.budget, plain.recall) == (bold.name, bold.budget, bold.recall)
@@ -173,18 +173,19 @@ def test_a_novice_keeps_his_court_cards():
 
 # Style.
 
-FAIR = "S6 D6 CQ C2 C6 CA DA HK S3"
-"""A hand that promises a chip or two as entrada, by the figures of the textbook."""
-POOR = "HJ SQ CK SK D4 DQ S6 S2 C4"
-"""A hand that promises a loss of about a chip."""
+FAIR = "HJ SQ CK SK D4 DQ S6 S2 C4"
+"""A hand that wins an entrada with a probability of 0.55, by the figures of the textbook."""
+POOR = "S2 S5 SQ S6 D4 DQ HK C5 C4"
+"""A hand that wins one with a probability of about 0.4."""
 
-FIVE, FOUR = "S7 S6 S5 S4 S3 HQ H6 D4 C2", "S7 S6 S5 S4 HQ H6 D4 C2 D5"
-"""Hands of five and four trumps, and nothing else."""
+FIVE, FOUR = "S7 S6 S5 S4 S3 HQ H6 D4 C2", "S7 S6 S5 S4 HQ H6 D4 C2 DK"
+"""A hand of five trumps, and one of four and a king, without anything else."""
 
 
 @pytest.mark.parametrize(
     ("name", "hand", "words"),
     [
+        ("textbook", FAIR, "pass"),
         ("steady", FAIR, "entrada"),
         ("steady-cautious", FAIR, "pass"),
         ("steady", POOR, "pass"),
@@ -194,7 +195,7 @@ FIVE, FOUR = "S7 S6 S5 S4 S3 HQ H6 D4 C2", "S7 S6 S5 S4 HQ H6 D4 C2 D5"
         ("novice-bold", FOUR, "entrada"),
     ],
 )
-def test_a_temper_shifts_what_a_bid_must_promise(name, hand, words):
+def test_a_temper_shifts_the_chance_that_a_bid_must_have(name, hand, words):
     assert words == decided(name, dealt("renegado", hands=f"1 {hand}"), 1)
 
 

@@ -11,7 +11,7 @@ from statistics import fmean
 from ombre_desktop.engine import Bid, CallRequest, SeatView
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.players.advice import Advice, Alternative, best_first
-from ombre_desktop.players.bidding import winning
+from ombre_desktop.players.bidding import contract_of, winning
 from ombre_desktop.players.expert.bid_features import (
     BidFeatures,
     bidding,
@@ -24,7 +24,10 @@ from ombre_desktop.players.expert.bid_features import (
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL, BidModel
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.rollout import PASS, sample_worlds
+from ombre_desktop.players.quirks.amateur import way_of
 from ombre_desktop.players.stake import stake_of
+from ombre_desktop.players.style import EVEN, Style
+from ombre_desktop.players.style import Offer as StyledOffer
 from ombre_desktop.value import Value
 
 HOPELESS = 0.05
@@ -85,28 +88,31 @@ class Trial(Value):
         return Trial(self.view, rest(self.passed), {bid: rest(found) for bid, found in self.bids.items()})
 
 
-def call(
-    view: SeatView, request: CallRequest, budget: Budget, rng: Random, *, least: float = 0.0
-) -> Judgement:
+def call(view: SeatView, request: CallRequest, budget: Budget, rng: Random, style: Style = EVEN) -> Judgement:
     """
-    Choose the bid of greatest advantage over a pass, or a pass if that is not above *least* chips.
+    Choose the bid of greatest advantage over a pass, or a pass if there is none; a *style* may ask for more.
 
     The model is calibrated for `ENOUGH` worlds. With a larger *budget*, take the mean of several rounds. If
     the choice is close, further rounds follow.
     """
-    number = budget.tries(len(view.position.ring))
+    number, stake = budget.tries(len(view.position.ring)), stake_of(view.position)
     rounds = max(1, number // ENOUGH)
     trials = [tried(view, request, min(number, ENOUGH), rng) for _ in range(rounds)]
-    if budget.again and _is_close(_mean_offers(trials), least, stake_of(view.position)):
+    if budget.again and _is_close(_mean_offers(trials), stake):
         trials += [tried(view, request, min(number, ENOUGH), rng) for _ in range(budget.again)]
     offered = _mean_offers(trials)
-    best = max(offered, key=lambda offer: offer.advantage, default=None)
-    return Judgement(best.bid if best is not None and best.advantage > least else PASS, offered, trials)
+    best = style.best([_styled(view, offer, stake) for offer in offered])
+    return Judgement(best or PASS, offered, trials)
 
 
-def _is_close(offered: Sequence[Offer], least: float, stake: float) -> bool:
+def _styled(view: SeatView, offer: Offer, stake: float) -> StyledOffer:
+    way = way_of(contract_of(view.position.ruleset, offer.bid.contract))
+    return StyledOffer(offer.bid, way, offer.chance, offer.advantage / stake)
+
+
+def _is_close(offered: Sequence[Offer], stake: float) -> bool:
     """Tell whether the two best of a pass and the bids *offered* differ by less than `CLOSE` of the stake."""
-    values = sorted((least, *(offer.advantage for offer in offered)))
+    values = sorted((0.0, *(offer.advantage for offer in offered)))
     return len(values) > 1 and values[-1] - values[-2] < CLOSE * stake
 
 

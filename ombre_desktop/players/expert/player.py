@@ -31,10 +31,13 @@ from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Tho
 from ombre_desktop.players.expert.trump_and_discard import exchange, trump
 from ombre_desktop.players.judgement import may_give_up
 from ombre_desktop.players.motives.explaining import explained
+from ombre_desktop.players.quirks.amateur import Amateur
 from ombre_desktop.players.recall import PERFECT, Recall
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.style import EVEN, Style
-from ombre_desktop.players.textbook import Textbook
+
+FEW, AT_THE_END = 2, 0.1
+"""With this number of cards left, nobody loses a larger part of the stake by habit."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ class Expert(Player):
 
     name: str
     budget: Budget = field(default_factory=usual_budget)
-    habit: Textbook = field(default_factory=Textbook)
+    habit: Amateur = field(default_factory=Amateur)
     recall: Recall = PERFECT
     style: Style = EVEN
     leave: float = 0.02
@@ -104,10 +107,9 @@ class Expert(Player):
         return 0 if view.position.ruleset.target else self.budget.tries(len(view.position.ring))
 
     def _call(self, view: SeatView, request: CallRequest, rng: Random) -> Thought:
-        tries, least = self._tries(view), self.style.asks
-        if tries and knows(view, request):
-            return call(view, request, self.budget, rng, least=least)
-        return ByHabit(self.habit.call(view, request, least=least))
+        if self._tries(view) and knows(view, request):
+            return call(view, request, self.budget, rng, self.style)
+        return ByHabit(self.habit.styled_call(view, request, self.style))
 
     def _answer(self, view: SeatView, request: ChoiceRequest, rng: Random) -> Thought:
         outlook = Outlook.of(view, self.budget, rng)
@@ -132,7 +134,8 @@ class Expert(Player):
             merits = Merits.of(view, request.cards, weighed, habit.card)
         choice: Action = Say(Word.SURRENDER)
         if not (Word.SURRENDER in request.words and self._gives_up(view, outlook, merits)):
-            card = PlayCard(merits.chosen(outlook, self.leave, rng))
+            leave = self.leave if len(view.hand) > FEW else min(self.leave, AT_THE_END)
+            card = PlayCard(merits.chosen(outlook, leave, rng))
             choice = habit if is_of(card, habit) else card
         return Played(choice, request, outlook.state, weighed)
 

@@ -48,7 +48,7 @@ COMPANY: dict[str, Person] = {
         QT_TRANSLATE_NOOP("People", "Don Baltasar"),
         QT_TRANSLATE_NOOP("People", "A notary; writes every chip into a small book."),
         level="steady",
-        temper="even",
+        temper="hoarding",
     ),
     "leonor": Person(
         QT_TRANSLATE_NOOP("People", "Doña Leonor"),
@@ -60,7 +60,7 @@ COMPANY: dict[str, Person] = {
         QT_TRANSLATE_NOOP("People", "Tomás"),
         QT_TRANSLATE_NOOP("People", "Slaps his trumps on the table and laughs."),
         level="novice",
-        temper="bold",
+        temper="trumping",
     ),
     "catalina": Person(
         QT_TRANSLATE_NOOP("People", "Doña Catalina"),
@@ -72,7 +72,7 @@ COMPANY: dict[str, Person] = {
         QT_TRANSLATE_NOOP("People", "The abbé Anselmo"),
         QT_TRANSLATE_NOOP("People", "Forgives everybody, collects from everybody."),
         level="steady",
-        temper="cautious",
+        temper="gambling",
     ),
 }
 """Everyone with a portrait, by id."""

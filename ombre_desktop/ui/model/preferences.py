@@ -185,7 +185,7 @@ class NewGame(Value):
 USUAL_COMPANY = (
     Opponent("hilario", "Don Hilario", "steady-bold"),
     Opponent("ines", "Doña Inés", "strong-cautious"),
-    Opponent("baltasar", "Don Baltasar", "steady"),
+    Opponent("baltasar", "Don Baltasar", "steady-hoarding"),
     Opponent("leonor", "Doña Leonor", "expert"),
 )
 """The default opponents, enough for all seats beside the person's."""

@@ -23,8 +23,8 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
 from ombre_desktop.engine.fairness import NOBODY_CUT, normal_cut
-from ombre_desktop.players.player import EXPERT
-from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.players.player import EXPERT, in_sitting
+from ombre_desktop.players.seeds import seed_of, sitting_word
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment
@@ -273,7 +273,8 @@ class SessionController(DealInHand):
 
     def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat, name: str) -> None:
         seed = seed_of(sitting.seed_id, sitting.session.deals, seat, len(state.history))
-        self._runner.ask(name, view(state, seat), seed)
+        player = in_sitting(name, sitting_word(sitting.game_id, seat))
+        self._runner.ask(player, view(state, seat), seed)
 
     def _take_answer(self, action: Action) -> None:
         # In a later turn of the event loop, so that the runner is done before the answer is applied.

@@ -17,11 +17,15 @@ _LEVELS = {
     ),
     "steady": (
         QT_TRANSLATE_NOOP("Levels", "Steady"),
-        QT_TRANSLATE_NOOP("Levels", "Bids by the book, thinks of a few cases, and remembers three tricks."),
+        QT_TRANSLATE_NOOP(
+            "Levels", "A club player who knows the maxims, remembers three tricks and has two habits."
+        ),
     ),
     "novice": (
         QT_TRANSLATE_NOOP("Levels", "Novice"),
-        QT_TRANSLATE_NOOP("Levels", "Bids by rule of thumb, hardly thinks ahead, and remembers one trick."),
+        QT_TRANSLATE_NOOP(
+            "Levels", "Bids too much, remembers two tricks, and has three habits you can learn."
+        ),
     ),
 }
 """The name of each level, and a sentence about it."""
@@ -29,8 +33,13 @@ _LEVELS = {
 _TEMPERS = {
     "even": QT_TRANSLATE_NOOP("Levels", "Even-tempered: goes by the figures."),
     "cautious": QT_TRANSLATE_NOOP("Levels", "Cautious: bids on good cards only, and gives up in time."),
-    "bold": QT_TRANSLATE_NOOP("Levels", "Bold: bids on a little less, and likes to go for all nine tricks."),
-    "stubborn": QT_TRANSLATE_NOOP("Levels", "Stubborn: hardly ever gives a game up."),
+    "bold": QT_TRANSLATE_NOOP(
+        "Levels", "Bold: bids on little, and likes to play alone and for all nine tricks."
+    ),
+    "stubborn": QT_TRANSLATE_NOOP("Levels", "Stubborn: never gives a game up."),
+    "hoarding": QT_TRANSLATE_NOOP("Levels", "Thrifty: saves spadille for later."),
+    "trumping": QT_TRANSLATE_NOOP("Levels", "Hot-headed: as Ombre leads every trump from the top."),
+    "gambling": QT_TRANSLATE_NOOP("Levels", "A gambler: would rather turn up a trump than name one."),
 }
 
 

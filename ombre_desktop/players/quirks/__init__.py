@@ -1,0 +1,1 @@
+"""Quirks: the habits of play by which one knows an opponent."""

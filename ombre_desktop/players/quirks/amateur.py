@@ -1,0 +1,87 @@
+"""An amateur: the textbook's maxims, with quirks."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Bid, CallRequest, Contract, PlayCard, PlayRequest, Say, SeatView, Word
+from ombre_desktop.engine.actions import Call
+from ombre_desktop.players.bidding import (
+    contract_of,
+    expected_chips,
+    is_as_dealt,
+    is_named,
+    is_turned,
+    winning,
+)
+from ombre_desktop.players.following import follow
+from ombre_desktop.players.memory import Memory
+from ombre_desktop.players.null_play import plays_null
+from ombre_desktop.players.quirks.quirk import Quirk, Turn
+from ombre_desktop.players.stake import stake_of
+from ombre_desktop.players.style import EVEN, Offer, Style, Way
+from ombre_desktop.players.textbook import Textbook
+from ombre_desktop.players.wasting import unwasted
+from ombre_desktop.value import replace
+
+
+def way_of(contract: Contract) -> Way:
+    """Return the way in which *contract* gets its game."""
+    ways = {Way.HELPED: is_named, Way.TURNED: is_turned, Way.DEALT: is_as_dealt}
+    return next((way for way, fits in ways.items() if fits(contract)), Way.OTHER)
+
+
+def _offer(view: SeatView, bid: Bid) -> Offer:
+    way = way_of(contract_of(view.position.ruleset, bid.contract))
+    worth = expected_chips(view, bid) / stake_of(view.position)
+    return Offer(bid, way, winning(view, bid.contract), worth)
+
+
+class Amateur(Textbook):
+    """
+    A player by maxims whose *quirks* come first, in their order.
+
+    A player of the neutral style bids as the textbook does, or on a probability of *least* to win.
+    """
+
+    def __init__(self, quirks: tuple[Quirk, ...] = (), least: float | None = None) -> None:
+        self.quirks = quirks
+        self.least = least
+
+    def with_quirks(self, quirks: tuple[Quirk, ...]) -> Amateur:
+        """Return the same player with other *quirks*."""
+        return type(self)(quirks, self.least)
+
+    def styled_call(self, view: SeatView, request: CallRequest, style: Style = EVEN) -> Call:
+        """Choose a call as a player of this *style* would."""
+        if style.least is None:
+            style = replace(style, least=self.least)
+        bids = [bid for bid in request.calls if isinstance(bid, Bid)]
+        return style.best([_offer(view, bid) for bid in bids]) or Say(Word.PASS)
+
+    def card(self, view: SeatView, request: PlayRequest) -> PlayCard:
+        """Choose the card of the first quirk that wants one, otherwise the textbook's."""
+        found = self.shown(view, request)
+        return found[1] if found else self._usual(view, request)
+
+    def _usual(self, view: SeatView, request: PlayRequest) -> PlayCard:
+        """Return the textbook's card, or its next one if that would waste a matador."""
+        usual = super().card(view, request)
+        cards = unwasted(view, request.cards)
+        return usual if usual.card in cards or plays_null(view) else PlayCard(follow(Memory.of(view), cards))
+
+    def shown(self, view: SeatView, request: PlayRequest) -> tuple[Quirk, PlayCard] | None:
+        """
+        Return the quirk that decides this card, with the card; None if the textbook decides.
+
+        A quirk may want no card that is unlawful, or that wastes a matador: then it is silent. In a game for
+        no trick, all quirks are.
+        """
+        usual = self._usual(view, request)
+        if not self.quirks or len(request.cards) == 1 or plays_null(view):
+            return None
+        cards = unwasted(view, request.cards)
+        turn = Turn(Memory.of(view), cards, usual.card)
+        for quirk in self.quirks:
+            card = quirk.card(turn)
+            if card is not None and card in cards and card is not usual.card:
+                return quirk, PlayCard(card)
+        return None
