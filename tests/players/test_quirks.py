@@ -57,7 +57,7 @@ def test_a_quirk_wants_its_card(name, hands, before, card):
 
 
 def test_no_quirk_wastes_a_matador():
-    """Whoever wants basto under spadille is not heard."""
+    """A quirk that asks for basto under spadille is silent."""
     wasteful = Amateur(quirks=(Quirk("wasteful", lambda turn: turn.trumps()[-1]),))
     deal = playing("renegado", trump="S", hands="1 SA D3 D4; 2 CA S3 H2; 3 H4 H5 H6").play("1 SA")
     asked = deal.asked
