@@ -39,7 +39,7 @@ def trumps_at_the_ombre(turn: Turn) -> Card | None:
 
 
 def same_suit_again(turn: Turn) -> Card | None:
-    """Lead the suit of one's last lead again, whatever it brought (Q4; P: slow to switch)."""
+    """Lead the suit of the last lead again, although it brought nothing (Q4; P: slow to switch)."""
     memory = turn.memory
     if not turn.leads:
         return None
