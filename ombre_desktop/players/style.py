@@ -38,8 +38,8 @@ class Style(Value):
     A bid is made if it wins with a probability of *least*; without that figure, if it promises a gain. Of
     several bids, those of the way *favours* count `FAVOUR` of the stake more. A vole must gain more than
     *dares* of the stake over stopping. The Ombre surrenders once playing on costs more than *hopes* of the
-    stake compared with that. A beginner bids on so many trumps *more* than usual. *quirks* names habits of
-    play, which this player keeps even where they cost *leave* of the stake.
+    stake compared with that. A beginner asks for *more* trumps than usual, or with a negative number for
+    fewer. *quirks* names habits of play, which this player keeps even where they cost *leave* of the stake.
     """
 
     name: str

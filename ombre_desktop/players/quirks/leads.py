@@ -13,7 +13,7 @@ from ombre_desktop.players.quirks.quirk import Turn
 
 
 def kings_first(turn: Turn) -> Card | None:
-    """Lead a plain king at once, whoever may trump it (Q1; W warns against it)."""
+    """Lead a plain king at once, though it may be trumped (Q1; W warns against it)."""
     if not turn.leads:
         return None
     memory = turn.memory
