@@ -8,12 +8,13 @@ from shutil import copy
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
+from test_dialogs import appearance, every_dialog, shown
 
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.texts import languages
-from ombre_desktop.ui.texts.languages import CATALOGUES, available
+from ombre_desktop.ui.texts.languages import CATALOGUES, Speech, available
 from ombre_desktop.value import replace
 from tools.languages.pseudo import write_pseudo
 from tools.screenshots.moments import found
@@ -119,6 +120,7 @@ def test_no_key_does_two_things_in_a_replay(studio):
 
 @pytest.mark.parametrize("name", ["new_game", "preferences", "rules", "score_sheet", "keys", "about"])
 def test_no_key_does_two_things_in_a_dialog(studio, name):
+    """The underlined letters of its buttons and fields count, in every language."""
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
     app = studio.app
     opens = {
@@ -132,8 +134,36 @@ def test_no_key_does_two_things_in_a_dialog(studio, name):
     opens[name]()
     app.boards.finish()
 
-    keys = active_keys(app.boards.open_board(name))
+    for language in in_every_language(studio):
+        dialog = app.boards.open_board(name)
+        keys = [*active_keys(dialog), *underlined(dialog)]
+        assert [] == twice(keys), language
+        assert keys
     app.boards.close_all()
 
-    assert [] == twice(keys)
-    assert keys
+
+def underlined(dialog: QWidget) -> list[str]:
+    """Return the letters heard together with Alt: those of buttons, fields and tabs that are shown."""
+    buttons = [one.text() for one in dialog.findChildren(QAbstractButton) if one.isVisible()]
+    labels = [
+        one.text() for one in dialog.findChildren(QLabel) if one.isVisible() and one.buddy() is not None
+    ]
+    tabs = [bar.tabText(at) for bar in dialog.findChildren(QTabBar) for at in range(bar.count())]
+    found = (QKeySequence.mnemonic(text).toString() for text in (*buttons, *labels, *tabs))
+    return [key for key in found if key]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_letter_leads_to_two_places_of_a_dialog(qtbot, qapp, language):
+    """This holds for every dialog there is, also those of files and lists."""
+    speech = Speech(qapp)
+    speech.speak(language)
+    clashes = {}
+    for dialog in every_dialog(appearance()):
+        shown(qtbot, dialog)
+        clashes[type(dialog).__name__] = twice(underlined(dialog))
+        dialog.close()
+    speech.rest()
+
+    assert {} == {name: keys for name, keys in clashes.items() if keys}
+    assert len(clashes) > 9

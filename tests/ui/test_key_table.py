@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.doors import door_keys
 from ombre_desktop.ui.shell.menus import MENUS
 from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts.deeds import letters
@@ -138,6 +139,28 @@ def test_the_page_has_the_letters_of_the_game_at_the_table(seated):
     assert {"P: Pass", "E: Entrada", "S: Solo", "D: Draw"} <= set(pages[0])
     assert {"P: Pass", "L: Play", "D: Draw"} <= set(pages[1])
     assert "S: Solo" not in pages[1]
+
+
+def test_the_page_has_the_letters_of_the_first_page(seated):
+    """They are the letters that the doors show; the first door shows Enter."""
+    app = seated(None)
+    app.title.show()
+    names = {button.accessibleName() for button in app.desk.front.page.buttons}
+    app.about.keys()
+    lines = lines_of(dialog_of(app, "keys"))
+
+    _, *others = door_keys()
+
+    assert {f"{key}: {label}" for key, label in door_keys()} <= set(lines)
+    assert {f"{label}. Key {key}." for key, label in others} <= names
+
+
+@pytest.mark.parametrize("game", ruleset_names())
+def test_the_page_has_the_letter_of_every_button(qapp, game):
+    contracts = [contract.name for contract in ruleset(game).contracts]
+    shown = {line.keys for section in key_sections(contracts) for line in section.lines}
+
+    assert set(letters(contracts).values()) <= shown
 
 
 @pytest.mark.parametrize("size", [1.0, 2.0])

@@ -30,15 +30,20 @@ class KeysDialog(Board):
     """
     The list of all keys; a screen reader reads each of its lines as a whole.
 
-    *contracts* are the names of the bids at the table; their letters are listed too.
+    *contracts* are the names of the bids at the table; their letters are listed too. *doors* are the
+    letters and labels of the first page.
     """
 
     def __init__(
-        self, appearance: Appearance, contracts: Sequence[str], parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        contracts: Sequence[str],
+        doors: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(page_title())
-        self.list = KeyList(key_sections(contracts))
+        self.list = KeyList(key_sections(contracts, doors))
         self.body.addWidget(self.list, 1)
         self.buttons.addStretch()
         self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QShortcut, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.paint.texture import faded
+from ombre_desktop.ui.texts.key_table import Key
 
 _NOTCH = 120
 """The angle that Qt reports for a step of the wheel."""
@@ -30,7 +31,7 @@ class Roll(QObject):
         self._extent = self._room = self._line = 0.0
         self.offset = 0.0
         self._held: float | None = None
-        self._keys = [self._key(board, name, lines) for name, lines in _KEYS.items()]
+        self._keys = [self._key(board, key, lines) for key, lines in _KEYS.items()]
         self.fit(0.0, 0.0, 0.0)
 
     @property
@@ -88,8 +89,8 @@ class Roll(QObject):
             QRectF(place.left(), place.top() + top, place.width(), height), radius, radius
         )
 
-    def _key(self, board: QWidget, name: str, lines: float) -> QShortcut:
-        key = QShortcut(QKeySequence(name), board)
+    def _key(self, board: QWidget, shown: Key, lines: float) -> QShortcut:
+        key = QShortcut(shown.sequences[0], board)
         key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         key.activated.connect(partial(self._step, lines))
         return key
@@ -98,5 +99,5 @@ class Roll(QObject):
         self.move(lines * self._line if abs(lines) == 1 else lines * self._room)
 
 
-_KEYS = {"Up": -1.0, "Down": 1.0, "PgUp": -0.9, "PgDown": 0.9}
+_KEYS = {Key.ROLL_UP: -1.0, Key.ROLL_DOWN: 1.0, Key.ROLL_PAGE_UP: -0.9, Key.ROLL_PAGE_DOWN: 0.9}
 """The keys, each with its step: a whole number of lines, or a share of the room."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.texts.keys import door_letters
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.title.offer import Door, Rank
@@ -44,3 +45,10 @@ DOORS = (
     DoorRow(Command.COMFORT, QT_TRANSLATE_NOOP("Title", "Bigger letters, keys, contrast …"), rank=Rank.FOOT),
 )
 """The doors; Enter opens the first."""
+
+
+def door_keys() -> list[tuple[str, str]]:
+    """Return the letter and the label of every door that has a letter, in the language in use."""
+    labels = {row.command: translate("Title", row.label) for row in DOORS}
+    letters = door_letters(labels)
+    return [(letters[row.command], labels[row.command]) for row in DOORS if row.rank is not Rank.FOOT]

@@ -11,6 +11,7 @@ from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.doors import door_keys
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.scene import TableScene
@@ -71,7 +72,7 @@ class ProgramBoards(QObject):
         contracts = [contract.name for contract in sitting.ruleset.contracts] if sitting is not None else []
 
         def made() -> Board:
-            return on_demand.KeysDialog(self._boards.appearance, contracts, self._boards.window)
+            return on_demand.KeysDialog(self._boards.appearance, contracts, door_keys(), self._boards.window)
 
         self._boards.show("keys", made)
 

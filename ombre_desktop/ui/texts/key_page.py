@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ombre_desktop.engine import Bid, Word
 from ombre_desktop.ui.texts.calls import can_be_bid, contract_name, word_label, word_source
-from ombre_desktop.ui.texts.deeds import WITH_CARDS, Act, Deed, deed_label, letters
+from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, deed_label, letters
 from ombre_desktop.ui.texts.key_table import Key, Place
 from ombre_desktop.ui.texts.listing import one_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -21,7 +21,9 @@ _TITLES: dict[Place, str] = {
     Place.TABLE: QT_TRANSLATE_NOOP("KeyPage", "The table"),
     Place.GAME: QT_TRANSLATE_NOOP("KeyPage", "The game"),
     Place.HELP: QT_TRANSLATE_NOOP("KeyPage", "Help"),
-    Place.READING: QT_TRANSLATE_NOOP("KeyPage", "The log, the last trick, other cards"),
+    Place.FIRST_PAGE: QT_TRANSLATE_NOOP("KeyPage", "The first page"),
+    Place.LESSONS: QT_TRANSLATE_NOOP("KeyPage", "A lesson"),
+    Place.READING: QT_TRANSLATE_NOOP("KeyPage", "Lists, log, last trick, settlement, other cards"),
     Place.REPLAY: QT_TRANSLATE_NOOP("KeyPage", "A replay"),
     Place.DIALOGS: QT_TRANSLATE_NOOP("KeyPage", "Dialogs"),
     Place.BOOK: QT_TRANSLATE_NOOP("KeyPage", "The rule book"),
@@ -71,15 +73,23 @@ def page_title() -> str:
     return translate("KeyPage", "Keys")
 
 
-def key_sections(contracts: Sequence[str] = ()) -> tuple[KeySection, ...]:
-    """Return the page for a table at which *contracts* can be bid; an empty table has none."""
-    return tuple(_section(place, contracts) for place in Place)
+def key_sections(
+    contracts: Sequence[str] = (), doors: Sequence[tuple[str, str]] = ()
+) -> tuple[KeySection, ...]:
+    """
+    Return the page for a table at which *contracts* can be bid; an empty table has none.
+
+    *doors* are the letters and labels of the first page.
+    """
+    return tuple(_section(place, contracts, doors) for place in Place)
 
 
-def _section(place: Place, contracts: Sequence[str]) -> KeySection:
+def _section(place: Place, contracts: Sequence[str], doors: Sequence[tuple[str, str]]) -> KeySection:
     lines = tuple(KeyLine(_names(key), key.text) for key in Key if key.place is place and key.keys)
     if place is Place.ANSWERS:
         lines += tuple(_letters(contracts))
+    elif place is Place.FIRST_PAGE:
+        lines += tuple(KeyLine(letter, label) for letter, label in doors)
     note = _NOTES.get(place)
     title = translate("KeyPage", _TITLES[place])
     return KeySection(title, translate("KeyPage", note) if note else "", lines)
@@ -89,7 +99,7 @@ def _names(key: Key) -> str:
     """Return the names of a key; a row of digits is named by its first and last."""
     if key is Key.FIGURES:
         return translate("KeyPage", "1 to 9, and 0 for the tenth")
-    if key is Key.NUMBERS:
+    if key in (Key.NUMBERS, Key.LESSON_ANSWER):
         return translate("KeyPage", "1 to 4")
     return f"{one_of(key.names)}"
 
@@ -101,7 +111,12 @@ def _letters(contracts: Sequence[str]) -> Iterator[KeyLine]:
         yield KeyLine(found[word_source(Word.PASS)], word_label(Word.PASS))
     for contract in filter(can_be_bid, contracts):
         yield KeyLine(found[Bid(contract)], contract_name(contract))
-    shown: tuple[Deed | Word, ...] = (*WITH_CARDS, Deed.TO_THE_END, Deed.OTHER_CARDS)
+    shown: tuple[Deed | Word, ...] = (*WITH_CARDS, Deed.TO_THE_END, Deed.OTHER_CARDS, Deed.CUT_WITH_WORD)
     for said in shown:
         act: Act = said if isinstance(said, Deed) else word_source(said)
         yield KeyLine(found[act], deed_label(said) if isinstance(said, Deed) else word_label(said))
+    told = {word_source(said) for said in shown if isinstance(said, Word)}
+    asked = dict.fromkeys(word_source(word, one) for one, words in ANSWERS.items() for word in words)
+    for source in asked:
+        if source not in told and source != word_source(Word.PASS):
+            yield KeyLine(found[source], translate("Calls", source))

@@ -55,6 +55,8 @@ class Place(Enum):
     TABLE = auto()
     GAME = auto()
     HELP = auto()
+    FIRST_PAGE = auto()
+    LESSONS = auto()
     READING = auto()
     REPLAY = auto()
     DIALOGS = auto()
@@ -206,8 +208,41 @@ class Key(Enum):
     BELINDA = (Place.HELP, ("Ctrl+B",), QT_TRANSLATE_NOOP("Menu", "&Belinda's game"), "Menu")
     ABOUT = (Place.HELP, (), QT_TRANSLATE_NOOP("Menu", "&About Ombre"), "Menu")
 
+    # The first page, and lessons.
+    FIRST_DOOR = (Place.FIRST_PAGE, ("Return",), QT_TRANSLATE_NOOP("Keys", "The first of the offers"))
+    LESSON_ON = (
+        Place.LESSONS,
+        ("Return",),
+        QT_TRANSLATE_NOOP("Keys", "Go on, once you have read the bubble"),
+    )
+    LESSON_ANSWER = (
+        Place.LESSONS,
+        ("1", "2", "3", "4"),
+        QT_TRANSLATE_NOOP("Keys", "Give the answer with that number"),
+    )
+
     # What has happened, the last trick and the other cards.
     ROWS = (Place.READING, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "To the line above or below"))
+    ROLL_UP = (
+        Place.READING,
+        ("Up",),
+        QT_TRANSLATE_NOOP("Keys", "In a long list of bids or a long settlement: up"),
+    )
+    ROLL_DOWN = (
+        Place.READING,
+        ("Down",),
+        QT_TRANSLATE_NOOP("Keys", "In a long list of bids or a long settlement: down"),
+    )
+    ROLL_PAGE_UP = (
+        Place.READING,
+        ("PgUp",),
+        QT_TRANSLATE_NOOP("Keys", "In a long list of bids or a long settlement: a page up"),
+    )
+    ROLL_PAGE_DOWN = (
+        Place.READING,
+        ("PgDown",),
+        QT_TRANSLATE_NOOP("Keys", "In a long list of bids or a long settlement: a page down"),
+    )
     CLOSE = (Place.READING, ("Esc",), QT_TRANSLATE_NOOP("Keys", "Close"))
 
     # A replay.

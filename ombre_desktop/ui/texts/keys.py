@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from string import ascii_uppercase
 from typing import TypeVar
@@ -26,6 +26,11 @@ def shared_out(
         taken = set(reserved) | {keys[rival] for rival in rivals if rival in keys}
         keys[name] = next(key for key in _candidates(label(name)) if key not in taken)
     return keys
+
+
+def door_letters(labels: Mapping[Name, str]) -> dict[Name, str]:
+    """Return a letter for each door of the first page, by the names that have these *labels*."""
+    return shared_out([tuple(labels)], labels.__getitem__)
 
 
 def _candidates(label: str) -> Iterator[str]:

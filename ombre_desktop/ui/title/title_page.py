@@ -22,7 +22,7 @@ from ombre_desktop.ui.table.card_item import Face as CardFace
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.texts.calls import ButtonText
-from ombre_desktop.ui.texts.keys import shared_out
+from ombre_desktop.ui.texts.keys import door_letters
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import ENTER, spoken_button
 from ombre_desktop.ui.texts.title import cards_told, matador_title
@@ -62,7 +62,7 @@ class TitlePage(Panel):
         self._words = Lettering("", context.families.sans_font(10))
         self._names: tuple[Lettering, ...] = ()
         self._label, self._label_place = self._words, QRectF()
-        self._keys = _letters(offer)
+        self._keys = door_letters({door.name: door.label for door in offer.doors})
         self._doors = {door.name: self._door(door) for door in _by_rank(offer, Rank.LARGE)}
         self._strengths = self._options(offer.strength, self.strength_chosen)
         self._doors |= {door.name: self._door(door) for door in _by_rank(offer, Rank.SMALL)}
@@ -200,12 +200,6 @@ class TitlePage(Panel):
 
 def _by_rank(offer: Offer, rank: Rank) -> tuple[Door, ...]:
     return tuple(door for door in offer.doors if door.rank is rank)
-
-
-def _letters(offer: Offer) -> dict[Hashable, str]:
-    """Return a letter for each door."""
-    labels = {door.name: door.label for door in offer.doors}
-    return shared_out([tuple(labels)], labels.__getitem__)
 
 
 def _tell(signal: SignalInstance, name: Hashable, _checked: bool = False) -> None:
