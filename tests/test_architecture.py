@@ -80,7 +80,12 @@ DATACLASSES = {
     "ombre_desktop/players/levels.py",
     "ombre_desktop/players/memory.py",  # properties that are kept
 }
-KEEPS_RECORDS = {"advice_text.py", "match.py", "process.py", "__main__.py"}
+KEEPS_RECORDS = {
+    *("advice_text.py", "verdict_text.py"),
+    *("match.py", "process.py", "answering.py", "__main__.py"),
+}
+VERDICTS = tuple(f"judging.{name}" for name in ("verdict", "verdict_text", "result_split"))
+"""The values of a review; the judge works in the players' process."""
 ARENA = PLAYERS / "arena"
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",
@@ -219,7 +224,17 @@ def test_only_the_controller_moves_a_deal_on():
 def test_the_screen_meets_the_players_at_their_registry():
     """It knows the names and the chance of the players, not how they think."""
     package = "ombre_desktop.players"
-    names = ("advice", "advice_text", "claim", "errors", "player", "process", "seeds", "start_process")
+    names = (
+        "advice",
+        "advice_text",
+        "claim",
+        "errors",
+        "player",
+        "process",
+        "seeds",
+        "start_process",
+        *VERDICTS,
+    )
     doors = tuple(f"{package}.{name}" for name in names)
     inside = {
         (name_of(path), name)

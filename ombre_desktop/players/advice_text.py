@@ -39,12 +39,12 @@ def parse_advice(said: Any, asked: Request) -> Advice:
     return Advice(
         parsed(said["choice"], asked),
         tuple(
-            Alternative(parsed(each["action"], asked), *(_figure(each[part]) for part in _FIGURES))
+            Alternative(parsed(each["action"], asked), *(figure(each[part]) for part in _FIGURES))
             for each in said["alternatives"]
         ),
-        _of_kind(said["worlds"], int),
+        of_kind(said["worlds"], int),
         tuple(
-            Motive(_of_kind(each["key"], str), tuple(map(_fact, each["facts"].items())))
+            Motive(of_kind(each["key"], str), tuple(map(_fact, each["facts"].items())))
             for each in said["motives"]
         ),
     )
@@ -55,13 +55,14 @@ _FIGURES = ("chips", "error", "wins")
 
 def parsed(said: object, asked: Request) -> Action:
     """Read an action that answers *asked*."""
-    return parse_action(_of_kind(said, str).split() or [""], asked)
+    return parse_action(of_kind(said, str).split() or [""], asked)
 
 
-def _figure(said: object) -> float:
+def figure(said: object) -> float:
+    """Return *said* if it is a finite number; otherwise raise an error."""
     if type(said) is int:
         return float(said)
-    figure = _of_kind(said, float)
+    figure = of_kind(said, float)
     if not isfinite(figure):
         raise ValueError("a figure is a number")
     return figure
@@ -69,10 +70,11 @@ def _figure(said: object) -> float:
 
 def _fact(said: tuple[str, object]) -> tuple[str, Fact]:
     name, fact = said
-    return (name, fact) if isinstance(fact, str) else (name, _of_kind(fact, int))
+    return (name, fact) if isinstance(fact, str) else (name, of_kind(fact, int))
 
 
-def _of_kind(said: object, kind: type[K]) -> K:
+def of_kind(said: object, kind: type[K]) -> K:
+    """Return *said* if it is of this *kind*; otherwise raise `TypeError`."""
     if type(said) is not kind:
         raise TypeError(f"{said!r:.100} is no {kind.__name__}")
     return said

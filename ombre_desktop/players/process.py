@@ -4,7 +4,7 @@ The players' process: views in, actions and advice out, one JSON object per line
 A question is ``{"id": 7, "player": "textbook", "seed": 1, "view": "[Record …"}``. Its answer is
 ``{"id": 7, "action": "D7"}``, or ``{"id": 7, "error": "…"}`` if the player fails.
 
-A question has a ``kind``: ``"decide"`` (the default), ``"claim"`` or ``"advise"``.
+A question has a ``kind``: ``"decide"`` (the default), ``"claim"``, ``"advise"`` or ``"review"``.
 
 A question for a claim names no player and no seed. Its answer is ``{"id": 7, "claim": {…}}``, in the format
 of `claim_object`, with ``null`` if nothing can be proved.
@@ -15,6 +15,9 @@ number, and its choice is the one it would decide on. With ``"compare": "S4 H6"`
 alternatives, if the player can estimate it. The question may also give ``"priority": 1``; the default is 0,
 and questions of higher priority come first. Decisions come before claims, and claims before all advice.
 Advice in progress is stopped for them and restarted later, with the same result.
+
+A question of the kind ``"review"`` asks what was made of a deal: `judging.answering` describes its forms and
+replies. Reviews come after everything else.
 
 ``{"forget": 7}`` withdraws a question of any kind: the player stops thinking about it, and the answer is an
 error. ``{"id": 8, "ping": true}`` is answered with ``{"id": 8, "alive": true}`` at once, even while a player
@@ -44,6 +47,7 @@ from ombre_desktop.players.player import asked_of, lawful, lawful_advice, player
 from ombre_desktop.players.questions import (
     ADVISE,
     CLAIM,
+    REVIEW,
     Desk,
     failure,
     kind_of,
@@ -83,6 +87,10 @@ def thought(question: str, halt: Halt) -> str:
 
 
 def _answer(asked: dict[str, Any]) -> dict[str, object]:
+    if kind_of(asked) == REVIEW:
+        from ombre_desktop.players.judging import answering  # noqa: PLC0415 - the judge is seldom asked
+
+        return answering.answer(asked)
     view = parse_view(asked["view"])
     if kind_of(asked) == CLAIM:
         from ombre_desktop.players.proof import claim_of  # noqa: PLC0415 - the table is not ready yet at the start

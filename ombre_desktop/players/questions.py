@@ -1,9 +1,9 @@
 """
 The priority queue of questions for the players' process.
 
-Decisions at the table come first, then claims, then advice in order of priority. If a more urgent question
-arrives, the advice in progress is stopped, and later restarted from the beginning. No partial result is
-kept, so the answer is the same, and the urgent question has the whole processor to itself.
+Decisions at the table come first, then claims, advice in order of priority, and reviews. If a more urgent
+question arrives, the advice in progress is stopped, and later restarted from the beginning. No partial
+result is kept, so the answer is the same, and the urgent question has the whole processor to itself.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any, TextIO
 from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.solver.halt import Halt
 
-DECIDE, CLAIM, ADVISE = "decide", "claim", "advise"
-KINDS = (DECIDE, CLAIM, ADVISE)
+DECIDE, CLAIM, ADVISE, REVIEW = "decide", "claim", "advise", "review"
+KINDS = (DECIDE, CLAIM, ADVISE, REVIEW)
 """The kinds of questions, the most urgent first."""
 MOST_WORLDS = 10_000
 """The most worlds for advice; they take about ten seconds."""
@@ -166,7 +166,7 @@ def rank_of(told: dict[str, Any]) -> Rank:
     """Return the rank of a question; raise `ValueError` or `TypeError` if one of its fields is invalid."""
     kind = kind_of(told)
     if kind != ADVISE and ("priority" in told or "worlds" in told):
-        raise ValueError("only advice has a priority and a number of worlds")
+        raise ValueError("a decision has neither a priority nor a number of worlds")
     worlds_of(told)
     return KINDS.index(kind), -whole(told.get("priority", 0))
 

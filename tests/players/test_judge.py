@@ -6,12 +6,13 @@ from itertools import chain
 from math import isclose
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from dialect import Deal, auction, dealt, exchanging, playing, seat
 from twins import twin
 
-from ombre_desktop.engine import DealState, Seat, apply, ruleset, ruleset_names, start
+from ombre_desktop.engine import DealState, Seat, apply, ruleset, ruleset_names, start, view
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.players.__main__ import main
 from ombre_desktop.players.arena.table import Table
@@ -25,6 +26,9 @@ from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.split import gains
 from ombre_desktop.players.judging.verdict import Grade, Kind, Verdict, has_choice
+from ombre_desktop.players.judging.verdict_text import parse_split, parse_verdict, verdict_object
+from ombre_desktop.players.player import asked_of
+from ombre_desktop.players.process import answer
 
 RECORDS = Path(__file__).parents[1] / "records"
 QUICK = Stages(cards=(6,), rollouts=(4,), calls=(1,), playouts=(4,))
@@ -38,6 +42,7 @@ SHORT = {
     "homme_auvergne": "king_captured",
 }
 every_game = pytest.mark.parametrize("game", ruleset_names())
+"""Of a game without an entry above, the first record is taken."""
 
 
 def recorded(game: str, name: str) -> Deal:
@@ -48,7 +53,8 @@ def recorded(game: str, name: str) -> Deal:
 @cache
 def reviewed(game: str) -> tuple[Review, tuple[Verdict, ...]]:
     """Return the quick review of a record of *game*."""
-    review = Review.of(recorded(game, SHORT[game]).state, QUICK)
+    name = SHORT.get(game) or min(path.stem for path in (RECORDS / game).iterdir())
+    review = Review.of(recorded(game, name).state, QUICK)
     return review, tuple(review.verdicts())
 
 
@@ -220,7 +226,7 @@ def test_what_one_loses_by_a_mistake_the_others_gain(game):
     review, verdicts = reviewed(game)
 
     for found in verdicts:
-        gained = gains(review.before[found.move], found)
+        gained = gains(review.before[found.move], found.seat, found.sure_cost)
         assert isclose(0.0, sum(gained), abs_tol=1e-9)
         assert isclose(-found.sure_cost, gained[found.seat], abs_tol=1e-9)
 
@@ -228,10 +234,8 @@ def test_what_one_loses_by_a_mistake_the_others_gain(game):
 def test_the_other_defender_loses_with_the_one_who_errs():
     """Both lose half of what the Ombre gains."""
     deal = playing("renegado", trump="H", hands="1 C3 D4; 2 CK C4; 3 CQ D5").play("1 C3")
-    slip = verdict(deal, "CK")
-    costly = Verdict(slip.seat, slip.move, Kind.CARD, slip.chosen, slip.best, 3.0, 0.0, Grade.BAD)
 
-    assert [6.0, -3.0, -3.0] == gains(deal.state, costly)
+    assert [6.0, -3.0, -3.0] == gains(deal.state, seat(2), 3.0)
 
 
 def test_a_good_hand_is_worth_more_than_a_poor_one():
@@ -386,3 +390,44 @@ def test_a_file_that_is_no_record_is_named(tmp_path, capsys):
 
     assert 1 == main(["review", str(nothing), str(tmp_path / "none.ombre")])
     assert 2 == capsys.readouterr().err.count("ombre:")
+
+
+# Questions to the players' process.
+
+
+def asked(**words: object) -> dict[str, Any]:
+    """Return the reply to a question of a review."""
+    return json.loads(answer(json.dumps({"id": 1, "kind": "review", **words})))
+
+
+def test_a_verdict_is_read_as_it_was_written():
+    """The process sends it as JSON."""
+    review, verdicts = reviewed("renegado")
+    for found in verdicts[::5]:
+        seen = view(review.before[found.move], found.seat)
+        said = json.loads(json.dumps(verdict_object(found)))
+
+        assert found == parse_verdict(said, asked_of(seen))
+
+
+def test_the_process_splits_the_results_by_the_costs():
+    """The parts are those of the review, and the deal is also played with all cards open."""
+    review, verdicts = reviewed("two_handed")
+    record = format_record(record_of(review.deal))
+    told = asked(record=record, costs=[(found.move, found.sure_cost) for found in verdicts])
+
+    assert review.splits(verdicts) == tuple(map(parse_split, told["seats"]))
+    assert parse_record(told["open"]).state.is_over
+
+
+def test_the_process_plays_the_deal_again_with_the_expert():
+    """The record has the same cards."""
+    deal = recorded("homme_auvergne", "two_at_table").state
+    told = asked(record=format_record(record_of(deal)), seat=0, players=["human", "textbook"])
+
+    assert deal.layout == parse_record(told["record"]).state.layout
+
+
+@pytest.mark.parametrize("words", [{}, {"record": "nothing"}, {"view": "nothing", "chosen": "C3"}])
+def test_a_malformed_question_has_an_error(words):
+    assert "error" in asked(**words)

@@ -262,7 +262,7 @@ def test_a_question_without_a_kind_is_a_decision():
 @pytest.mark.parametrize(
     "said",
     [
-        {"kind": "review"},
+        {"kind": "revue"},
         {"kind": None},
         {"kind": ["advise"]},
         {"kind": "advise", "worlds": -1},

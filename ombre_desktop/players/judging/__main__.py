@@ -27,8 +27,8 @@ from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.judging.advising import advised
 from ombre_desktop.players.judging.judge import seed_text
 from ombre_desktop.players.judging.open_play import perfectly_ended
+from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.review import Review
-from ombre_desktop.players.judging.split import Split
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.players.seeds import seed_of

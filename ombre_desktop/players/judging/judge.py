@@ -78,7 +78,11 @@ def usual_stages() -> Stages:
 def judged(before: DealState, seat: Seat, chosen: Action, stages: Stages | None = None) -> Verdict | None:
     """Judge the decision *chosen* of *seat* in the deal *before* it; None if there was no choice."""
     seen = view(before, seat)
-    asked = asked_of(seen)
+    return judged_by(seen, asked_of(seen), chosen, stages)
+
+
+def judged_by(seen: SeatView, asked: Request, chosen: Action, stages: Stages | None = None) -> Verdict | None:
+    """Judge the answer *chosen* to *asked* by what the seat has *seen*; None if there was no choice."""
     if not has_choice(asked):
         return None
     return _Hearing(seen, asked, stages or usual_stages()).verdict(_in_order(chosen))

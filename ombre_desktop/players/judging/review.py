@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from ombre_desktop.engine import DealState, request, steps_of
 from ombre_desktop.players.judging.judge import Stages, judged, usual_stages
-from ombre_desktop.players.judging.split import Split, split
+from ombre_desktop.players.judging.result_split import Split
+from ombre_desktop.players.judging.split import split
 from ombre_desktop.players.judging.verdict import Verdict, has_choice
 from ombre_desktop.value import Value
 

@@ -14,52 +14,43 @@ from ombre_desktop.engine import DealState, Seat
 from ombre_desktop.players.expert.rollout import share
 from ombre_desktop.players.judging.hand_worth import worth_of_hand
 from ombre_desktop.players.judging.playouts import worth_to_seat
+from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Verdict
-from ombre_desktop.value import Value
 
 PLACES = 2
 """The decimal places of a part; the rest is rounded last, so the rounded parts still add up."""
 
 
-class Split(Value):
-    """
-    The *result* of *seat*, in chips or points, as the sum of four parts.
-
-    The result is what the seat won apart from its ante, with its share of the change in the pool; in a game
-    of points, it is the points above the mean of all seats. So the results of all seats add up to 0.
-    """
-
-    seat: Seat
-    hand: float
-    decisions: float
-    others: float
-    cards: float
-    result: float
-
-
 def split(ended: DealState, before: Sequence[DealState], verdicts: Sequence[Verdict]) -> tuple[Split, ...]:
     """Split the results of the deal *ended*; *before* holds the deal before each move."""
+    costs = [(verdict.move, verdict.sure_cost) for verdict in verdicts]
+    return split_by_costs(ended, before, costs)
+
+
+def split_by_costs(
+    ended: DealState, before: Sequence[DealState], costs: Sequence[tuple[int, float]]
+) -> tuple[Split, ...]:
+    """Split the results as `split` does, from the sure cost of each decision, given by its move."""
     own = [0.0] * ended.seats
     others = [0.0] * ended.seats
-    for verdict in verdicts:
-        own[verdict.seat] -= verdict.sure_cost
-        for seat, gain in enumerate(gains(before[verdict.move], verdict)):
-            if seat != verdict.seat:
-                others[seat] += gain
+    for move, cost in costs:
+        chooser = ended.history[move].seat
+        for seat, gain in enumerate(gains(before[move], chooser, cost)):
+            (own if seat == chooser else others)[seat] += gain
     return tuple(_split(ended, Seat(seat), own[seat], others[seat]) for seat in range(ended.seats))
 
 
-def gains(deal: DealState, verdict: Verdict) -> list[float]:
+def gains(deal: DealState, chooser: Seat, cost: float) -> list[float]:
     """
-    Return what each seat gains by the cost of *verdict* in *deal*; the sum is 0.
+    Return what each seat gains if a decision of *chooser* in *deal* has this *cost*; the sum is 0.
 
     While there is no Ombre, all other seats gain the same.
     """
-    seats, cost = range(deal.seats), verdict.sure_cost
+    seats = range(deal.seats)
     if deal.ombre is None:
-        return [-cost if seat == verdict.seat else cost / (deal.seats - 1) for seat in seats]
+        return [-cost if seat == chooser else cost / (deal.seats - 1) for seat in seats]
     shares = [share(deal, 1.0, Seat(seat)) for seat in seats]
-    return [-cost * each / shares[verdict.seat] for each in shares]
+    return [-cost * each / shares[chooser] for each in shares]
 
 
 def _split(ended: DealState, seat: Seat, own: float, others: float) -> Split:

@@ -20,6 +20,7 @@ from ombre_desktop.players.claim import parse_claim
 from ombre_desktop.players.player import asked_of, lawful
 from ombre_desktop.ui.session.advising import Advising
 from ombre_desktop.ui.session.players_process import PlayersProcess
+from ombre_desktop.ui.session.reviewing import Reviewing
 from ombre_desktop.value import Value
 
 log = logging.getLogger(__name__)
@@ -62,6 +63,10 @@ class PlayerRunner(QObject):
     """The number of a request, and the `NoAdvice` that says why there is none."""
     claimed = Signal(int, object)
     """The number of a request, and the `Claim` that was proved, or None."""
+    reviewed = Signal(int, object)
+    """The number of a question of a review, and the reply."""
+    unreviewed = Signal(int)
+    """The number of a question of a review that has no reply."""
     _decided = Signal(object, object)
 
     def __init__(
@@ -93,6 +98,9 @@ class PlayerRunner(QObject):
         self._advising = Advising(self, send=self._send_if_trusted, withdraw=self._withdraw)
         self._advising.advised.connect(self.advised)
         self._advising.unadvised.connect(self.unadvised)
+        self._reviewing = Reviewing(self, send=self._send_if_trusted, withdraw=self._withdraw)
+        self._reviewing.replied.connect(self.reviewed)
+        self._reviewing.failed.connect(self.unreviewed)
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         """Ask player *name* to decide for the seat of *view*; `answered` carries the action."""
@@ -136,9 +144,21 @@ class PlayerRunner(QObject):
             self._unproved[number] = view.hand
         return number
 
+    def review(self, words: dict[str, object]) -> int:
+        """
+        Ask the question *words* of a review, and return its number.
+
+        `reviewed` or `unreviewed` follows with that number, unless the question is cancelled. Everything
+        else takes precedence.
+        """
+        number = self._next()
+        self._reviewing.ask(number, words)
+        return number
+
     def cancel(self, number: int) -> None:
-        """Withdraw a request for advice; the player stops thinking about it."""
+        """Withdraw a request for advice or a review; the player stops thinking about it."""
         self._advising.cancel(number)
+        self._reviewing.cancel(number)
 
     def forget(self) -> None:
         """Drop the pending request: the player stops thinking about it."""
@@ -158,6 +178,7 @@ class PlayerRunner(QObject):
         """Kill the process, even at work."""
         self.forget()
         self._advising.forget_all()
+        self._reviewing.forget_all()
         self.process.close()
 
     def _next(self) -> int:
@@ -206,6 +227,7 @@ class PlayerRunner(QObject):
             return
         if asked is None or number != asked.number:
             self._advising.take(number, reply)
+            self._reviewing.take(number, reply)
             return
         if "action" in reply:
             self._answer(asked, reply["action"])
@@ -243,6 +265,7 @@ class PlayerRunner(QObject):
         self._owed.clear()
         self._unproved.clear()
         self._advising.lose()
+        self._reviewing.lose()
         if self._open is not None:
             self._stand_in()
 

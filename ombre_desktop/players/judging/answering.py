@@ -1,0 +1,63 @@
+"""
+The answers of the players' process to questions of the kind ``review``.
+
+Each question is small, so that a review shows its progress, can be cancelled, and loses little if it is
+stopped for the table or if the process dies:
+
+* ``"view": "[Record …", "chosen": "H6"`` asks what that answer cost. The reply has a ``verdict``, judged from
+  the view alone.
+* ``"record": "[Record …", "costs": [[17, 2.5], …]`` asks for the results of a finished deal, split by the
+  sure costs of its moves. The reply has ``seats``, and as ``open`` the record of perfect play with all cards
+  open, or null.
+* ``"record": "[Record …", "seat": 0, "players": ["human", "strong"]`` asks for the same deal with the expert
+  in that seat, among these players. The reply has the ``record``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ombre_desktop.engine import DealState, Seat
+from ombre_desktop.engine.notation import format_record, parse_record, parse_view, record_of
+from ombre_desktop.engine.notation.tokens import parse_action
+from ombre_desktop.players.advice_text import figure, of_kind
+from ombre_desktop.players.judging.another import played_again
+from ombre_desktop.players.judging.judge import judged_by
+from ombre_desktop.players.judging.open_play import perfectly_ended
+from ombre_desktop.players.judging.review import Review
+from ombre_desktop.players.judging.split import split_by_costs
+from ombre_desktop.players.judging.verdict_text import split_object, verdict_object
+from ombre_desktop.players.player import asked_of
+
+
+def answer(asked: dict[str, Any]) -> dict[str, object]:
+    """Return the reply to the question *asked*; raise an error if it is malformed."""
+    if "view" in asked:
+        return _verdict(asked)
+    deal = parse_record(asked["record"]).state
+    if "costs" in asked:
+        return _split(deal, asked["costs"])
+    seats = [of_kind(name, str) for name in asked["players"]]
+    others = {Seat(seat): name for seat, name in enumerate(seats)}
+    return {"record": _text(played_again(deal, Seat(of_kind(asked["seat"], int)), others))}
+
+
+def _verdict(asked: dict[str, Any]) -> dict[str, object]:
+    seen = parse_view(asked["view"])
+    request = asked_of(seen)
+    chosen = parse_action(of_kind(asked["chosen"], str).split() or [""], request)
+    found = judged_by(seen, request, chosen)
+    return {"verdict": None if found is None else verdict_object(found)}
+
+
+def _split(deal: DealState, costs: Any) -> dict[str, object]:
+    sure = [(of_kind(move, int), figure(cost)) for move, cost in costs]
+    ended = perfectly_ended(deal)
+    return {
+        "seats": [split_object(part) for part in split_by_costs(deal, Review.of(deal).before, sure)],
+        "open": None if ended is None else _text(ended),
+    }
+
+
+def _text(deal: DealState) -> str:
+    return format_record(record_of(deal))

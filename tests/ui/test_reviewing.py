@@ -1,0 +1,90 @@
+"""The questions of a review: they come after everything else, and survive the loss of the process."""
+
+import os
+import signal as signal_module
+from collections.abc import Iterator
+
+import pytest
+from dialect import dealt
+from opponents import program
+from PySide6.QtCore import QObject
+
+from ombre_desktop.engine.notation import format_view
+from ombre_desktop.players.judging.verdict import Kind
+from ombre_desktop.players.judging.verdict_text import parse_verdict
+from ombre_desktop.players.player import asked_of
+from ombre_desktop.ui.session import reviewing
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+
+HANGS = "import sys, time\nfor line in sys.stdin: time.sleep(60)"
+SEEN = dealt().seen_by(1)
+QUESTION: dict[str, object] = {"view": format_view(SEEN), "chosen": "pass"}
+
+
+@pytest.fixture
+def parent(qapp) -> Iterator[QObject]:
+    owner = QObject()
+    yield owner
+    for runner in owner.findChildren(PlayerRunner):
+        runner.close()
+    owner.deleteLater()
+
+
+def test_a_decision_is_judged_in_the_process(qtbot, parent):
+    """The verdict comes back as it was given."""
+    runner = PlayerRunner(parent)
+    with qtbot.waitSignal(runner.reviewed, timeout=20_000) as told:
+        number = runner.review(QUESTION)
+
+    found = parse_verdict(told.args[1]["verdict"], asked_of(SEEN))
+    assert (number, Kind.BID, "pass") == (told.args[0], found.kind, str(found.chosen))
+
+
+def test_a_question_that_makes_no_sense_fails(qtbot, parent):
+    """Nothing is lost by it."""
+    runner = PlayerRunner(parent)
+    with qtbot.waitSignal(runner.unreviewed, timeout=20_000):
+        runner.review({"view": "no view", "chosen": "pass"})
+
+    assert runner.process.number
+
+
+def test_a_review_goes_on_if_the_process_dies(qtbot, parent, monkeypatch):
+    """The question is asked again of the next process."""
+    monkeypatch.setattr(reviewing, "PAUSE", 20)
+    runner = PlayerRunner(parent)
+    with qtbot.waitSignal(runner.reviewed, timeout=20_000) as told:
+        number = runner.review(QUESTION)
+        os.kill(runner.process.number, signal_module.SIGKILL)
+
+    assert number == told.args[0]
+
+
+def test_a_process_that_always_dies_is_told(qtbot, parent, monkeypatch):
+    """After three attempts the question fails."""
+    monkeypatch.setattr(reviewing, "PAUSE", 20)
+    runner = PlayerRunner(parent, command=program("raise SystemExit(1)"))
+    with qtbot.waitSignal(runner.unreviewed, timeout=20_000) as told:
+        number = runner.review(QUESTION)
+
+    assert number == told.args[0]
+
+
+def test_a_cancelled_question_has_no_reply(qtbot, parent, monkeypatch):
+    """Neither a reply nor a failure follows."""
+    monkeypatch.setattr(reviewing, "PATIENCE", 50)
+    runner = PlayerRunner(parent, command=program(HANGS))
+    runner.cancel(runner.review(QUESTION))
+
+    with qtbot.assertNotEmitted(runner.unreviewed, wait=120):
+        pass
+
+
+def test_a_question_without_a_reply_is_given_up(qtbot, parent, monkeypatch):
+    """The table is not disturbed."""
+    monkeypatch.setattr(reviewing, "PATIENCE", 50)
+    runner = PlayerRunner(parent, command=program(HANGS))
+    with qtbot.waitSignal(runner.unreviewed, timeout=5000) as told:
+        number = runner.review(QUESTION)
+
+    assert number == told.args[0]
