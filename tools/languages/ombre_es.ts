@@ -7521,103 +7521,103 @@
 </context>
 <context><name>Review</name><message>
         <source>Well chosen</source>
-        <translation type="unfinished" />
+        <translation>Bien elegido</translation>
     </message>
     <message>
         <source>It cannot be told</source>
-        <translation type="unfinished" />
+        <translation>No se puede saber</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished" />
+        <translation>Dudoso</translation>
     </message>
     <message>
         <source>A bad choice</source>
-        <translation type="unfinished" />
+        <translation>Una mala elección</translation>
     </message>
     <message>
         <source>A blunder</source>
-        <translation type="unfinished" />
+        <translation>Un error grave</translation>
     </message>
     <message>
         <source>Re&amp;view the deal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Analizar la mano</translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
-        <translation type="unfinished" />
+        <translation>Parar el &amp;análisis</translation>
     </message>
     <message>
         <source>The decisions of the deal</source>
-        <translation type="unfinished" />
+        <translation>Las decisiones de la mano</translation>
     </message>
     <message>
         <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation type="unfinished" />
+        <translation>Una línea por jugador y una barra por decisión: hueca si es dudosa, llena si es mala, con cabeza si es un error grave. Con Izquierda y Derecha se va de una a otra.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation type="unfinished" />
+        <translation>Analizadas: {judged} de {of} decisiones</translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
-        <translation type="unfinished" />
+        <translation>El análisis no ha encontrado ninguna decisión cara.</translation>
     </message>
     <message>
         <source>The review found {number:one # costly decision|other # costly decisions}.</source>
-        <translation type="unfinished" />
+        <translation>El análisis ha encontrado {number:one # decisión cara|other # decisiones caras}.</translation>
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation type="unfinished" />
+        <translation>Parado tras {judged} de {of} decisiones.</translation>
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation type="unfinished" />
+        <translation>Los jugadores del ordenador han dejado de contestar y el análisis está incompleto. Puedes seguir con él.</translation>
     </message>
     <message>
         <source>{grade}: {cost}</source>
-        <translation type="unfinished" />
+        <translation>{grade}: {cost}</translation>
     </message>
     <message>
         <source>{cost} ± {error} points</source>
-        <translation type="unfinished" />
+        <translation>{cost} ± {error} puntos</translation>
     </message>
     <message>
         <source>{cost} ± {error} chips</source>
-        <translation type="unfinished" />
+        <translation>{cost} ± {error} fichas</translation>
     </message>
     <message>
         <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation type="unfinished" />
+        <translation>Con lo que se veía, ninguna elección es con seguridad mejor ni peor que las demás.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <translation type="unfinished" />
+        <translation>Mejor: {action}.</translation>
     </message>
     <message>
         <source>You chose: {action}.</source>
-        <translation type="unfinished" />
+        <translation>Elegiste: {action}.</translation>
     </message>
     <message>
         <source>{name} chose: {action}.</source>
-        <translation type="unfinished" />
+        <translation>{name} eligió: {action}.</translation>
     </message>
     <message>
         <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation type="unfinished" />
+        <translation>La probabilidad de ganar era de {best} con ella y de {chosen} con lo elegido.</translation>
     </message>
     <message>
         <source>The dearest decisions</source>
-        <translation type="unfinished" />
+        <translation>Las decisiones más caras</translation>
     </message>
     <message>
         <source>{name}: {action} – {cost}</source>
-        <translation type="unfinished" />
+        <translation>{name}: {action} – {cost}</translation>
     </message>
     <message>
         <source>No decision was surely costly, by what each player could see.</source>
-        <translation type="unfinished" />
+        <translation>Con lo que veía cada jugador, ninguna decisión fue cara con seguridad.</translation>
     </message>
     <message>
         <source>Well done: {action}. Every other choice would have cost at least {cost}.</source>
@@ -7629,82 +7629,94 @@
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished" />
+        <translation>Suerte y destreza</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Fichas</translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Cartas dadas</translation>
     </message>
     <message>
         <source>Own play</source>
-        <translation type="unfinished" />
+        <translation>Juego propio</translation>
     </message>
     <message>
         <source>Others’ play</source>
-        <translation type="unfinished" />
+        <translation>Juego ajeno</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation>El azar</translation>
     </message>
     <message>
         <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation type="unfinished" />
+        <translation>Los puntos por encima de la media: lo que valían las cartas dadas, lo que costaron los errores propios, lo que dieron o quitaron los ajenos y cómo estaban repartidas las cartas.</translation>
     </message>
     <message>
         <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation type="unfinished" />
+        <translation>Lo ganado o perdido sin contar la puesta inicial, con la parte del plato: lo que valían las cartas dadas, lo que costaron los errores propios, lo que dieron o quitaron los ajenos y cómo estaban repartidas las cartas.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation type="unfinished" />
+        <translation>La mano no ha terminado y no hay resultado que repartir entre suerte y destreza.</translation>
     </message>
     <message>
         <source>With all cards open</source>
-        <translation type="unfinished" />
+        <translation>Con todas las cartas a la vista</translation>
     </message>
     <message>
         <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation type="unfinished" />
+        <translation>Si todos vieran todas las cartas y jugaran a la perfección, el final sería: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished" />
+        <translation>Ver cómo se juega</translation>
     </message>
     <message>
         <source>The expert in this seat</source>
-        <translation type="unfinished" />
+        <translation>El experto en este sitio</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
-        <translation type="unfinished" />
+        <translation>Que el experto juegue tus cartas</translation>
     </message>
     <message>
         <source>Let the expert play the cards of {name}</source>
-        <translation type="unfinished" />
+        <translation>Que el experto juegue las cartas de {name}</translation>
     </message>
     <message>
         <source>The expert is playing the deal…</source>
-        <translation type="unfinished" />
+        <translation>El experto está jugando la mano…</translation>
     </message>
     <message>
         <source>The expert with your cards</source>
-        <translation type="unfinished" />
+        <translation>El experto con tus cartas</translation>
     </message>
     <message>
         <source>The expert with the cards of {name}</source>
-        <translation type="unfinished" />
+        <translation>El experto con las cartas de {name}</translation>
     </message>
     <message>
         <source>Each decision is judged by what its player could see at that moment.</source>
-        <translation type="unfinished" />
+        <translation>Cada decisión se juzga por lo que su jugador podía ver en ese momento.</translation>
     </message>
-</context></TS>
+<message>
+        <source>Go on with the re&amp;view</source>
+        <translation>Seguir con el &amp;análisis</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Intentarlo otra vez desde aquí</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
+        <translation>Bien hecho, {name}: {action}. Cualquier otra elección habría costado al menos {chips:one # ficha|other # fichas} más.</translation>
+    </message>
+    </context></TS>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import cycle, islice
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ombre_desktop.engine import ExchangeRequest, PlayRequest, Session
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
+from ombre_desktop.players.process import answer
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Preferences, ReducedMotion, Speed, TrickStays
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
@@ -53,12 +55,20 @@ class Silent(PlayerRunner):
 
     def __init__(self) -> None:
         super().__init__(command=["nobody"])
+        self._asked = 0
 
     def start(self) -> None:
         """Do nothing: there is no process to start."""
 
     def ask(self, name: str, view: object, seed: int) -> None:
         """Do not answer."""
+
+    def review(self, words: dict[str, object]) -> int:
+        """Answer the question of a review in this process."""
+        self._asked += 1
+        number, said = self._asked, json.loads(answer(json.dumps({"id": 0, "kind": "review", **words})))
+        QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, said))
+        return number
 
 
 class Studio:
@@ -127,6 +137,8 @@ class Studio:
             yield f"draw-{seats}", partial(self._draw, seats)
         for seats in GAMES:
             yield f"replay-{seats}", partial(self._replay, seats)
+        yield "review", partial(self._review, 0)
+        yield "review-decision", partial(self._review, 1)
         yield "belinda", self.app.replays.show_belinda
 
     def _sitting_of(self, moment: Found) -> Sitting:
@@ -189,6 +201,21 @@ class Studio:
         shown = self.app.replays.current
         assert shown is not None
         shown.replay.go(REPLAYED * seats)
+        self._settle()
+
+    def _review(self, dearest: int) -> None:
+        """Review a settled deal; show the summary, or the decision with this number among the *dearest*."""
+        self._replay(3)
+        shown = self.app.replays.current
+        assert shown is not None
+        shown.replay.to_start()
+        shown.review.toggle()
+        review = shown.review.current
+        assert review is not None
+        while review.is_running or not review.is_ended:
+            _breathe(50)
+        if dearest:
+            shown.replay.go(review.dearest[dearest - 1].move + 1)
         self._settle()
 
     def _painted(self) -> QWidget:

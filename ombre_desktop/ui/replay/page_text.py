@@ -14,15 +14,20 @@ from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.people import shown_names
 
 
-def page_of(replay: ReplayController, deck: Deck) -> str:
-    """Return the notes and remarks on the moment; without remarks, also the events on its page."""
+def page_of(replay: ReplayController, deck: Deck, reviewed: str = "") -> str:
+    """
+    Return the notes and remarks on the moment, and what the review has to say; at both ends that comes first.
+
+    Without remarks, the events on the moment's page are told as well.
+    """
     showing, at = replay.showing, replay.at
     find = replay.programme.remarks
     remarks = find(showing, at, deck) if find else ()
     lines = [] if remarks else _events(replay, deck)
     if at == showing.last and not showing.is_whole:
         lines.append(words.breaks_off())
-    return reading_page(showing.notes(at), remarks, lines)
+    told = reading_page(showing.notes(at), remarks, lines)
+    return reviewed + told if at in (0, showing.last) else told + reviewed
 
 
 def playing_on(replay: ReplayController) -> tuple[str, str]:

@@ -17,6 +17,8 @@ p.last { margin-bottom: ${gap}px; }
 p.note { font-family: "$serif"; font-size: ${verse}px; }
 p.heading { font-size: ${remark}px; font-weight: 600; color: $sepia; margin-bottom: ${small}px; }
 p.remark { font-size: ${remark}px; color: $ink; }
+a { color: $sepia; }
+td, th { font-size: ${remark}px; color: $ink; }
 p.happened { font-size: ${remark}px; color: $faint; margin-bottom: ${small}px; }
 """)
 

@@ -13,9 +13,10 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.board_size import board_width, type_growth
 from ombre_desktop.ui.replay.page_text import page_of, playing_on
-from ombre_desktop.ui.replay.programme import Programme, played_on
+from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, played_on
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
+from ombre_desktop.ui.replay.review_host import ReviewHost
 from ombre_desktop.ui.replay.showing import Page
 from ombre_desktop.ui.replay.stage import Stage
 from ombre_desktop.ui.texts import replay as words
@@ -50,6 +51,7 @@ class ReplayHost(QObject):
         self._plays_on = False
         self._read: tuple[int, Page] | None = None
         self.replay = ReplayController(stage.desk, programme, chosen)
+        self.review = ReviewHost(stage.runner, self.replay, self)
         self._dock = QDockWidget(window)
         self._dock.setTitleBarWidget(QWidget())
         self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
@@ -149,6 +151,7 @@ class ReplayHost(QObject):
     def put_away(self) -> None:
         """Remove the board and this host; the replay shows nothing more."""
         self.replay.close()
+        self.review.close()
         self._window.removeEventFilter(self)
         self._window.removeDockWidget(self._dock)
         for done in (self._dock, self.replay, self):
@@ -196,6 +199,10 @@ class ReplayHost(QObject):
     def _listen(self) -> None:
         self._listen_to_board()
         self.replay.moved.connect(self._show)
+        self.review.changed.connect(self._show_review)
+        self.review.told.connect(self._desk.announce)
+        self.review.again.connect(self._try_again)
+        self.review.added.connect(self._add)
 
     def _listen_to_board(self) -> None:
         replay, panel = self.replay, self.panel
@@ -216,6 +223,8 @@ class ReplayHost(QObject):
         panel.played_on.connect(self.play_on)
         panel.returned.connect(self.come_back)
         panel.closed.connect(self.ended)
+        panel.review.wanted.connect(self.review.toggle)
+        panel.page.anchorClicked.connect(self.review.follow)
 
     def _choose(self, number: int) -> None:
         self.replay.choose(number)
@@ -224,6 +233,19 @@ class ReplayHost(QObject):
     def _sit(self, first: int) -> None:
         self.replay.sit(Seat(first))
         self._offer()
+
+    def _try_again(self, move: int, seat: int) -> None:
+        """Give the person *seat* at the moment before its *move*, with the other hands closed."""
+        self.replay.open_hands(False)
+        self._sit(seat)
+        self.replay.go(move)
+        self.play_on()
+
+    def _add(self, deal: RecordedDeal) -> None:
+        """Add a deal to the programme, and show it."""
+        programme = self.replay.programme
+        self.replay.programme = replace(programme, deals=(*programme.deals, deal), translated=None)
+        self._choose(len(programme.deals))
 
     def _offer(self) -> None:
         """Offer the deals by their titles, and the chairs by the names of their players."""
@@ -244,14 +266,25 @@ class ReplayHost(QObject):
                 title=words.page_title(page.section.value, page.trick),
                 at=at,
                 last=showing.last,
-                page=page_of(replay, self._desk.deck),
+                page=self._page(),
                 runs=replay.is_running,
                 is_open=replay.is_open,
                 can_play_on=replay.turn is not None,
             )
         )
+        self.review.show_on(self.panel.review, self._desk.deck)
         self._read_out()
         self.moved.emit()
+
+    def _page(self) -> str:
+        deck = self._desk.deck
+        return page_of(self.replay, deck, self.review.page(deck))
+
+    def _show_review(self) -> None:
+        """Show what is new in the review, without reading the moment out again."""
+        self.review.show_on(self.panel.review, self._desk.deck)
+        if not self._plays_on:
+            self.panel.read(self._page())
 
     def _read_out(self) -> None:
         """Let a screen reader read the notes, if another page has been turned to."""

@@ -28,6 +28,7 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
 from ombre_desktop.ui.replay.reading import reading_style
+from ombre_desktop.ui.replay.review_board import ReviewBoard
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step
@@ -94,6 +95,7 @@ class ReplayPanel(QScrollArea):
         self.play_on = mark(QPushButton(words.play_on_label()), Part.GOLD)
         self.back = mark(QPushButton(words.return_label()), Part.GOLD)
         self.close_button = QPushButton(words.close_label())
+        self.review = ReviewBoard(appearance)
         self._stairs = mark(QWidget(), Part.BARE)
         self._seat = mark(QWidget(), Part.BARE)
 
@@ -130,7 +132,7 @@ class ReplayPanel(QScrollArea):
         self._replays(True)
         self._where.setText(moment.title)
         self._count.setText(words.moment_text(moment.at, moment.last))
-        self._read(moment.page)
+        self.read(moment.page)
         before = self.slider.blockSignals(True)
         self.slider.setRange(0, moment.last)
         self.slider.setValue(moment.at)
@@ -153,12 +155,12 @@ class ReplayPanel(QScrollArea):
         """Show that the person plays on, and offer the way back."""
         self._replays(False)
         self._where.setText(title)
-        self._read(page)
+        self.read(page)
 
     @property
     def walk(self) -> tuple[QWidget, ...]:
         """Everything that takes the focus, in visual order."""
-        read = (self.deals, self.page, self.slider, *self.steps.values())
+        read = (self.deals, self.page, self.slider, *self.review.walk, *self.steps.values())
         return (*read, self.chairs, self.open_hands, self.play_on, self.back, self.close_button)
 
     @property
@@ -170,6 +172,7 @@ class ReplayPanel(QScrollArea):
         """Change the look to *appearance*."""
         self._appearance = appearance
         dress(self, appearance)
+        self.review.set_appearance(appearance)
         self._measure()
         self._sign_all()
 
@@ -195,6 +198,8 @@ class ReplayPanel(QScrollArea):
         self._column.addWidget(self.slider)
         self.page.setAccessibleName(words.reading_name())
         self.page.setOpenLinks(False)
+        self._column.addWidget(self.review)
+        self.review.timeline.sought.connect(self.sought)
         self.slider.setAccessibleName(words.slider_name())
         self.slider.valueChanged.connect(self.sought)
 
@@ -249,14 +254,18 @@ class ReplayPanel(QScrollArea):
         if button.accessibleName() != name:
             button.setAccessibleName(name)
 
-    def _read(self, html: str) -> None:
+    def read(self, html: str) -> None:
+        """Show the text of the page, if it is another one; the reader's place in it is kept."""
         if html != self._html:
             self._html = html
+            place = self.page.verticalScrollBar().value()
             self.page.setHtml(html)
+            self.page.verticalScrollBar().setValue(place)
 
     def _replays(self, replays: bool) -> None:
         """Show the controls of a replay, or those of playing on."""
-        for widget in (self._count, self.slider, self._stairs, self._seat, self.open_hands, self.play_on):
+        shown = (self._count, self.slider, self._stairs, self._seat, self.open_hands, self.play_on)
+        for widget in (*shown, self.review):
             widget.setVisible(replays)
         self.deals.setVisible(replays and self.deals.count() > 1)
         self.back.setVisible(not replays)

@@ -8,12 +8,14 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.desk.table_desk import TableDesk
     from ombre_desktop.ui.dialogs.style import Appearance
     from ombre_desktop.ui.model.sitting import Sitting
+    from ombre_desktop.ui.session.player_runner import PlayerRunner
 
 
 class Stage(Protocol):
     """A table at which a replay can replace the sitting."""
 
     desk: TableDesk
+    runner: PlayerRunner
 
     @property
     def appearance(self) -> Appearance:

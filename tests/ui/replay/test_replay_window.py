@@ -124,7 +124,8 @@ def test_a_replay_comes_by_and_by(seated, qtbot):
     qtbot.waitUntil(lambda: app.replays.current is not None)
     qtbot.waitUntil(panel_in(app).steps[Step.FORWARD].hasFocus)
 
-    assert [panel_in(app).back] == [widget for widget in panel_in(app).walk if not widget.isVisible()]
+    panel = panel_in(app)
+    assert [panel.review.timeline, panel.back] == [each for each in panel.walk if not each.isVisible()]
     check_scene(app)
 
 

@@ -1,0 +1,70 @@
+"""The part of a replay's board that belongs to the review: button, progress, timeline."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from ombre_desktop.ui.dialogs.sections import wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.review.timeline import Timeline
+from ombre_desktop.ui.texts import review as words
+from ombre_desktop.ui.texts.outside import tip
+
+
+class ReviewBoard(QWidget):
+    """
+    A button that begins or stops the review; while there is one, its progress and the timeline.
+
+    Signals:
+        wanted: the button was pressed.
+    """
+
+    wanted = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        mark(self, Part.BARE)
+        self.timeline = Timeline(appearance)
+        self.timeline.setAccessibleName(words.timeline_name())
+        self.timeline.setAccessibleDescription(words.timeline_note())
+        self.timeline.setToolTip(tip(words.timeline_note()))
+        self.progress = wrapped("", Part.NOTE)
+        self.button = QPushButton(words.review_label())
+        self.button.clicked.connect(self.wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.timeline, self.progress, self.button):
+            column.addWidget(widget)
+        self.offer()
+
+    @property
+    def walk(self) -> tuple[QWidget, ...]:
+        """Everything that takes the focus, in visual order."""
+        return (self.timeline, self.button)
+
+    def offer(self) -> None:
+        """Offer a review."""
+        self.timeline.hide()
+        self.progress.hide()
+        self._label(words.review_label())
+        self.button.show()
+
+    def show_review(self, told: str, *, runs: bool, is_ended: bool) -> None:
+        """Show the progress of a review, as it is *told*, and the way to stop it or to go on."""
+        self.timeline.show()
+        self.progress.show()
+        if self.progress.text() != told:
+            self.progress.setText(told)
+        if is_ended and self.button.hasFocus():
+            self.timeline.setFocus()
+        self._label(words.stop_label() if runs else words.go_on_label())
+        self.button.setVisible(not is_ended)
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Change the look to *appearance*."""
+        self.timeline.set_appearance(appearance)
+
+    def _label(self, label: str) -> None:
+        if self.button.text() != label:
+            self.button.setText(label)

@@ -1,0 +1,144 @@
+"""The review of the deals of a replay: a button, a timeline and a text on the board beside the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QUrl, Signal
+
+from ombre_desktop.engine import Seat
+from ombre_desktop.engine.notation import GameRecord
+from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.replay.kinds import kinds_of
+from ombre_desktop.ui.replay.programme import RecordedDeal, itself
+from ombre_desktop.ui.replay.replay_controller import ReplayController
+from ombre_desktop.ui.replay.review_board import ReviewBoard
+from ombre_desktop.ui.replay.review_page import AGAIN, EXPERT, MOVE, OPEN, Reader, page_at, told_of
+from ombre_desktop.ui.review.deal_review import DealReview
+from ombre_desktop.ui.review.timeline import Bar
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.texts import review as words
+from ombre_desktop.value import replace
+
+
+class ReviewHost(QObject):
+    """
+    The reviews of one replay, one for each deal that the person wants reviewed.
+
+    Signals:
+        changed: the text or the timeline is another one.
+        told: a sentence for a screen reader.
+        again: the person wants to decide again, at this move and in this seat.
+        added: another deal can be shown: the record and its title.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+    again = Signal(int, int)
+    added = Signal(object)
+
+    def __init__(self, runner: PlayerRunner, replay: ReplayController, parent: QObject) -> None:
+        super().__init__(parent)
+        self._runner, self._replay = runner, replay
+        self._reviews: dict[int, DealReview] = {}
+        self._title = ""
+
+    @property
+    def current(self) -> DealReview | None:
+        """The review of the deal shown."""
+        return self._reviews.get(self._replay.chosen)
+
+    def toggle(self) -> None:
+        """Begin the review of the deal shown, continue it, or stop it."""
+        review = self.current
+        if review is None:
+            review = DealReview(self._runner, self._replay.deal.record, self)
+            review.changed.connect(self._tell)
+            review.replayed.connect(self._add)
+            self._reviews[self._replay.chosen] = review
+            review.begin()
+        elif review.is_running:
+            review.stop()
+        else:
+            review.begin()
+
+    def close(self) -> None:
+        """Stop all reviews."""
+        for review in self._reviews.values():
+            review.close()
+        self._reviews.clear()
+
+    def page(self, deck: Deck) -> str:
+        """Return the text of the review for the moment shown; empty without a review."""
+        review = self.current
+        if review is None:
+            return ""
+        return page_at(review, self._replay.at, self._replay.showing.last, self._reader(deck))
+
+    def show_on(self, board: ReviewBoard, deck: Deck) -> None:
+        """Show the progress and the timeline on *board*."""
+        review, reader = self.current, self._reader(deck)
+        if review is None:
+            board.offer()
+            return
+        bars = [
+            Bar(move + 1, found.seat, found.cost, found.grade, told_of(review, found, reader))
+            for move, found in review.verdicts.items()
+        ]
+        board.show_review(_state_told(review), runs=review.is_running, is_ended=review.is_ended)
+        board.timeline.show_bars(bars, reader.names, self._replay.showing.last)
+        board.timeline.show_moment(self._replay.at)
+
+    def follow(self, link: QUrl) -> None:
+        """Do what a *link* of the page says."""
+        review, number = self.current, int(link.path() or 0)
+        if review is None:
+            return
+        match link.scheme():
+            case scheme if scheme == MOVE:
+                self._replay.go(number)
+            case scheme if scheme == AGAIN:
+                self.again.emit(number, review.record.state.history[number].seat)
+            case scheme if scheme == OPEN and review.openly_played is not None:
+                self._offer(review.openly_played, words.open_heading())
+            case scheme if scheme == EXPERT:
+                self._title = words.expert_title(self._reader(Deck.SPANISH).name(Seat(number)))
+                self.told.emit(words.expert_thinks())
+                review.play_again(Seat(number), self._kinds)
+
+    def _tell(self) -> None:
+        review = self.current
+        if review is not None and not review.is_running:
+            self.told.emit(_state_told(review))
+        self.changed.emit()
+
+    def _add(self, record: GameRecord) -> None:
+        self._offer(record, self._title)
+
+    def _offer(self, record: GameRecord, title: str) -> None:
+        """Offer another way the deal might have gone, with the names and portraits of the deal shown."""
+        deal = self._replay.deal
+        named = replace(record, tags=deal.record.tags)
+        self.added.emit(RecordedDeal(itself(named), title, deal.portraits))
+
+    @property
+    def _kinds(self) -> tuple[str, ...]:
+        record = self._replay.deal.record
+        return kinds_of(record.tag("Seats") or "", record.state.seats)
+
+    def _reader(self, deck: Deck) -> Reader:
+        names, first = self._replay.sitting.company.names, self._replay.showing.first
+        kinds = self._kinds
+        played = Seat(kinds.index(HUMAN)) if HUMAN in kinds else None
+        return Reader((*names[-first:], *names[:-first]) if first else names, deck, first, played)
+
+
+def _state_told(review: DealReview) -> str:
+    """Return how far *review* has come."""
+    of = len(review.decisions)
+    if review.has_failed:
+        return words.failed_told()
+    if review.is_ended:
+        return words.ended_told(len(review.dearest))
+    if review.is_running:
+        return words.progress_told(review.judged, of)
+    return words.stopped_told(review.judged, of)

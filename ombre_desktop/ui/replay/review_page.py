@@ -1,0 +1,140 @@
+"""The text of a review beside the table: the decision at a moment, and the summary at both ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ombre_desktop.engine import Seat
+from ombre_desktop.engine.notation import GameRecord
+from ombre_desktop.players.judging.verdict import Verdict
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.review.deal_review import DealReview
+from ombre_desktop.ui.texts import review as words
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.outside import rich
+from ombre_desktop.ui.texts.people import shown_name
+from ombre_desktop.ui.texts.results import result_told
+from ombre_desktop.value import Value
+
+MOVE, AGAIN, OPEN, EXPERT = "move", "again", "open", "expert"
+"""The links of the page, each followed by a colon and a number."""
+DEAREST = 3
+
+
+class Reader(Value):
+    """
+    The reader of a review: *names* by seat of the record, the *deck*, and the seat in *front*.
+
+    *played* is the seat that the person played, if any.
+    """
+
+    names: tuple[str, ...]
+    deck: Deck
+    front: Seat
+    played: Seat | None
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of the player at *seat*."""
+        return self.names[seat]
+
+
+def page_at(review: DealReview, at: int, last: int, reader: Reader) -> str:
+    """Return the review's text for the moment *at*; at the first and the last moment, the summary as well."""
+    parts = [*_decision(review, at - 1, reader)]
+    if at in (0, last):
+        parts += _summary(review, reader)
+    return "".join(parts)
+
+
+def told_of(review: DealReview, verdict: Verdict, reader: Reader) -> str:
+    """Return the grade and the words for *verdict*, as plain text."""
+    decision = review.decision(verdict.move)
+    grade = words.grade_told(verdict, points=_in_points(review))
+    if decision is None:
+        return grade
+    return f"{grade}\n{words.verdict_told(verdict, decision.asked, reader.deck, reader.name(verdict.seat))}"
+
+
+def _decision(review: DealReview, move: int, reader: Reader) -> Iterator[str]:
+    verdict = review.verdicts.get(move)
+    if verdict is None:
+        return
+    heading, text = told_of(review, verdict, reader).split("\n", 1)
+    yield _paragraph("heading", heading)
+    yield _paragraph("remark", text)
+    if verdict.grade.is_costly:
+        yield _link(AGAIN, move, words.again_label())
+
+
+def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
+    if review.judged:
+        yield from _dearest(review, reader)
+        yield from _well_done(review, reader)
+    if not review.is_ended:
+        return
+    if review.splits:
+        yield from _split(review, reader)
+    else:
+        yield _paragraph("happened", words.unfinished_note())
+    if review.openly_played is not None:
+        yield _paragraph("heading", words.open_heading())
+        yield _paragraph("remark", words.open_told(_result(review.openly_played, reader)))
+        yield _link(OPEN, 0, words.see_it_label())
+    if review.splits:
+        yield _paragraph("heading", words.expert_heading())
+        yield _link(EXPERT, reader.front, words.expert_label(reader.name(reader.front)))
+    yield _paragraph("happened", words.honest_note())
+
+
+def _dearest(review: DealReview, reader: Reader) -> Iterator[str]:
+    yield _paragraph("heading", words.dearest_heading())
+    if not review.dearest:
+        yield _paragraph("remark", words.no_costly_decision())
+    for verdict in review.dearest[:DEAREST]:
+        decision = review.decision(verdict.move)
+        if decision is not None:
+            name, points = reader.name(verdict.seat), _in_points(review)
+            line = words.dearest_line(verdict, decision.asked, reader.deck, name, points=points)
+            yield _link(MOVE, verdict.move + 1, line)
+
+
+def _well_done(review: DealReview, reader: Reader) -> Iterator[str]:
+    """Yield the decision of the person, or of the seat in front, that spared the most."""
+    seat = reader.front if reader.played is None else reader.played
+    own = [found for found in review.verdicts.values() if found.seat == seat]
+    best = max(own, key=lambda found: found.spared, default=None)
+    decision = None if best is None else review.decision(best.move)
+    if best is not None and decision is not None and best.spared >= words.WORTH_PRAISE:
+        line = words.well_done(best, decision.asked, reader.deck, reader.name(seat))
+        yield _link(MOVE, best.move + 1, line)
+
+
+def _split(review: DealReview, reader: Reader) -> Iterator[str]:
+    points = _in_points(review)
+    yield _paragraph("heading", words.split_heading())
+    head = "".join(f'<th align="right">{rich(each)}</th>' for each in words.split_columns(points=points))
+    rows = [f"<tr><th></th>{head}</tr>"]
+    for part in review.splits:
+        figures = (part.hand, part.decisions, part.others, part.cards, part.result)
+        cells = "".join(f'<td align="right">{words.figure(each, points=points)}</td>' for each in figures)
+        rows.append(f"<tr><td>{rich(shown_name(reader.name(part.seat)))}</td>{cells}</tr>")
+    yield f'<table cellspacing="0" cellpadding="3" width="100%">{"".join(rows)}</table>'
+    yield _paragraph("happened", words.split_note(points=points))
+
+
+def _result(record: GameRecord, reader: Reader) -> str:
+    state = record.state
+    company = Company(tuple(map(shown_name, reader.names)), None, state.ruleset.name)
+    return result_told(state.settled.outcome, company, ombre=state.ombre).title
+
+
+def _in_points(review: DealReview) -> bool:
+    return review.record.state.ruleset.target is not None
+
+
+def _paragraph(kind: str, text: str) -> str:
+    return f'<p class="{kind}">{rich(text)}</p>'
+
+
+def _link(kind: str, number: int, text: str) -> str:
+    return f'<p class="remark"><a href="{kind}:{number}">{rich(text)}</a></p>'

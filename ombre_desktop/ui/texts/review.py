@@ -1,0 +1,265 @@
+"""The words of a review: grades, what was better and why, and luck told from skill."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Action, Request
+from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.judging.verdict import Grade, Verdict
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.people import is_nameless, shown_name
+from ombre_desktop.ui.texts.phrases import translate
+
+_GRADES = {
+    Grade.FINE: QT_TRANSLATE_NOOP("Review", "Well chosen"),
+    Grade.CANNOT_BE_TOLD: QT_TRANSLATE_NOOP("Review", "It cannot be told"),
+    Grade.DOUBTFUL: QT_TRANSLATE_NOOP("Review", "Doubtful"),
+    Grade.BAD: QT_TRANSLATE_NOOP("Review", "A bad choice"),
+    Grade.BLUNDER: QT_TRANSLATE_NOOP("Review", "A blunder"),
+}
+
+
+def review_label() -> str:
+    """Return the label of the button that begins a review."""
+    return translate("Review", "Re&view the deal")
+
+
+def stop_label() -> str:
+    """Return the label of the button that stops a review."""
+    return translate("Review", "Stop the re&view")
+
+
+def go_on_label() -> str:
+    """Return the label of the button that continues a stopped review."""
+    return translate("Review", "Go on with the re&view")
+
+
+def again_label() -> str:
+    """Return the label of the link that lets the person decide again."""
+    return translate("Review", "Try it again from here")
+
+
+def timeline_name() -> str:
+    """Return the name of the timeline for a screen reader."""
+    return translate("Review", "The decisions of the deal")
+
+
+def timeline_note() -> str:
+    """Return the explanation of the timeline."""
+    return translate(
+        "Review",
+        "A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if "
+        "it is a blunder. Left and Right go from one to the next.",
+    )
+
+
+def progress_told(judged: int, of: int) -> str:
+    """Return how far the review has come."""
+    return translate("Review", "Reviewed: {judged} of {of} decisions").format(judged=judged, of=of)
+
+
+def ended_told(costly: int) -> str:
+    """Return the result of a review in one sentence."""
+    if not costly:
+        return translate("Review", "The review found no costly decision.")
+    return translate(
+        "Review", "The review found {number:one # costly decision|other # costly decisions}."
+    ).format(number=costly)
+
+
+def stopped_told(judged: int, of: int) -> str:
+    """Return that the review was stopped."""
+    return translate("Review", "Stopped after {judged} of {of} decisions.").format(judged=judged, of=of)
+
+
+def failed_told() -> str:
+    """Return that the review could not go on."""
+    return translate(
+        "Review",
+        "The computer players stopped answering, so the review is not complete. You can go on with it.",
+    )
+
+
+def grade_told(verdict: Verdict, *, points: bool) -> str:
+    """Return the grade, with the cost if there is one."""
+    grade = translate("Review", _GRADES[verdict.grade])
+    if not verdict.grade.is_costly:
+        return grade
+    template = translate("Review", "{grade}: {cost}")
+    return template.format(grade=grade, cost=cost_told(verdict.cost, verdict.error, points=points))
+
+
+def cost_told(cost: float, error: float, *, points: bool) -> str:
+    """Return a cost with its standard error."""
+    if points:
+        template = translate("Review", "{cost} ± {error} points")
+        return template.format(cost=f"{cost:.2f}", error=f"{error:.2f}")
+    template = translate("Review", "{cost} ± {error} chips")
+    return template.format(cost=f"{cost:.1f}", error=f"{error:.1f}")
+
+
+def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> str:
+    """Return what the player *name* chose, what was better, the chances, and the reason if it is known."""
+    chosen = action_label(verdict.chosen, asked, deck)
+    told = [_chose(name, f"{chosen}")]
+    if verdict.grade is Grade.CANNOT_BE_TOLD:
+        told.append(
+            translate(
+                "Review", "From what could be seen, no choice is surely better or worse than the others."
+            )
+        )
+    elif verdict.grade.is_costly:
+        better = action_label(verdict.best, asked, deck)
+        told.append(translate("Review", "Better: {action}.").format(action=f"{better}"))
+        told += _chances(verdict)
+        if any(motive.key in IDEAS for motive in verdict.motives):
+            told.append(idea_told(verdict.motives, deck))
+    return sentences(told)
+
+
+def _chose(name: str, action: str) -> str:
+    if is_nameless(name):
+        return translate("Review", "You chose: {action}.").format(action=action)
+    return translate("Review", "{name} chose: {action}.").format(name=shown_name(name), action=action)
+
+
+def _chances(verdict: Verdict) -> list[str]:
+    best, chosen = (_of(verdict, action) for action in (verdict.best, verdict.chosen))
+    if best is None or chosen is None or wins_told(best.wins) == wins_told(chosen.wins):
+        return []
+    template = translate(
+        "Review", "The chance of winning was {best} with it, and {chosen} with the choice made."
+    )
+    return [template.format(best=wins_told(best.wins), chosen=wins_told(chosen.wins))]
+
+
+def _of(verdict: Verdict, action: Action) -> Alternative | None:
+    return next((each for each in verdict.alternatives if each.action == action), None)
+
+
+def dearest_heading() -> str:
+    """Return the heading over the dearest decisions."""
+    return translate("Review", "The dearest decisions")
+
+
+def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, *, points: bool) -> str:
+    """Return a line about a costly decision."""
+    template = translate("Review", "{name}: {action} – {cost}")
+    return template.format(
+        name=shown_name(name),
+        action=f"{action_label(verdict.chosen, asked, deck)}",
+        cost=cost_told(verdict.cost, verdict.error, points=points),
+    )
+
+
+def no_costly_decision() -> str:
+    """Return that no decision was surely costly."""
+    return translate("Review", "No decision was surely costly, by what each player could see.")
+
+
+WORTH_PRAISE = 1.0
+"""The least that a choice must have spared to be praised, in chips or points."""
+
+
+def well_done(verdict: Verdict, asked: Request, deck: Deck, name: str) -> str:
+    """Return a sentence on what *name* did well: every other choice would have cost more."""
+    fields = {"name": shown_name(name), "action": f"{action_label(verdict.chosen, asked, deck)}"}
+    told = translate(
+        "Review",
+        "Well done, {name}: {action}. Every other choice would have cost at least "
+        "{chips:one # chip|other # chips} more.",
+    )
+    return told.format(chips=int(verdict.spared), **fields)
+
+
+def split_heading() -> str:
+    """Return the heading over the results in their parts."""
+    return translate("Review", "Luck and skill")
+
+
+def split_columns(*, points: bool) -> tuple[str, ...]:
+    """Return the headings of the columns: the parts of a result."""
+    unit = translate("Review", "Points") if points else translate("Review", "Chips")
+    return (
+        translate("Review", "Hand"),
+        translate("Review", "Own play"),
+        translate("Review", "Others’ play"),
+        translate("Review", "The cards"),
+        unit,
+    )
+
+
+def split_note(*, points: bool) -> str:
+    """Return the explanation of the parts."""
+    if points:
+        return translate(
+            "Review",
+            "The points above the average: what the dealt hand was worth, what the own mistakes lost, what "
+            "the others’ mistakes gave or took, and how the cards lay.",
+        )
+    return translate(
+        "Review",
+        "Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own "
+        "mistakes lost, what the others’ mistakes gave or took, and how the cards lay.",
+    )
+
+
+def unfinished_note() -> str:
+    """Return why an unfinished deal has no parts."""
+    return translate(
+        "Review", "The deal is not finished, so there is no result to divide into luck and skill."
+    )
+
+
+def open_heading() -> str:
+    """Return the heading over the result of perfect play."""
+    return translate("Review", "With all cards open")
+
+
+def open_told(result: str) -> str:
+    """Return the *result* if both sides play perfectly and see all cards."""
+    template = translate(
+        "Review", "If everybody saw all the cards and played perfectly, the end would be: {result}."
+    )
+    return template.format(result=result)
+
+
+def see_it_label() -> str:
+    """Return the label of the link to the perfect play."""
+    return translate("Review", "See it played")
+
+
+def expert_heading() -> str:
+    """Return the heading over what the expert would have made of a seat."""
+    return translate("Review", "The expert in this seat")
+
+
+def expert_label(name: str) -> str:
+    """Return the label of the link that lets the expert play the hand of *name*."""
+    if is_nameless(name):
+        return translate("Review", "Let the expert play your cards")
+    return translate("Review", "Let the expert play the cards of {name}").format(name=shown_name(name))
+
+
+def expert_thinks() -> str:
+    """Return that the expert is playing."""
+    return translate("Review", "The expert is playing the deal…")
+
+
+def expert_title(name: str) -> str:
+    """Return the title of the deal played by the expert in the seat of *name*."""
+    if is_nameless(name):
+        return translate("Review", "The expert with your cards")
+    return translate("Review", "The expert with the cards of {name}").format(name=shown_name(name))
+
+
+def honest_note() -> str:
+    """Return the promise that nothing unseen is used."""
+    return translate("Review", "Each decision is judged by what its player could see at that moment.")
+
+
+def figure(value: float, *, points: bool) -> str:
+    """Return a part of a result, with its sign."""
+    return f"{value:+.{2 if points else 1}f}".replace("-", "−")

@@ -1,0 +1,244 @@
+"""The review of a deal beside the table: timeline, costs and reasons, luck and skill, and trying again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from opponents import QuickPlayers
+from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ombre_desktop.players.judging import judge
+from ombre_desktop.players.judging.judge import Stages
+from ombre_desktop.players.process import answer
+from ombre_desktop.ui.replay.replay_host import ReplayHost
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.texts import review as words
+
+RECORDS = Path(__file__).parents[2] / "records"
+QUICK = Stages(cards=(6,), rollouts=(4,), calls=(1,), playouts=(4,))
+
+
+class Reviewers(QuickPlayers):
+    """Players who answer the questions of a review at once, until *limit* of them."""
+
+    def __init__(self, limit: int = 1000) -> None:
+        super().__init__()
+        self.asked: list[dict[str, object]] = []
+        self.limit = limit
+        self.cancelled: list[int] = []
+
+    def review(self, words: dict[str, object]) -> int:
+        self.asked.append(words)
+        number = len(self.asked)
+        if number > self.limit:
+            QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number))
+            return number
+        said = json.loads(answer(json.dumps({"id": number, "kind": "review", **words})))
+        QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, said))
+        return number
+
+    def cancel(self, number: int) -> None:
+        self.cancelled.append(number)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch) -> None:
+    """Judge in few worlds."""
+    monkeypatch.setattr(judge, "usual_stages", lambda: QUICK)
+
+
+def opened(seated, name: str, limit: int = 1000) -> ReplayHost:
+    """Return the replay of a record."""
+    app: App = seated(None, runner=Reviewers(limit))
+    app.records.show(RECORDS / f"{name}.ombre")
+    app.records.finish()
+    app.boards.finish()
+    QApplication.processEvents()
+    assert app.replays.current is not None
+    return app.replays.current
+
+
+@pytest.fixture
+def host(seated, qtbot) -> ReplayHost:
+    """Provide a replay whose review has ended."""
+    shown = opened(seated, "two_handed/lacked_and_lost")
+    shown.panel.review.button.click()
+    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+    return shown
+
+
+def text(host: ReplayHost) -> str:
+    """Return the text beside the table."""
+    return host.panel.page.toPlainText()
+
+
+def follow(host: ReplayHost, link: str) -> None:
+    host.panel.page.anchorClicked.emit(QUrl(link))
+
+
+def costly(host: ReplayHost):
+    """Return the dearest decision."""
+    return host.review.current.dearest[0]
+
+
+def test_nothing_is_reviewed_before_the_person_asks(seated):
+    """There is a button, and no timeline."""
+    shown = opened(seated, "two_handed/lacked_and_lost")
+
+    assert shown.review.current is None
+    assert shown.panel.review.button.isVisibleTo(shown.panel)
+    assert not shown.panel.review.timeline.isVisibleTo(shown.panel)
+
+
+def test_every_decision_gets_a_bar_in_the_lane_of_its_seat(host):
+    """The bars are those of the verdicts, at the moment after each move."""
+    found = host.review.current.verdicts
+
+    assert [(move + 1, each.seat) for move, each in found.items()] == [
+        (bar.moment, bar.lane) for bar in host.panel.review.timeline.bars
+    ]
+
+
+def test_the_summary_divides_every_result(host):
+    """It has a row for each player, with the sum at the end."""
+    shown = text(host)
+
+    assert words.split_heading() in shown
+    for part in host.review.current.splits:
+        assert words.figure(part.result, points=False) in shown
+    assert words.open_heading() in shown
+
+
+def test_at_a_decision_the_page_says_what_was_better(host):
+    """It names the grade, the choice and the better one."""
+    verdict = costly(host)
+    follow(host, f"move:{verdict.move + 1}")
+
+    assert words.grade_told(verdict, points=False) in text(host)
+    assert "Better:" in text(host)
+    assert words.again_label() in text(host)
+
+
+def test_a_click_on_a_bar_shows_its_moment(host):
+    """The replay goes there."""
+    timeline = host.panel.review.timeline
+    bar = timeline.bars[-1]
+    timeline.resize(300, timeline.height())
+    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=timeline.place_of(bar).center().toPoint())
+
+    assert bar.moment == host.replay.at
+
+
+def test_the_keys_go_from_one_costly_decision_to_the_next(host):
+    """Right goes on, Left goes back."""
+    timeline = host.panel.review.timeline
+    moments = timeline.costly
+    visited = []
+    for _ in moments:
+        QTest.keyClick(timeline, Qt.Key.Key_Right)
+        visited.append(host.replay.at)
+    QTest.keyClick(timeline, Qt.Key.Key_Left)
+
+    assert list(moments) == visited
+    assert ([0, *moments][-2] if len(moments) > 1 else moments[0]) == host.replay.at
+
+
+def test_trying_again_gives_the_person_the_seat_and_only_its_cards(host, qtbot):
+    """The deal stands where it stood before the decision."""
+    verdict = costly(host)
+    follow(host, f"again:{verdict.move}")
+
+    assert host.plays_on
+    assert verdict.seat == host.replay.showing.first
+    assert verdict.move == host.replay.at
+    assert not host.replay.is_open
+
+
+def test_perfect_play_can_be_seen(host):
+    """It is offered as another deal."""
+    follow(host, "open:0")
+
+    assert 1 == host.replay.chosen
+    assert words.open_heading() == host.replay.deal.title
+    assert host.review.current is None
+
+
+def test_the_expert_takes_a_seat(host, qtbot):
+    """The same cards are played again, and shown as another deal."""
+    layout = host.replay.deal.record.state.layout
+    follow(host, "expert:0")
+    qtbot.waitUntil(lambda: host.replay.chosen == 1)
+
+    assert layout == host.replay.deal.record.state.layout
+
+
+def test_a_review_can_be_stopped_and_gone_on_with(seated, qtbot):
+    """Nothing is judged twice."""
+    shown = opened(seated, "two_handed/lacked_and_lost")
+    runner = shown.review._runner
+    shown.panel.review.button.click()
+    qtbot.waitUntil(lambda: shown.review.current.judged >= 3)
+    shown.panel.review.button.click()
+    judged = shown.review.current.judged
+
+    assert not shown.review.current.is_running
+    assert (
+        words.stopped_told(judged, len(shown.review.current.decisions)) == shown.panel.review.progress.text()
+    )
+    shown.panel.review.button.click()
+    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+    views = [asked["view"] for asked in runner.asked if "view" in asked]
+    assert len(views) - len(set(views)) <= 1  # the one that was stopped
+
+
+def test_a_lost_process_is_told_and_the_review_can_go_on(seated, qtbot):
+    """All verdicts found before are kept."""
+    shown = opened(seated, "two_handed/lacked_and_lost", limit=2)
+    shown.panel.review.button.click()
+    qtbot.waitUntil(lambda: shown.review.current.has_failed)
+
+    assert words.failed_told() == shown.panel.review.progress.text()
+    assert 2 == shown.review.current.judged
+    shown.review._runner.limit = 1000
+    shown.panel.review.button.click()
+    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+
+
+def test_closing_the_replay_withdraws_the_question(seated, qtbot):
+    """The players' process stops thinking about it."""
+    shown = opened(seated, "two_handed/lacked_and_lost")
+    runner = shown.review._runner
+    shown.panel.review.button.click()
+    shown.ended.emit()
+
+    assert runner.cancelled
+
+
+def test_another_chair_keeps_the_verdicts(host):
+    """Seats are those of the record, with any player in front."""
+    before = dict(host.review.current.verdicts)
+    host.panel.chair_chosen.emit(1)
+
+    assert before == dict(host.review.current.verdicts)
+    assert words.split_heading() in text(host) or host.replay.at not in (0, host.replay.showing.last)
+
+
+def test_an_unfinished_deal_says_why_it_is_not_divided(seated, qtbot, tmp_path):
+    """Its decisions are judged all the same."""
+    lines = (RECORDS / "two_handed" / "lacked_and_lost.ombre").read_text("utf-8").splitlines()
+    begun = lines[: 1 + next(at for at, line in enumerate(lines) if line.startswith("auction"))]
+    path = tmp_path / "begun.ombre"
+    path.write_text("\n".join(begun), "utf-8")
+    app: App = seated(None, runner=Reviewers())
+    app.records.show(path)
+    app.records.finish()
+    app.boards.finish()
+    shown = app.replays.current
+    shown.panel.review.button.click()
+    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+
+    assert words.unfinished_note() in text(shown)
