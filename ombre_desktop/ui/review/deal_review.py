@@ -57,8 +57,7 @@ class DealReview(QObject):
         self._open: GameRecord | None = None
         self._number: int | None = None
         self._again: int | None = None
-        self._failed = False
-        self._ended = False
+        self._running = self._failed = self._ended = False
         runner.reviewed.connect(self._take)
         runner.unreviewed.connect(self._fail)
 
@@ -84,8 +83,8 @@ class DealReview(QObject):
 
     @property
     def is_running(self) -> bool:
-        """True while a question is open."""
-        return self._number is not None
+        """True from the beginning of the review until it ends, fails or is stopped."""
+        return self._running
 
     @property
     def is_ended(self) -> bool:
@@ -109,8 +108,8 @@ class DealReview(QObject):
 
     def begin(self) -> None:
         """Begin the review, or continue it."""
-        self._failed = False
-        if not self.is_running and not self._ended:
+        if not self._running and not self._ended:
+            self._running, self._failed = True, False
             self._ask()
 
     def stop(self) -> None:
@@ -119,6 +118,7 @@ class DealReview(QObject):
             if number is not None:
                 self._runner.cancel(number)
         self._number = self._again = None
+        self._running = False
         self.changed.emit()
 
     def close(self) -> None:
@@ -150,7 +150,7 @@ class DealReview(QObject):
             costs = [[found.move, found.sure_cost] for found in self._verdicts.values()]
             self._number = self._runner.review({"record": _text(self.record), "costs": costs})
         else:
-            self._number, self._ended = None, True
+            self._running, self._ended = False, True
         self.changed.emit()
 
     def _question(self, decision: Decision) -> dict[str, object]:
@@ -177,7 +177,7 @@ class DealReview(QObject):
     def _go_on(self) -> None:
         if self._ended:
             self.changed.emit()
-        elif not self._failed and not self.is_running:
+        elif self._running and self._number is None:
             self._ask()
 
     def _read(self, reply: dict[str, Any]) -> None:
@@ -190,7 +190,7 @@ class DealReview(QObject):
             return
         self._splits = tuple(map(parse_split, reply["seats"]))
         self._open = None if reply["open"] is None else parse_record(reply["open"])
-        self._ended = True
+        self._running, self._ended = False, True
 
     def _fail(self, number: int) -> None:
         if number == self._number:
@@ -200,7 +200,7 @@ class DealReview(QObject):
             self._again = None
 
     def _fail_now(self) -> None:
-        self._failed = True
+        self._running, self._failed = False, True
         self.changed.emit()
 
 
