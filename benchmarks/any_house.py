@@ -2,7 +2,7 @@
 """
 Ask every player for decisions under any house rules: none may fail, and all must be lawful.
 
-``python benchmarks/any_house.py [--decisions 100] [--worlds 30] [--players expert,textbook,…] [--seed a]``
+``python benchmarks/any_house.py [--decisions 100] [--worlds 30] [--players expert,…] [--games lhombre,…]``
 
 In deals of every game, all decisions are random. Each player is asked for advice on every kind of question,
 in the given number of decisions for each player and game. At the table a failure would go unnoticed, because
@@ -23,7 +23,7 @@ from ombre_desktop.engine import (
     ExchangeRequest,
     Request,
     TrumpRequest,
-    ruleset_names,
+    all_ruleset_names,
     view,
 )
 from ombre_desktop.engine.notation import format_view
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     failed = 0
     for one in options.players.split(","):
-        for name in ruleset_names():
+        for name in options.games.split(","):
             failed += _failures(one, name, options)
     print("nothing failed" if not failed else f"{failed} failed")
     return 1 if failed else 0
@@ -51,6 +51,9 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--worlds", type=int, default=30, help="worlds for a decision before the play")
     parser.add_argument(
         "--players", default=",".join(player_names()), help="their names, separated by commas"
+    )
+    parser.add_argument(
+        "--games", default=",".join(all_ruleset_names()), help="their names, separated by commas"
     )
     parser.add_argument("--seed", default="any house", help="another seed asks about other deals")
     return parser.parse_args(arguments)

@@ -50,6 +50,7 @@ from ombre_desktop.engine import (
     start,
     view,
 )
+from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.engine.cards import cards as cards_in_turn
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.events import Event
@@ -84,6 +85,8 @@ def action(state: DealState, said: str) -> Action:
         return Say(WORDS[said])
     if words[0] == "call":
         return CallCard(one(words[1]))
+    if words[0] == "give":
+        return GiveCard(one(words[1]))
     if len(words) == 1 and words[0] in SUITS:
         return NameTrump(Suit.parse(words[0]))
     if state.ruleset.contract(said) or (said.replace("_", "").isalpha() and said.islower()):

@@ -69,6 +69,15 @@ class CallCard(Value):
         return f"call {self.card}"
 
 
+class GiveCard(Value):
+    """The card that the Ombre gives for one that they have demanded (26.2)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"give {self.card}"
+
+
 class Discard(Value):
     """The cards thrown in an exchange, in record order; as many are drawn (rule 1.8)."""
 
@@ -88,5 +97,5 @@ class PlayCard(Value):
         return f"{self.card.text}!" if self.gano else self.card.text
 
 
-Action = Say | Bid | NameTrump | CallCard | Discard | PlayCard
+Action = Say | Bid | NameTrump | CallCard | GiveCard | Discard | PlayCard
 """One decision of one seat."""

@@ -224,7 +224,7 @@ class HandsConferred(Value):
 
 
 class CardShown(Public):
-    """A card that a seat showed and keeps in its hand (rule 3.12)."""
+    """A card that a seat showed: it keeps it (rule 3.12), or has given it away (26.2)."""
 
     seat: Seat
     card: Card

@@ -141,6 +141,25 @@ def ranking_of_black_aces() -> Ranking:
     return Ranking(None, BLACK_ACES, {suit: _plain(suit) for suit in Suit}, BLACK_ACES)
 
 
+BLACK_QUEENS: tuple[Card, Card] = (Card.parse("CQ"), Card.parse("SQ"))
+"""The first and third of the trumps in German Solo."""
+_ACES_HIGH = tuple(map(Rank, "AKQJT987"))
+
+
+@cache
+def ranking_with_black_queens(trump: Suit | None) -> Ranking:
+    """Return the order with ♣Q, trump seven and ♠Q on top, of which none may be withheld (26.1)."""
+    plain = {
+        suit: tuple(card for rank in _ACES_HIGH if (card := Card.of(suit, rank)) not in BLACK_QUEENS)
+        for suit in Suit
+    }
+    if trump is None:
+        return Ranking(None, (), plain)
+    *rest, seven = plain.pop(trump)
+    spadille, basta = BLACK_QUEENS
+    return Ranking(trump, (spadille, seven, basta, *rest), plain)
+
+
 @cache
 def ranking_in_pack(pack: Pack, trump: Suit | None) -> Ranking:
     """Return the order of the Spanish pack for a *pack* without one suit, never trump (rule 3.9)."""

@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cache
 from typing import NamedTuple
 
-from ombre_desktop.engine.actions import Action, Bid, Call, CallCard, NameTrump, PlayCard, Say, Word
+from ombre_desktop.engine.actions import Action, Bid, Call, CallCard, GiveCard, NameTrump, PlayCard, Say, Word
 from ombre_desktop.engine.cards import EVERY_CARD, Card, Cards, Suit
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.value import Value
@@ -66,15 +66,16 @@ class TrumpRequest(Value):
 
 
 class CardRequest(Value):
-    """A request to call a card whose holder becomes an ally."""
+    """A request to call a card, whose holder becomes an ally; if it *gives*, to give one for it."""
 
     seat: Seat
     cards: Cards
+    gives: bool = False
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """Every lawful answer."""
-        return tuple(CallCard(card) for card in self.cards)
+        return tuple(map(GiveCard if self.gives else CallCard, self.cards))
 
 
 class ExchangeRequest(Value):

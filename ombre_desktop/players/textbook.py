@@ -15,6 +15,7 @@ from typing import assert_never
 
 from ombre_desktop.engine import (
     Action,
+    Bid,
     CallCard,
     CallRequest,
     CardRequest,
@@ -29,12 +30,13 @@ from ombre_desktop.engine import (
     TrumpRequest,
     Word,
 )
-from ombre_desktop.engine.actions import Call
+from ombre_desktop.engine.actions import Call, GiveCard
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.bidding import best_suit, call, called_card
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.discarding import exchange
 from ombre_desktop.players.following import asks_gano, follow
+from ombre_desktop.players.giving import given_card
 from ombre_desktop.players.judgement import answer, gives_up, throws_in
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
@@ -60,6 +62,8 @@ class Textbook(Player):
             case TrumpRequest():
                 return _trump(view, request)
             case CardRequest():
+                if request.gives:
+                    return GiveCard(given_card(view, request))
                 return CallCard(called_card(view, request))
             case ExchangeRequest():
                 return exchange(view, request)
@@ -83,6 +87,8 @@ class Textbook(Player):
 def _trump(view: SeatView, request: TrumpRequest) -> Action:
     if Word.THROW_IN in request.words and throws_in(view):
         return Say(Word.THROW_IN)
+    if not request.suits:
+        return Bid(request.games[0])
     return NameTrump(best_suit(view, request.suits))
 
 

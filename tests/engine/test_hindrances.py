@@ -27,6 +27,8 @@ USUAL = [
     ("lhombre", "kupp_cap"),
     ("tresillo", ""),
     ("rocambor", ""),
+    ("tritrille", ""),
+    ("german_solo", ""),
 ]
 
 

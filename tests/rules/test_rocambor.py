@@ -6,7 +6,9 @@ from dialect import Deal, auction
 from favoured import favoured
 from settled import ended
 
-from ombre_desktop.engine import Reason, Seat, Session, Suit, ruleset
+from ombre_desktop.engine import Chips, Reason, Seat, Session, Suit, price, ruleset
+from ombre_desktop.engine.chips import Price
+from ombre_desktop.engine.phases.settlement import SettlePhase
 
 NO_MATADORS = "1 D4 H3 H4; 2 SA D7 CA"
 
@@ -129,11 +131,21 @@ def test_rc_23_4_points_of_contrabola(won, points):
     assert points == ended(deal, won).settlement.scores_after
 
 
-def test_rc_23_4_nobody_surrenders_and_nothing_is_priced():
-    """A deal that all pass has no points either."""
+def test_rc_23_4_nobody_surrenders():
+    """A deal that all pass has no points."""
     deal = at_play("entrada", house="tarifa=rap")
 
     assert deal.refusal("surrender") is not None
     assert () == three("pass pass pass", "tarifa=rap passed_out=redeal").settlement.scores
-    settle = deal.state.agenda[-1]
-    assert (None, ()) == (settle.payment.price(deal.state), settle.payment.of_cards(deal.state))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("contract", "points"), [("entrada", 1), ("oros", 2)])
+def test_rc_23_4_the_price_of_a_bid(contract, points):
+    """A point won counts like a chip from each opponent, and the matadors do not count."""
+    state = at_play("entrada", house="tarifa=rap").state
+    row, settle = state.ruleset.contract(contract), state.agenda[-1]
+    assert row is not None
+    assert isinstance(settle, SettlePhase)
+
+    assert Price(Chips(0), Chips(points), Chips(2)) == price(state, row)
+    assert () == settle.payment.of_cards(state)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from ombre_desktop.engine.actions import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Word
+from ombre_desktop.engine.actions import (
+    Action,
+    Bid,
+    CallCard,
+    Discard,
+    GiveCard,
+    NameTrump,
+    PlayCard,
+    Say,
+    Word,
+)
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Rank, Suit, cards, gathered
 from ombre_desktop.engine.chips import Payment
 from ombre_desktop.engine.errors import NotationError
@@ -104,6 +114,8 @@ def parse_action(words: list[str], asked: Request) -> Action:
         return Discard(parse_cards(" ".join(words)))
     if len(words) == 2 and first == "call":
         return CallCard(Card.parse(words[1]))
+    if len(words) == 2 and first == "give":
+        return GiveCard(Card.parse(words[1]))
     if len(words) > 1:
         raise NotationError(" ".join(words), "one-word answer")
     if isinstance(asked, PlayRequest) and is_card(card := first.removesuffix(GANO)):

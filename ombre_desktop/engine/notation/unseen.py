@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ombre_desktop.engine.actions import Action, CallCard, Discard, PlayCard
+from ombre_desktop.engine.actions import Action, CallCard, Discard, GiveCard, PlayCard
 from ombre_desktop.engine.cards import HIDDEN
 from ombre_desktop.engine.deal import refusal
 from ombre_desktop.engine.refusals import Reason, Refusal
@@ -53,6 +53,8 @@ def _is_possible(state: DealState, asked: Request, action: Action) -> bool:
             return each_once and _may_throw(state, asked, len(thrown))
         case PlayCard(card) if isinstance(asked, PlayRequest):
             return card in state.ruleset.pack.cards and (card in hand or HIDDEN in hand)
+        case GiveCard(card):
+            return card in hand
         case CallCard(card):
             return card in state.ruleset.pack.cards
         case _:

@@ -101,9 +101,10 @@ class TrickPoints(Value):
             return tuple(Score(seat, 1, Cost.PUESTA) for seat in sorted(state.ring) if seat != ombre)
         return ()
 
-    def price(self, _state: DealState) -> None:
-        """Return None: the game is for points."""
-        return
+    def price(self, state: DealState) -> Price:
+        """Return the points as chips from each opponent; a puesta costs one to each."""
+        points = 1 + int(state.the_contract.name in self.favoured)
+        return Price(Chips(0), Chips(points), Chips(2))
 
     def of_cards(self, _state: DealState) -> tuple[int, ...]:
         """Return nothing: the cards do not count."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine.cards import Card
+from ombre_desktop.engine.cards import Card, Cards
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.events import OmbreMade, SpadilleSought
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
@@ -22,6 +22,7 @@ class ForcedSpadille(AutomaticPhase):
     contract: Contract
     nobody: tuple[Phase, ...]
     basto: bool = True
+    aces: Cards = BLACK_ACES
 
     def begin(self, state: DealState) -> Progress:
         """
@@ -44,7 +45,7 @@ class ForcedSpadille(AutomaticPhase):
 
     def _found(self, state: DealState) -> tuple[Seat, Card] | None:
         """Return the seat with the better black ace, and the ace; None if no hand has one that counts."""
-        aces = BLACK_ACES if self.basto else BLACK_ACES[:1]
+        aces = self.aces if self.basto else self.aces[:1]
         held = ((seat, ace) for ace in aces for seat in state.ring if ace in state.hands[seat])
         return next(held, None)
 

@@ -21,7 +21,7 @@ class HalfShares(Value):
     """
     Payments of a game in which the Ombre's side wins, repeats or loses the pool, half and half.
 
-    *parts* are paid by each opponent, with a chip for the three matadors if the side was dealt
+    *parts* are paid by each opponent, with a chip for the three *matadors* if the side was dealt
     them; *vole* is added for all the tricks. In a vole that was *bid* these are the parts of a game
     lost besides, and *bid* is what each opponent pays for all the tricks. Everything but the pool
     is doubled in *preferred*. With *excused*, the ally of an Ombre with too few tricks pays nothing.
@@ -33,6 +33,7 @@ class HalfShares(Value):
     bid: int = 0
     preferred: Suit | None = None
     excused: bool = True
+    matadors: bool = True
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment, ...]:
         """Return all payments in record order, by payer and payee."""
@@ -115,6 +116,8 @@ class HalfShares(Value):
         return [payment(own if own in payers else payers[0], other, *parts) for own, other in _pairs(state)]
 
     def _matadors(self, state: DealState) -> tuple[Part, ...]:
+        if not self.matadors:
+            return ()
         dealt = {card for seat in side_of(state) for card in state.play.opening[seat]}
         return ((Cost.MATADORS, 1),) if dealt.issuperset(state.ranking.matadors) else ()
 

@@ -16,24 +16,10 @@ from ombre_desktop.engine.state import DealState, Progress
 from ombre_desktop.value import Value
 
 
-class CallCardPhase(Value):
-    """
-    The call of a plain card, from the first of *ranks* of which the Ombre lacks one.
+class CallPhase(Value):
+    """Base class of the calls of a card; *rule* is the paragraph cited when a call is refused."""
 
-    An Ombre who holds the three plain cards of every rank plays alone. The table then sees those
-    cards, since only they excuse the Ombre from calling.
-    """
-
-    rule: ClassVar[str] = "3.11"
-
-    ranks: tuple[Rank, ...] = (Rank.KING, Rank.QUEEN)
-
-    def begin(self, state: DealState) -> Progress:
-        """Show the cards of an Ombre who has nobody to call."""
-        if self._callable(state):
-            return state, ()
-        held = tuple(card for rank in self.ranks for card in _plain(state, rank))
-        return state._replace(shown=(*state.shown, *held)), (NobodyToCall(state.the_ombre, held),)
+    rule: ClassVar[str]
 
     def mover(self, state: DealState) -> Seat | None:
         """Return the Ombre until a card is called, if there is one to call."""
@@ -58,6 +44,30 @@ class CallCardPhase(Value):
         """Record the call; the holder of the card says nothing."""
         card = answer_of(CallCard, action, self.rule).card
         return state._replace(called=card), (CardCalled(state.the_ombre, card),)
+
+    def _callable(self, state: DealState) -> Cards:
+        """Return the cards that may be called."""
+        raise NotImplementedError
+
+
+class CallCardPhase(CallPhase):
+    """
+    The call of a plain card, from the first of *ranks* of which the Ombre lacks one.
+
+    An Ombre who holds the three plain cards of every rank plays alone. The table then sees those
+    cards, since only they excuse the Ombre from calling.
+    """
+
+    rule: ClassVar[str] = "3.11"
+
+    ranks: tuple[Rank, ...] = (Rank.KING, Rank.QUEEN)
+
+    def begin(self, state: DealState) -> Progress:
+        """Show the cards of an Ombre who has nobody to call."""
+        if self._callable(state):
+            return state, ()
+        held = tuple(card for rank in self.ranks for card in _plain(state, rank))
+        return state._replace(shown=(*state.shown, *held)), (NobodyToCall(state.the_ombre, held),)
 
     def _callable(self, state: DealState) -> Cards:
         hand = state.hands[state.the_ombre]

@@ -41,6 +41,8 @@ TABLES: Final[tuple[tuple[str, int], ...]] = (
     ("tresillo", 3),
     ("rocambor", 4),
     ("rocambor", 3),
+    ("tritrille", 3),
+    ("german_solo", 4),
 )
 """Each game with each number of seats; 32 entries at most."""
 
@@ -137,6 +139,8 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("tarifa", ("llana", "renegado", "rap")),
     NumberedSetting("open_calls", ("plain", "any")),
     NumberedSetting("oros_max", ("6", "8")),
+    NumberedSetting("passed_out", ("grossfrage",)),
+    NumberedSetting("couleur", ("C", "S", "H", "D")),
 )
 """
 The house rules, 128 at most. Codes of version 1 know only these values of a setting.
