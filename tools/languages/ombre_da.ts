@@ -1,0 +1,7363 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ombre</source>
+        <translation>Om Ombre</translation>
+    </message>
+    <message>
+        <source>Version, licences and credits</source>
+        <translation>Version, licenser og bidragydere</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>The three-handed card game that invented bidding, at a table of its own.</source>
+        <translation>Kortspillet for tre, som opfandt meldingerne, ved sit eget bord.</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
+        <translation>Python {python}, Qt {qt}, Qt for Python {binding}</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <translation>Modspillernes løser er oversat til maskinkode: de tænker med fuld styrke.</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <translation>Modspillernes løser kører fortolket: de tænker på færre muligheder for at være lige så hurtige.</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>Hvor reglerne kommer fra</translation>
+    </message>
+    <message>
+        <source>The rules were put together from the old books, among them:</source>
+        <translation>Reglerne er samlet fra de gamle bøger, blandt andre:</translation>
+    </message>
+    <message>
+        <source>Cards, portraits, table and texts were made for this game.</source>
+        <translation>Kort, portrætter, bord og tekster er lavet til dette spil.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>Ombre is free software under the MIT licence.</source>
+        <translation>Ombre er fri software under MIT-licensen.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.</source>
+        <translation>Qt og Qt for Python bruges under GNU Lesser General Public License, version 3.</translation>
+    </message>
+    <message>
+        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
+        <translation>Skriften er Source Serif og Source Sans, under SIL Open Font License:</translation>
+    </message>
+</context>
+<context>
+    <name>Belinda</name>
+    <message>
+        <source>Certain</source>
+        <translation>Sikkert</translation>
+    </message>
+    <message>
+        <source>Next to certain</source>
+        <translation>Så godt som sikkert</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>Gæt</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>The lead that wins</source>
+        <translation>Udspillet, der vinder</translation>
+    </message>
+    <message>
+        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
+        <translation>Tre hænder på ni (vers 29 og 30). Digtet viser Belindas tre matadorer, {SK} og {HK} og {HQ}; baronens {SQ}, {SJ} og {DK}, {DQ} og {DJ}; og den tredje spillers {CJ}. Ham kalder vi ridderen.</translation>
+    </message>
+    <message>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <translation>{CK:Name} er Belindas, og {HA} er baronens.</translation>
+    </message>
+    <message>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <translation>Alle andre kort, og hvem der giver. Belinda spiller ud til første stik og sidder altså i forhånd; baronen sidder til højre for hende, fordi digtet nævner hans kort før den andens.</translation>
+    </message>
+    <message>
+        <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
+        <translation>Hun spiller alene mod to (vers 26 og 27): hun er spilfører. Ingen melder over hende.</translation>
+    </message>
+    <message>
+        <source>What she bids. Here it is the entrada, the lowest bid.</source>
+        <translation>Hvad hun melder. Her er det spil, den laveste melding.</translation>
+    </message>
+    <message>
+        <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
+        <translation>Trumf er {spades}, og alle elleve bliver spillet: fire af Belinda, fem af baronen, to af ridderen. Ingen er blevet i talonen.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
+        <translation>Det hele: digtet tier. Men hvis ingen købte, lå der elleve trumfer blandt de syvogtyve kort, der blev givet, og det sker én gang i 177 giv.</translation>
+    </message>
+    <message>
+        <source>Spadille, {SA:the}, draws two trumps.</source>
+        <translation>Spadille, {SA}, trækker to trumfer.</translation>
+    </message>
+    <message>
+        <source>Which two of the small ones.</source>
+        <translation>Hvilke to af de små.</translation>
+    </message>
+    <message>
+        <source>Manille, {S2:the}, draws two more.</source>
+        <translation>Manille, {S2}, trækker to mere.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <translation>Basta, {CA}, trækker én trumf og ét kort, der ikke er trumf. Trumfen er baronens: han har stadig {SQ} og skal bekende. Altså har ridderen ingen trumf mere.</translation>
+    </message>
+    <message>
+        <source>Which small trump, and which plain card.</source>
+        <translation>Hvilken lille trumf, og hvilket andet kort.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Til {SK} skal baronen give {SJ} eller {SQ}, og han giver {SJ}. Pam er {CJ}, det højeste kort i spillet lu; her er det ridderens og intet værd.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
+        <translation>Baronen stikker med {SQ}, den sidste trumf af alle. Altså mangler han den farve, Belinda spillede ud, og da han siden viser {diamonds} og et kort i {hearts}, var det {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <translation>Hun spillede selv {CK} ud. At hun spillede et lille kort, og at kongen faldt fra ridderen, ville også være efter reglerne.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>{HK:Name} eller {HQ} ville have afgjort spillet straks. I {hearts} har baronen kun {HA}, som er lavere end billederne og skal bekende, og ridderen har ingen trumf. Det kan Belinda ikke vide. Nu skal hun gemme et billede i {hearts} til det es.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DK:the} and wins.</source>
+        <translation>Baronen spiller {DK} ud og vinder.</translation>
+    </message>
+    <message>
+        <source>What the others play to it.</source>
+        <translation>Hvad de andre lægger til.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DQ:the} and wins.</source>
+        <translation>Baronen spiller {DQ} ud og vinder.</translation>
+    </message>
+    <message>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <translation>Hvad de andre kaster. Det er valgt sådan, at vers 79 passer: ved baronens {diamonds} ligger {clubs} og {hearts}.</translation>
+    </message>
+    <message>
+        <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
+        <translation>{DJ:Name} vinder, og {HQ} falder til den. Belinda har fire stik og baronen fire: den, der tager det sidste, har spillet, og hans ville være kodille.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <translation>Belindas {HK} tager {HA} og dermed spillet, fem stik mod fire.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
+        <translation>Baronen spiller {HA} ud. Et lille kort fra ham og esset fra ridderen ville også være efter reglerne.</translation>
+    </message>
+    <message>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <translation>Belinda har fire stik og udspillet og mangler ét stik. Ude mod hende er der én trumf, baronens {SQ}. Hvad ville du spille ud? Luk hænderne, hvis du vil, og spil videre herfra.</translation>
+    </message>
+    <message>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <translation>Indsatserne. De fem jetoner til puljen er dette programs indskud; for spillet og fire øverste trumfer i træk betaler hver modspiller ni.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>Belindas spil</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>You name the trump, then throw cards and draw as many.</source>
+        <translation>Du vælger trumf, kaster så kort og køber lige så mange.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw.</source>
+        <translation>Talonens øverste kort vendes: dets farve er trumf. Så kaster og køber du.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play alone, with the cards you hold.</source>
+        <translation>Du vælger trumf og spiller alene med de kort, du har.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play the cards you hold.</source>
+        <translation>Du vælger trumf og spiller med de kort, du har.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take all the tricks.</source>
+        <translation>Du vælger trumf og skal tage alle stik.</translation>
+    </message>
+    <message>
+        <source>You name the trump and call a king: its holder plays with you.</source>
+        <translation>Du vælger trumf og kalder en konge: den, der har den, spiller med dig.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw a few.</source>
+        <translation>Talonens øverste kort vendes: dets farve er trumf. Så kaster og køber du nogle få.</translation>
+    </message>
+    <message>
+        <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
+        <translation>Du bytter næsten alle dine kort, eller alle, og vælger trumf bagefter.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take no trick at all.</source>
+        <translation>Du vælger trumf og må ikke tage et eneste stik.</translation>
+    </message>
+    <message>
+        <source>Name trump, then change cards</source>
+        <translation>Vælg trumf, byt så kort</translation>
+    </message>
+    <message>
+        <source>A turned card decides the trump</source>
+        <translation>Et vendt kort afgør trumfen</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone, change nothing</source>
+        <translation>Vælg trumf, spil alene, byt intet</translation>
+    </message>
+    <message>
+        <source>Name trump, keep all your cards</source>
+        <translation>Vælg trumf, behold alle kort</translation>
+    </message>
+    <message>
+        <source>Name trump, take every trick</source>
+        <translation>Vælg trumf, tag hvert stik</translation>
+    </message>
+    <message>
+        <source>Name trump, call a secret ally</source>
+        <translation>Vælg trumf, kald en hemmelig makker</translation>
+    </message>
+    <message>
+        <source>Trump is turned; change few cards</source>
+        <translation>Trumf vendes; byt få kort</translation>
+    </message>
+    <message>
+        <source>Change nearly everything, then name trump</source>
+        <translation>Byt næsten alt, vælg så trumf</translation>
+    </message>
+    <message>
+        <source>Name trump, take no trick</source>
+        <translation>Vælg trumf, tag intet stik</translation>
+    </message>
+    <message>
+        <source>Codille!</source>
+        <translation>Kodille!</translation>
+    </message>
+    <message>
+        <source>Every trick!</source>
+        <translation>Hvert stik!</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>You first</source>
+        <translation>Du først</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>Jeg tager den</translation>
+    </message>
+    <message>
+        <source>I leave it</source>
+        <translation>Jeg lader den ligge</translation>
+    </message>
+    <message>
+        <source>See here</source>
+        <translation>Se her</translation>
+    </message>
+    <message>
+        <source>It stays closed</source>
+        <translation>De bliver lukket</translation>
+    </message>
+    <message>
+        <source>The game is mine</source>
+        <translation>Spillet er mit</translation>
+    </message>
+    <message>
+        <source>For all the tricks</source>
+        <translation>Efter alle stik</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>Jeg giver op</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Godt nok</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Nej, spil videre</translation>
+    </message>
+    <message>
+        <source>I take it over</source>
+        <translation>Jeg overtager</translation>
+    </message>
+    <message>
+        <source>I throw it in</source>
+        <translation>Jeg smider</translation>
+    </message>
+    <message>
+        <source>I turn one up</source>
+        <translation>Jeg vender en</translation>
+    </message>
+    <message>
+        <source>Not I</source>
+        <translation>Ikke jeg</translation>
+    </message>
+    <message>
+        <source>I am the Man</source>
+        <translation>Jeg er Manden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Let the other draw first</source>
+        <translation>Lad den anden købe først</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Tag den</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lad den ligge</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behold</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Hæv spillet</translation>
+    </message>
+    <message>
+        <source>Go on for all tricks</source>
+        <translation>Gå efter alle stik</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Giv op</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Sig ja</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Afslå</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Overtag</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Smid kortene</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Vend et kort</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Lad den ligge</translation>
+    </message>
+    <message>
+        <source>Be the Man</source>
+        <translation>Vær Manden</translation>
+    </message>
+    <message>
+        <source>Show them to all</source>
+        <translation>Vis dem til alle</translation>
+    </message>
+    <message>
+        <source>Keep them closed</source>
+        <translation>Hold dem lukket</translation>
+    </message>
+    <message>
+        <source>Take the talon</source>
+        <translation>Tag talonen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spil det</translation>
+    </message>
+    <message>
+        <source>Turn another</source>
+        <translation>Vend et til</translation>
+    </message>
+    <message>
+        <source>Show the king</source>
+        <translation>Vis kongen</translation>
+    </message>
+    <message>
+        <source>Keep it hidden</source>
+        <translation>Hold den skjult</translation>
+    </message>
+    <message>
+        <source>You say the same as they did. You come before them, so the game is yours.</source>
+        <translation>Du siger det samme som de gjorde. Du kommer før dem, så spillet er dit.</translation>
+    </message>
+    <message>
+        <source>Same bid, but your seat wins</source>
+        <translation>Samme melding, men din plads vinder</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, and I hold it</source>
+        <translation>{bid:Name}, og jeg holder</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>The king’s point is mine</source>
+        <translation>Kongens point er mit</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>Hold {bid}</translation>
+    </message>
+    <message>
+        <source>Say gano</source>
+        <translation>Sig gano</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>How the cards look</source>
+        <translation>Sådan ser kortene ud</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>es; n</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>konge; c</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame; c</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>knægt; c</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tier; c</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nier; c</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otter; c</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>syver; c</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sekser; c</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>femmer; c</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>firer; c</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>treer; c</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>toer; c</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>rytter; c</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>knægt; c</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>spadille</source>
+        <translation>spadille; c</translation>
+    </message>
+    <message>
+        <source>manille</source>
+        <translation>manille; c</translation>
+    </message>
+    <message>
+        <source>basto</source>
+        <translation>basta; c</translation>
+    </message>
+    <message>
+        <source>punto</source>
+        <translation>ponto; c</translation>
+    </message>
+    <message>
+        <source>card face down</source>
+        <translation>kort med bagsiden op; n</translation>
+    </message>
+    <message>
+        <source>{title}, {card:the}</source>
+        <translation>{title}, {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>The rest is theirs: none of your cards can win a trick.</source>
+        <translation>Resten er deres: ingen af dine kort kan vinde et stik.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <translation>Resten er din: hvert kort vinder, hvis du begynder med {card}.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: {cards:the} win, in this order.</source>
+        <translation>Resten er din: {cards} vinder, i den rækkefølge.</translation>
+    </message>
+    <message>
+        <source>The expert decides for you.</source>
+        <translation>Eksperten vælger for dig.</translation>
+    </message>
+    <message>
+        <source>The expert plays this deal for you.</source>
+        <translation>Eksperten spiller denne giv for dig.</translation>
+    </message>
+    <message>
+        <source>It counts as practice.</source>
+        <translation>Den tæller som øvelse.</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type or paste a code, or the number of a deal.</source>
+        <translation>Skriv eller indsæt en kode eller nummeret på en giv.</translation>
+    </message>
+    <message>
+        <source>No code is as long as this.</source>
+        <translation>Ingen kode er så lang.</translation>
+    </message>
+    <message>
+        <source>A character is wrong, missing or out of place.</source>
+        <translation>Et tegn er forkert, mangler eller står forkert.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
+        <translation>Koden er lavet af en nyere version af Ombre, som denne ikke kan læse.</translation>
+    </message>
+    <message>
+        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <translation>Koden nævner et spil eller en husregel, som denne version af Ombre ikke kender.</translation>
+    </message>
+    <message>
+        <source>No deal has this code.</source>
+        <translation>Ingen giv har denne kode.</translation>
+    </message>
+    <message>
+        <source>Deals are numbered from 1 to 4,000,000,000.</source>
+        <translation>Giv er nummereret fra 1 til 4.000.000.000.</translation>
+    </message>
+    <message>
+        <source>Codes have no name for this game or house rule.</source>
+        <translation>Koder har intet navn for dette spil eller denne husregel.</translation>
+    </message>
+    <message>
+        <source>Not all cards of this deal are known.</source>
+        <translation>Ikke alle kort i denne giv er kendt.</translation>
+    </message>
+    <message>
+        <source>The pool or a score is too large for a code.</source>
+        <translation>Puljen eller et pointtal er for stort til en kode.</translation>
+    </message>
+    <message>
+        <source>Deal by code or number</source>
+        <translation>Giv efter kode eller nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Code or number</source>
+        <translation>&amp;Kode eller nummer</translation>
+    </message>
+    <message>
+        <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
+        <translation>En kode rummer en hel giv. Et tal fra 1 til 4.000.000.000 giver alle de samme kort.</translation>
+    </message>
+    <message>
+        <source>&amp;Game, for a number</source>
+        <translation>&amp;Spil, til et nummer</translation>
+    </message>
+    <message>
+        <source>{game}, {seats}</source>
+        <translation>{game}, {seats}</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Giv</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
+        <translation>Det er et parti på én giv til øvelse, og den tæller aldrig som ren.</translation>
+    </message>
+    <message>
+        <source>{game} for {players:one # player|other # players}.</source>
+        <translation>{game} for {players:one # spiller|other # spillere}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {game}.</source>
+        <translation>Giv {number} i {game}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Dig</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}.</source>
+        <translation>Kortgiver: {name}.</translation>
+    </message>
+    <message>
+        <source>In the pool: {chips}.</source>
+        <translation>I puljen: {chips}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Point: {points}.</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Husregler: {rules}.</translation>
+    </message>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
+    </message>
+    <message>
+        <source>Character {place} is “{found}”, which occurs in no code.</source>
+        <translation>Tegn {place} er »{found}«, som ikke findes i nogen kode.</translation>
+    </message>
+    <message>
+        <source>“{meant}” instead of “{found}” at character {place}</source>
+        <translation>»{meant}« i stedet for »{found}« ved tegn {place}</translation>
+    </message>
+    <message>
+        <source>One character is wrong. Perhaps it should be {guesses}.</source>
+        <translation>Ét tegn er forkert. Måske skulle det være {guesses}.</translation>
+    </message>
+    <message>
+        <source>This is a deal of {game}, which cannot be played here.</source>
+        <translation>Dette er en giv i {game}, som ikke kan spilles her.</translation>
+    </message>
+    <message>
+        <source>The code of this deal has been copied.</source>
+        <translation>Givens kode er kopieret.</translation>
+    </message>
+    <message>
+        <source>The record of this deal has been copied.</source>
+        <translation>Givens optegnelse er kopieret.</translation>
+    </message>
+    <message>
+        <source>This deal is practice.</source>
+        <translation>Denne giv er øvelse.</translation>
+    </message>
+    <message>
+        <source>The sitting before it is kept.</source>
+        <translation>Partiet før den er gemt.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Der er ingen tekst på udklipsholderen.</translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation>Ingen kode</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>udklipsholderen</translation>
+    </message>
+    <message>
+        <source>{count} files were dropped at once, but the table can show only one.</source>
+        <translation>{count} filer blev sluppet på én gang, men bordet kan kun vise én.</translation>
+    </message>
+    <message>
+        <source>This is a link. Save the file behind it first, then drop that.</source>
+        <translation>Dette er et link. Gem først filen bag det, og slip så den.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Intet blev åbnet</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Intet er ændret.</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>pool</source>
+        <translation>puljen; c</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dig</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Indhold</translation>
+    </message>
+    <message>
+        <source>{title} ({hits})</source>
+        <translation>{title} ({hits})</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Man</source>
+        <translation>Manden</translation>
+    </message>
+    <message>
+        <source>no trick at all</source>
+        <translation>intet stik</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}</source>
+        <translation>{player} {ombre}, dig {yours}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, partner {others}</source>
+        <translation>{player} {ombre}, dig {yours}, makker {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defender {others}</source>
+        <translation>{player} {ombre}, modspiller {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defenders {others}</source>
+        <translation>{player} {ombre}, modspillere {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, other {others}</source>
+        <translation>{player} {ombre}, dig {yours}, anden {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, other {others}</source>
+        <translation>{player} {ombre}, anden {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, others {others}</source>
+        <translation>{player} {ombre}, andre {others}</translation>
+    </message>
+    <message>
+        <source>{suit:Name} offered</source>
+        <translation>{suit:Name} tilbydes</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>Anden omgang</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Meldingerne</translation>
+    </message>
+    <message>
+        <source>{contract:Name} in {suit}</source>
+        <translation>{contract:Name} i {suit}</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Spilfører</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>{number} · {points:one # point wins|other # points win}</source>
+        <translation>{number} · {points:one # point vinder|other # point vinder}</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted}</source>
+        <translation>{number} af {wanted}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Kaldt</translation>
+    </message>
+    <message>
+        <source>{card}, {ally}</source>
+        <translation>{card}, {ally}</translation>
+    </message>
+    <message>
+        <source>Ombre {side}, others {others}</source>
+        <translation>Spilfører {side}, andre {others}</translation>
+    </message>
+    <message>
+        <source>Ombre and ally {side}, others {others}</source>
+        <translation>Spilfører og makker {side}, andre {others}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Cards turned up</source>
+        <translation>Vendte kort</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ingen endnu</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Højeste bud</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, {holder}</source>
+        <translation>{bid:Name}, {holder}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Dig</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>entrada</source>
+        <translation>spil; n</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>tourné; c</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo; c</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spil; n</translation>
+    </message>
+    <message>
+        <source>sans prendre</source>
+        <translation>sans prendre; c</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>tout; c</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>uden køb; n</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>talon; c</translation>
+    </message>
+    <message>
+        <source>ask leave</source>
+        <translation>kaldt konge; c</translation>
+    </message>
+    <message>
+        <source>voltereta</source>
+        <translation>voltereta; c</translation>
+    </message>
+    <message>
+        <source>gascarola</source>
+        <translation>gascarola; c</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola; c</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>tvungen spadille; c</translation>
+    </message>
+    <message>
+        <source>the Man&apos;s game</source>
+        <translation>Mandens spil; n</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>There is no display here, so no window can be opened.</source>
+        <translation>Der er ingen skærm her, så der kan ikke åbnes noget vindue.</translation>
+    </message>
+    <message>
+        <source>Ombre plays a deal by itself instead.</source>
+        <translation>Ombre spiller en giv med sig selv i stedet.</translation>
+    </message>
+    <message>
+        <source>The deal did not come to an end.</source>
+        <translation>Given blev ikke spillet til ende.</translation>
+    </message>
+    <message>
+        <source>{folder}: the files could not be written there.</source>
+        <translation>{folder}: filerne kunne ikke skrives der.</translation>
+    </message>
+    <message>
+        <source>A picture of the table: {path}</source>
+        <translation>Et billede af bordet: {path}</translation>
+    </message>
+    <message>
+        <source>The record of the deal: {path}</source>
+        <translation>Optegnelsen af given: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Draw</name>
+    <message>
+        <source>Everyone draws a card, and the highest deals first.</source>
+        <translation>Alle trækker et kort, og det højeste giver først.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
+        <translation>Kortene gives åbent. Den, der får det første sorte es, giver først.</translation>
+    </message>
+    <message>
+        <source>You draw {card:the}.</source>
+        <translation>Du trækker {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card:the}.</source>
+        <translation>{name} trækker {card}.</translation>
+    </message>
+    <message>
+        <source>You have the highest card and deal first.</source>
+        <translation>Du har det højeste kort og giver først.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} har det højeste kort og giver først.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you deal first.</source>
+        <translation>{card:Name} falder til dig: du giver først.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who deals first.</source>
+        <translation>{card:Name} falder til {name}, som giver først.</translation>
+    </message>
+    <message>
+        <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
+        <translation>{number:0 Det første kort er et|one # kort kommer før det|other # kort kommer før det}.</translation>
+    </message>
+    <message>
+        <source>The highest cards tie, so they draw again.</source>
+        <translation>De højeste kort står lige, så der trækkes igen.</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Hvem giver først?</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Første kortgiver</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Videre</translation>
+    </message>
+    <message>
+        <source>Suits break the tie: diamonds, hearts, spades, clubs.</source>
+        <translation>Står det lige, tæller farven: ruder, hjerter, spar, klør.</translation>
+    </message>
+    <message>
+        <source>An ace is not high in this draw.</source>
+        <translation>Et es er ikke højt i denne trækning.</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passer.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passer.</translation>
+    </message>
+    <message>
+        <source>You let the other defender draw first.</source>
+        <translation>Du lader den anden modspiller købe først.</translation>
+    </message>
+    <message>
+        <source>{name} lets the other defender draw first.</source>
+        <translation>{name} lader den anden modspiller købe først.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Du tager den.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>{name} tager den.</translation>
+    </message>
+    <message>
+        <source>You leave the turned card.</source>
+        <translation>Du lader det vendte kort ligge.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the turned card.</source>
+        <translation>{name} lader det vendte kort ligge.</translation>
+    </message>
+    <message>
+        <source>You show.</source>
+        <translation>Du viser.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} viser.</translation>
+    </message>
+    <message>
+        <source>You show nothing.</source>
+        <translation>Du viser intet.</translation>
+    </message>
+    <message>
+        <source>{name} shows nothing.</source>
+        <translation>{name} viser intet.</translation>
+    </message>
+    <message>
+        <source>You claim the game.</source>
+        <translation>Du hæver spillet.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game.</source>
+        <translation>{name} hæver spillet.</translation>
+    </message>
+    <message>
+        <source>You go for all the tricks.</source>
+        <translation>Du går efter alle stik.</translation>
+    </message>
+    <message>
+        <source>{name} goes for all the tricks.</source>
+        <translation>{name} går efter alle stik.</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>Du giver op.</translation>
+    </message>
+    <message>
+        <source>{name} surrenders.</source>
+        <translation>{name} giver op.</translation>
+    </message>
+    <message>
+        <source>You accept the surrender.</source>
+        <translation>Du siger ja til, at spillet gives op.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the surrender.</source>
+        <translation>{name} siger ja til, at spillet gives op.</translation>
+    </message>
+    <message>
+        <source>You refuse the surrender.</source>
+        <translation>Du afslår, at spillet gives op.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the surrender.</source>
+        <translation>{name} afslår, at spillet gives op.</translation>
+    </message>
+    <message>
+        <source>You take the hand over.</source>
+        <translation>Du overtager spillet.</translation>
+    </message>
+    <message>
+        <source>{name} takes the hand over.</source>
+        <translation>{name} overtager spillet.</translation>
+    </message>
+    <message>
+        <source>You throw your hand in.</source>
+        <translation>Du smider kortene.</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in.</source>
+        <translation>{name} smider kortene.</translation>
+    </message>
+    <message>
+        <source>You decline.</source>
+        <translation>Du siger nej.</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} siger nej.</translation>
+    </message>
+    <message>
+        <source>You keep the king hidden.</source>
+        <translation>Du holder kongen skjult.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the king hidden.</source>
+        <translation>{name} holder kongen skjult.</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Du melder {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} melder {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {contract}.</source>
+        <translation>Du holder {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {contract}.</source>
+        <translation>{name} holder {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}.</source>
+        <translation>Du har {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the}.</source>
+        <translation>{name} har {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid to play.</source>
+        <translation>Du melder spil.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play.</source>
+        <translation>{name} melder spil.</translation>
+    </message>
+    <message>
+        <source>You ask leave to play.</source>
+        <translation>Du melder kaldt konge.</translation>
+    </message>
+    <message>
+        <source>{name} asks leave to play.</source>
+        <translation>{name} melder kaldt konge.</translation>
+    </message>
+    <message>
+        <source>You bid to play without an exchange.</source>
+        <translation>Du melder spil uden køb.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play without an exchange.</source>
+        <translation>{name} melder spil uden køb.</translation>
+    </message>
+    <message>
+        <source>You hold, and will play without an exchange.</source>
+        <translation>Du holder og spiller uden køb.</translation>
+    </message>
+    <message>
+        <source>{name} holds, and will play without an exchange.</source>
+        <translation>{name} holder og spiller uden køb.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du giver.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} giver.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Du sidder over.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} sidder over.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play {contract}.</source>
+        <translation>Du er spilfører og spiller {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays {contract}.</source>
+        <translation>{name} er spilfører og spiller {contract}.</translation>
+    </message>
+    <message>
+        <source>You are the Man.</source>
+        <translation>Du er Manden.</translation>
+    </message>
+    <message>
+        <source>{name} is the Man.</source>
+        <translation>{name} er Manden.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre against three.</source>
+        <translation>Du er spilfører mod tre.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre against three.</source>
+        <translation>{name} er spilfører mod tre.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and call a card.</source>
+        <translation>Du er spilfører og kalder et kort.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and calls a card.</source>
+        <translation>{name} er spilfører og kalder et kort.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre, and had no choice.</source>
+        <translation>Du er spilfører og havde intet valg.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre, and had no choice.</source>
+        <translation>{name} er spilfører og havde intet valg.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play with an exchange.</source>
+        <translation>Du er spilfører og spiller med køb.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays with an exchange.</source>
+        <translation>{name} er spilfører og spiller med køb.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play without an exchange.</source>
+        <translation>Du er spilfører og spiller uden køb.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays without an exchange.</source>
+        <translation>{name} er spilfører og spiller uden køb.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and must take all the tricks.</source>
+        <translation>Du er spilfører og skal tage alle stik.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and must take all the tricks.</source>
+        <translation>{name} er spilfører og skal tage alle stik.</translation>
+    </message>
+    <message>
+        <source>You turn up {card:the}.</source>
+        <translation>Du vender {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card:the}.</source>
+        <translation>{name} vender {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {number:one # card|other # cards}.</source>
+        <translation>Du køber {number:one # kort|other # kort}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {number:one # card|other # cards}.</source>
+        <translation>{name} køber {number:one # kort|other # kort}.</translation>
+    </message>
+    <message>
+        <source>You throw away {number:one # card|other # cards}.</source>
+        <translation>Du kaster {number:one # kort|other # kort}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {number:one # card|other # cards}.</source>
+        <translation>{name} kaster {number:one # kort|other # kort}.</translation>
+    </message>
+    <message>
+        <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
+        <translation>Du kaster {thrown:one # kort|other # kort} og køber {number:one kun #|other kun #}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
+        <translation>{name} kaster {thrown:one # kort|other # kort} og køber {number:one kun #|other kun #}.</translation>
+    </message>
+    <message>
+        <source>You take {number:one # card|other # cards} from the talon.</source>
+        <translation>Du tager {number:one # kort|other # kort} fra talonen.</translation>
+    </message>
+    <message>
+        <source>{name} takes {number:one # card|other # cards} from the talon.</source>
+        <translation>{name} tager {number:one # kort|other # kort} fra talonen.</translation>
+    </message>
+    <message>
+        <source>You hold spadille, so you must play.</source>
+        <translation>Du har spadille, så du skal spille.</translation>
+    </message>
+    <message>
+        <source>{name} holds spadille and so must play.</source>
+        <translation>{name} har spadille og skal derfor spille.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. You hold basto, so you must play.</source>
+        <translation>Spadille ligger i talonen. Du har basta, så du skal spille.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. {name} holds basto and so must play.</source>
+        <translation>Spadille ligger i talonen. {name} har basta og skal derfor spille.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. You are eldest, so you must play.</source>
+        <translation>Begge sorte esser ligger i talonen. Du sidder i forhånd, så du skal spille.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
+        <translation>Begge sorte esser ligger i talonen. {name} sidder i forhånd og skal derfor spille.</translation>
+    </message>
+    <message>
+        <source>You keep every card.</source>
+        <translation>Du beholder alle kort.</translation>
+    </message>
+    <message>
+        <source>{name} keeps every card.</source>
+        <translation>{name} beholder alle kort.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Du spiller ud.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} spiller ud.</translation>
+    </message>
+    <message>
+        <source>You play {card:the}.</source>
+        <translation>Du spiller {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the}.</source>
+        <translation>{name} spiller {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card:the} and say gano.</source>
+        <translation>Du spiller {card} og siger gano.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the} and says gano.</source>
+        <translation>{name} spiller {card} og siger gano.</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>Du tager stik {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number}.</source>
+        <translation>{name} tager stik {number}.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}.</source>
+        <translation>Du viser {card}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}.</source>
+        <translation>{name} viser {card}.</translation>
+    </message>
+    <message>
+        <source>You call {card:the}.</source>
+        <translation>Du kalder {card}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {card:the}.</source>
+        <translation>{name} kalder {card}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}. You have nobody to call, so you play alone.</source>
+        <translation>Du har {cards}. Du har ingen at kalde, så du spiller alene.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the} and has nobody to call, and so plays alone.</source>
+        <translation>{name} har {cards} og har ingen at kalde og spiller derfor alene.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>{card:Name} falder: du er spilførerens makker.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>{card:Name} falder: {name} er spilførerens makker.</translation>
+    </message>
+    <message>
+        <source>You show {cards:the}, for which you are paid.</source>
+        <translation>Du viser {cards}, som du får betaling for.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards:the}, for payment.</source>
+        <translation>{name} viser {cards} og får betaling for dem.</translation>
+    </message>
+    <message>
+        <source>You are now the Ombre.</source>
+        <translation>Nu er du spilfører.</translation>
+    </message>
+    <message>
+        <source>{name} is now the Ombre.</source>
+        <translation>Nu er {name} spilfører.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Alle har passet.</translation>
+    </message>
+    <message>
+        <source>{title}. {line}</source>
+        <translation>{title}. {line}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>Trumf er {suit}.</translation>
+    </message>
+    <message>
+        <source>{cards:The} lay in the talon.</source>
+        <translation>{cards:Name} lå i talonen.</translation>
+    </message>
+    <message>
+        <source>The defenders show each other their hands.</source>
+        <translation>Modspillerne viser hinanden deres kort.</translation>
+    </message>
+    <message>
+        <source>Spadille is turned up, so the bid now counts as {contract}.</source>
+        <translation>Spadille vendes, så meldingen tæller nu som {contract}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards:the}.</source>
+        <translation>Købt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon, so nobody plays.</source>
+        <translation>Spadille ligger i talonen, så ingen spiller.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
+        <translation>Bevist: kortene følger af kæden, der blev vist på forhånd, og af aftagningen.</translation>
+    </message>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
+        <translation>Bevist: kortene følger af kæden, der blev vist på forhånd. Men ingen tog af.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this deal was shuffled without a chain.</source>
+        <translation>Intet kan bevises: denne giv blev blandet uden kæde.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
+        <translation>Intet kan bevises: denne version af Ombre kender ikke blandingen i denne giv.</translation>
+    </message>
+    <message>
+        <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
+        <translation>Modbevist: en del af beviset mangler, findes to gange eller er skrevet forkert.</translation>
+    </message>
+    <message>
+        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <translation>Modbevist: givens led fører ikke til det, der blev vist på forhånd.</translation>
+    </message>
+    <message>
+        <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
+        <translation>Modbevist: kæden, aftagningen og givens nummer fører til andre kort.</translation>
+    </message>
+    <message>
+        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
+        <translation>Ingen har valgt disse kort: kæden lå fast før aftagningen, og aftagningen kom før given.</translation>
+    </message>
+    <message>
+        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>Kortene i alle giv lå fast før den første, og intet blev ændret senere. Kun din egen aftagning beviser også, at programmet ikke valgte den kæde, det bedst kunne lide.</translation>
+    </message>
+    <message>
+        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
+        <translation>Partier begyndt før der fandtes kæder, lektioner og giv fra koder eller filer har ingen.</translation>
+    </message>
+    <message>
+        <source>Type a word or a number.</source>
+        <translation>Skriv et ord eller et tal.</translation>
+    </message>
+    <message>
+        <source>That is too long: 60 characters are the most.</source>
+        <translation>Det er for langt: højst 60 tegn.</translation>
+    </message>
+    <message>
+        <source>Leave out quotation marks, braces and characters that cannot be seen.</source>
+        <translation>Udelad anførselstegn, klammer og tegn, der ikke kan ses.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: touch it where you like.</source>
+        <translation>Tag af: rør ved pakken, hvor du vil.</translation>
+    </message>
+    <message>
+        <source>The pack, to be cut at a card</source>
+        <translation>Pakken, til at tage af ved et kort</translation>
+    </message>
+    <message>
+        <source>The shuffle is fixed: {link}</source>
+        <translation>Blandingen ligger fast: {link}</translation>
+    </message>
+    <message>
+        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
+        <translation>Alle giv i dette parti følger af en kæde, der ender i {link}, og af din aftagning.</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Giv uden at tage af</translation>
+    </message>
+    <message>
+        <source>Nobody has cut.</source>
+        <translation>Ingen har taget af.</translation>
+    </message>
+    <message>
+        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
+        <translation>Det kan stadig bevises, at intet kort blev ændret efter den første giv. Kun din egen aftagning beviser, at programmet ikke valgte blandingen.</translation>
+    </message>
+    <message>
+        <source>Cut with a word</source>
+        <translation>Tag af med et ord</translation>
+    </message>
+    <message>
+        <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
+        <translation>Ordet og kæden giver tilsammen kortene i hver giv. Vælg et, som ingen kan forudse.</translation>
+    </message>
+    <message>
+        <source>&amp;Word or number</source>
+        <translation>&amp;Ord eller tal</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>&amp;Tag af</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>Shuffle {link}.</source>
+        <translation>Blanding {link}.</translation>
+    </message>
+    <message>
+        <source>Link of the last deal: {link}.</source>
+        <translation>Sidste givs led: {link}.</translation>
+    </message>
+    <message>
+        <source>Nobody cut.</source>
+        <translation>Ingen tog af.</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}.</source>
+        <translation>Aftaget: {cut}.</translation>
+    </message>
+    <message>
+        <source>Check the shu&amp;ffle</source>
+        <translation>Kontrollér blan&amp;dingen</translation>
+    </message>
+    <message>
+        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
+        <translation>For at kontrollere uden dette program: gem optegnelsen og følg siden docs/fair-shuffle.md, som virker i ethvert programmeringssprog; eller kør: ombre verify FILE.ombre</translation>
+    </message>
+    <message>
+        <source>This can be checked once the deal is over: until then its link is a secret.</source>
+        <translation>Det kan kontrolleres, når given er slut: indtil da er dens led en hemmelighed.</translation>
+    </message>
+    <message>
+        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <translation>Du kan notere kædens ende nu og sammenligne den med optegnelsen senere.</translation>
+    </message>
+    <message>
+        <source>The shuffle of this deal</source>
+        <translation>Blandingen i denne giv</translation>
+    </message>
+</context>
+<context>
+    <name>Farewell</name>
+    <message>
+        <source>The disk is full: there is no room for {path}.</source>
+        <translation>Disken er fuld: der er ikke plads til {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Systemet lader ikke Ombre skrive {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Et andet program holder {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} kunne ikke skrives.</translation>
+    </message>
+    <message>
+        <source>Still not kept</source>
+        <translation>Stadig ikke gemt</translation>
+    </message>
+    <message>
+        <source>Not everything is kept</source>
+        <translation>Ikke alt er gemt</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <translation>Hvis du lukker Ombre nu, mister du det, der er spillet, siden dit spil sidst blev skrevet.</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
+        <translation>Hvis du lukker Ombre nu, mister du det, du sidst valgte i indstillingerne.</translation>
+    </message>
+    <message>
+        <source>Make room and try again, or keep it in a folder on another disk.</source>
+        <translation>Skaf plads og prøv igen, eller gem det i en mappe på en anden disk.</translation>
+    </message>
+    <message>
+        <source>Try again, or keep it in another folder.</source>
+        <translation>Prøv igen, eller gem det i en anden mappe.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>Til&amp;bage</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>Luk &amp;alligevel</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it elsewhere…</source>
+        <translation>&amp;Gem det et andet sted…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Prøv igen</translation>
+    </message>
+    <message>
+        <source>Keep your game in another folder</source>
+        <translation>Gem dit spil i en anden mappe</translation>
+    </message>
+    <message>
+        <source>Your game is kept</source>
+        <translation>Dit spil er gemt</translation>
+    </message>
+    <message>
+        <source>It is in {folder}.</source>
+        <translation>Det ligger i {folder}.</translation>
+    </message>
+    <message>
+        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
+        <translation>For at fortsætte det skal du vælge Åbn en optegnelse… i menuen Spil og i den mappe filen {file}. Ombre lukker sammen med denne besked.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The disk is full: {path} could not be written. The game goes on; make room soon.</source>
+        <translation>Disken er fuld: {path} kunne ikke skrives. Spillet går videre; skaf snart plads.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: the system does not allow it.</source>
+        <translation>{path} kunne ikke skrives: systemet tillader det ikke.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: another program holds it.</source>
+        <translation>{path} kunne ikke skrives: et andet program holder den.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written. The game goes on, but is not kept.</source>
+        <translation>{path} kunne ikke skrives. Spillet går videre, men bliver ikke gemt.</translation>
+    </message>
+    <message>
+        <source>{path} is there but cannot be read.</source>
+        <translation>{path} findes, men kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged. It has been kept as {kept}.</source>
+        <translation>{path} er beskadiget. Den er gemt som {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this game. It has been kept as {kept}.</source>
+        <translation>{path} er ikke en fil fra dette spil. Den er gemt som {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Ombre. It has been left as it is.</source>
+        <translation>{path} blev skrevet af en nyere version af Ombre. Den er ladt urørt.</translation>
+    </message>
+    <message>
+        <source>The last good state of {path} has been opened instead.</source>
+        <translation>Den sidste gode tilstand af {path} er åbnet i stedet.</translation>
+    </message>
+    <message>
+        <source>In {path} the value of {field} does not fit; its default is used.</source>
+        <translation>I {path} passer værdien af {field} ikke; dens standard bruges.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program. Its values have been checked.</source>
+        <translation>{path} blev ændret af et andet program. Værdierne er kontrolleret.</translation>
+    </message>
+    <message>
+        <source>{path} has been rebuilt from backups and records; it holds {field} deals.</source>
+        <translation>{path} er genopbygget fra sikkerhedskopier og optegnelser; den rummer {field} giv.</translation>
+    </message>
+    <message>
+        <source>{field} of the settled deals are missing in {path}. The chips are right all the same.</source>
+        <translation>{field} af de afsluttede giv mangler i {path}. Jetonerne er alligevel rigtige.</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>den var</translation>
+    </message>
+</context>
+<context>
+    <name>Flaws</name>
+    <message>
+        <source>There is no deal here to read.</source>
+        <translation>Her er ingen giv at læse.</translation>
+    </message>
+    <message>
+        <source>This is no text, and a record is one.</source>
+        <translation>Dette er ikke tekst, og en optegnelse er tekst.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any file of records.</source>
+        <translation>Filen er større end nogen fil med optegnelser.</translation>
+    </message>
+    <message>
+        <source>The record breaks off here: “{found}”.</source>
+        <translation>Optegnelsen bryder af her: »{found}«.</translation>
+    </message>
+    <message>
+        <source>No record of a deal is as long as this.</source>
+        <translation>Ingen optegnelse af en giv er så lang.</translation>
+    </message>
+    <message>
+        <source>The tag that begins here is not closed: “{found}”.</source>
+        <translation>Mærket, der begynder her, er ikke lukket: »{found}«.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is not closed: “{found}”.</source>
+        <translation>Kommentaren, der begynder her, er ikke lukket: »{found}«.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not begin a line of a record.</source>
+        <translation>»{found}« begynder ikke en linje i en optegnelse.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a value of this tag.</source>
+        <translation>»{found}« er ikke en værdi for dette mærke.</translation>
+    </message>
+    <message>
+        <source>The tag “{found}” is missing.</source>
+        <translation>Mærket »{found}« mangler.</translation>
+    </message>
+    <message>
+        <source>There is no game or setting “{found}”.</source>
+        <translation>Der findes intet spil og ingen regel »{found}«.</translation>
+    </message>
+    <message>
+        <source>The table cannot show this game yet: “{found}”.</source>
+        <translation>Bordet kan ikke vise dette spil endnu: »{found}«.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a card.</source>
+        <translation>»{found}« er ikke et kort.</translation>
+    </message>
+    <message>
+        <source>{card:The} is there twice.</source>
+        <translation>{card:Name} er der to gange.</translation>
+    </message>
+    <message>
+        <source>{card:The} is not in the pack of this game.</source>
+        <translation>{card:Name} er ikke med i dette spils kort.</translation>
+    </message>
+    <message>
+        <source>A card lies face down; a record names every card.</source>
+        <translation>Et kort ligger med bagsiden op; en optegnelse nævner hvert kort.</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: “{found}”.</source>
+        <translation>Antallet af kort er forkert: »{found}«.</translation>
+    </message>
+    <message>
+        <source>The number of cards in this hand is wrong: “{found}”.</source>
+        <translation>Antallet af kort i denne hånd er forkert: »{found}«.</translation>
+    </message>
+    <message>
+        <source>The number of hands is wrong: “{found}”.</source>
+        <translation>Antallet af hænder er forkert: »{found}«.</translation>
+    </message>
+    <message>
+        <source>“{found}” has no meaning here.</source>
+        <translation>»{found}« betyder intet her.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of seat “{found}”.</source>
+        <translation>Det er ikke plads »{found}«, der har tur.</translation>
+    </message>
+    <message>
+        <source>“{found}” is against the rules.</source>
+        <translation>»{found}« er imod reglerne.</translation>
+    </message>
+    <message>
+        <source>Cards have been lost, or come from nowhere.</source>
+        <translation>Kort er gået tabt eller kommer af ingenting.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not fit the trick that is played.</source>
+        <translation>»{found}« passer ikke til det stik, der spilles.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not the card on top of the talon.</source>
+        <translation>»{found}« er ikke talonens øverste kort.</translation>
+    </message>
+    <message>
+        <source>The deal is over before “{found}”.</source>
+        <translation>Given er slut før »{found}«.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet at “{found}”.</source>
+        <translation>Given er ikke slut endnu ved »{found}«.</translation>
+    </message>
+    <message>
+        <source>The result is not “{found}”.</source>
+        <translation>Resultatet er ikke »{found}«.</translation>
+    </message>
+    <message>
+        <source>The payments are not “{found}”.</source>
+        <translation>Betalingerne er ikke »{found}«.</translation>
+    </message>
+    <message>
+        <source>The scores are not “{found}”.</source>
+        <translation>Pointene er ikke »{found}«.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>Linje {line}, kolonne {column}:</translation>
+    </message>
+    <message>
+        <source>Expected: {expected}.</source>
+        <translation>Ventet: {expected}.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>spades</source>
+        <translation>spar; c</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klør; c</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter; c</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruder; c</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
+        <source>The game</source>
+        <translation>Spillet</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ombre Renegado</source>
+        <translation>Ombre Renegado</translation>
+    </message>
+    <message>
+        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
+        <translation>Hovedformen, som den blev spillet i Spanien. Ni kort til hver og tre meldinger: spil vælger trumf og køber, tourné vender trumf, solo spilles med kortene, som de er givet. Den, der melder højest, er spilfører og skal have flere stik end hver af de andre. De tre matadorer kan blive på hånden, når en lavere trumf spilles ud.</translation>
+    </message>
+    <message>
+        <source>French Ombre</source>
+        <translation>Fransk ombre</translation>
+    </message>
+    <message>
+        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
+        <translation>Spillet fra de franske saloner, med enkelt regnskab. Alle sætter lige meget, og alt betales efter puljen: den, der vinder, tager den, og en spilfører, der taber, betaler den igen. Meldingerne er spil, sans prendre (uden køb) og tout, der skal tage alle ni stik. Ingen kan give op.</translation>
+    </message>
+    <message>
+        <source>Two-bid Ombre</source>
+        <translation>Ombre med to meldinger</translation>
+    </message>
+    <message>
+        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
+        <translation>Formen fra leksikaene, god at begynde med. Der er kun to meldinger: spil, og uden køb, som går over den; den, der har meldt spil, kan beholde spillet ved også at opgive købet. Efter købet kan kortgiveren se resten af talonen, men må så vise den til alle. Resten er som i Renegado.</translation>
+    </message>
+    <message>
+        <source>Ombre for two</source>
+        <translation>Ombre for to</translation>
+    </message>
+    <message>
+        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
+        <translation>Når den tredje bliver væk. En rød farve tages ud, hver får otte kort, og fem af de otte stik vinder. Meldingerne er de samme som i Renegado. Den, der vælger trumf og har fået matadorerne givet, får straks betaling for dem, hvad enten spillet vindes eller tabes.</translation>
+    </message>
+    <message>
+        <source>Ombre for four</source>
+        <translation>Ombre for fire</translation>
+    </message>
+    <message>
+        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
+        <translation>Renegado med en fjerde ved bordet. I hver giv spiller tre, og den over for kortgiveren sidder over og vinder og taber med modspillerne. Men når alle tre passer, tager den fjerde talonens tretten kort, beholder ni, vælger trumf og spiller alene mod de andre.</translation>
+    </message>
+    <message>
+        <source>Cinquillo, Ombre for five</source>
+        <translation>Cinquillo, ombre for fem</translation>
+    </message>
+    <message>
+        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
+        <translation>Fem ved bordet, otte kort til hver og intet køb. Den, der melder kaldt konge, vælger trumf og kalder en konge; den, der har den, er makker, og ingen andre ved det, før kongen falder. Tilsammen skal de have fem af de otte stik. En solo tager dem alene mod fire.</translation>
+    </message>
+    <message>
+        <source>Homme d’Auvergne</source>
+        <translation>Homme d’Auvergne</translation>
+    </message>
+    <message>
+        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
+        <translation>En gammel nabo til spillet, hurtig og enkel. Fem kort til hver af et kort spil; ét kort vendes, og den, der tager dets farve som trumf, er Manden mod alle de andre. Der spilles om point; konger giver nogle af deres egne.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Fire</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fem</translation>
+    </message>
+    <message>
+        <source>At your right</source>
+        <translation>Til højre for dig</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the right</source>
+        <translation>Over for dig, til højre</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>Over for dig</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the left</source>
+        <translation>Over for dig, til venstre</translation>
+    </message>
+    <message>
+        <source>At your left</source>
+        <translation>Til venstre for dig</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Dig</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>en</source>
+        <translation>da</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing that you may do.</source>
+        <translation>Der er kun én ting, du kan gøre.</translation>
+    </message>
+    <message>
+        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
+        <translation>I din bedste farve har du {have:one # trumf|other # trumfer}: én for lidt til at spille.</translation>
+    </message>
+    <message>
+        <source>Your partner has this trick already: leave it to them.</source>
+        <translation>Din makker har allerede dette stik: lad ham få det.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: any card that wins will do.</source>
+        <translation>Ingen spiller efter dig: et hvilket som helst kort, der vinder, er godt nok.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest card that is sure to take it.</source>
+        <translation>Vind med det laveste kort, der sikkert tager stikket.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you can trump.</source>
+        <translation>Du har ingen {suit}, så du kan stikke med trumf.</translation>
+    </message>
+    <message>
+        <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
+        <translation>Tæl dine sikre stik: det bliver {tricks:one # stik|other # stik} i alt, og det vinder.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
+        <translation>Ingen kan slå din bedste trumf: træk deres. {left:one # er|other # er} stadig ude.</translation>
+    </message>
+    <message>
+        <source>Nobody has a higher card than yours in {suit}: lead it.</source>
+        <translation>Ingen har et højere kort end dit i {suit}: spil det ud.</translation>
+    </message>
+    <message>
+        <source>Your partner has no {suit} and may trump: lead that suit.</source>
+        <translation>Din makker har ingen {suit} og kan stikke: spil den farve ud.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Din makker spillede {suit} ud: spil den farve igen.</translation>
+    </message>
+    <message>
+        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>Spilføreren har ingen {suit}: den koster ham en trumf eller stikket.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give your cheapest card.</source>
+        <translation>Du kan ikke vinde dette stik: giv dit billigste kort.</translation>
+    </message>
+    <message>
+        <source>Keep the low card that guards {card:the}.</source>
+        <translation>Behold det lave kort, der dækker {card}.</translation>
+    </message>
+    <message>
+        <source>You have no matador: let the others draw before you.</source>
+        <translation>Du har ingen matador: lad de andre købe før dig.</translation>
+    </message>
+    <message>
+        <source>Every card you have left wins: go for all the tricks.</source>
+        <translation>Hvert kort, du har tilbage, vinder: gå efter alle stik.</translation>
+    </message>
+    <message>
+        <source>With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on.</source>
+        <translation>Med {tricks:one # stik|other # stik} er du foran: kodille er inden for rækkevidde, så spil videre.</translation>
+    </message>
+    <message>
+        <source>I know no rule for this one: the count decides.</source>
+        <translation>Jeg kender ingen regel for dette: regningen afgør det.</translation>
+    </message>
+    <message>
+        <source>By the count others are about equal.</source>
+        <translation>Efter regningen står andre omtrent lige.</translation>
+    </message>
+    <message>
+        <source>By the count it is better; I know no rule for it.</source>
+        <translation>Efter regningen er det bedre; jeg kender ingen regel for det.</translation>
+    </message>
+    <message>
+        <source>{action}: about equal, {wins}, {chips}</source>
+        <translation>{action}: omtrent lige, {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {chips}</source>
+        <translation>{action}: {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{chips} ± {error}</source>
+        <translation>{chips} ± {error}</translation>
+    </message>
+    <message>
+        <source>One moment: the choices are being weighed.</source>
+        <translation>Et øjeblik: mulighederne bliver vejet.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. The game goes on as it was.</source>
+        <translation>Der er intet råd lige nu. Spillet går videre, som det var.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Behold alle</translation>
+    </message>
+    <message>
+        <source>Throw {cards}</source>
+        <translation>Kast {cards}</translation>
+    </message>
+    <message>
+        <source>Play {card:the}, and say gano.</source>
+        <translation>Spil {card}, og sig gano.</translation>
+    </message>
+    <message>
+        <source>Play {card:the}.</source>
+        <translation>Spil {card}.</translation>
+    </message>
+    <message>
+        <source>Call {card:the}.</source>
+        <translation>Kald {card}.</translation>
+    </message>
+    <message>
+        <source>Bid {contract}.</source>
+        <translation>Meld {contract}.</translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation>Vælg {suit} som trumf.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Behold alle dine kort.</translation>
+    </message>
+    <message>
+        <source>Throw away {cards:the}.</source>
+        <translation>Kast {cards}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Pas.</translation>
+    </message>
+    <message>
+        <source>Choose “{label}”.</source>
+        <translation>Vælg »{label}«.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>Show the &amp;chief ones only</source>
+        <translation>Vis kun de &amp;vigtigste</translation>
+    </message>
+    <message>
+        <source>Show &amp;all house rules</source>
+        <translation>Vis &amp;alle husregler</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>&amp;Standard</translation>
+    </message>
+    <message>
+        <source>All as in the rule book</source>
+        <translation>Alt som i regelbogen</translation>
+    </message>
+    <message>
+        <source>Changed from the rule book: {number}</source>
+        <translation>Anderledes end regelbogen: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>From part to part of the table</source>
+        <translation>Fra del til del af bordet</translation>
+    </message>
+    <message>
+        <source>The table read out</source>
+        <translation>Bordet læst op</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Dine kort</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Svar</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Spillet</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>The log, the last trick, other cards</source>
+        <translation>Loggen, det sidste stik, andre kort</translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation>En gengivelse</translation>
+    </message>
+    <message>
+        <source>Dialogs</source>
+        <translation>Dialoger</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>Regelbogen</translation>
+    </message>
+    <message>
+        <source>Score sheet and sittings</source>
+        <translation>Regnskab og partier</translation>
+    </message>
+    <message>
+        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
+        <translation>F6 fører rundt om bordet: dine kort, spørgsmålet, stillingen, spillerne, stikket, pulje og talon, trumferne, farven der er spillet ud, loggen hvis den er åben, værktøjerne. Piletasterne fører gennem hver del.</translation>
+    </message>
+    <message>
+        <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
+        <translation>Disse taster virker altid. Ordene bliver vist, og en skærmlæser siger dem.</translation>
+    </message>
+    <message>
+        <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
+        <translation>Hver knap viser sin tast. Den virker, hvor du end er, og er den samme i hele given.</translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter of a button or a field leads to it.</source>
+        <translation>Alt og det understregede bogstav i en knap eller et felt fører dertil.</translation>
+    </message>
+    <message>
+        <source>{keys}: {text}</source>
+        <translation>{keys}: {text}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>1 to 9, and 0 for the tenth</source>
+        <translation>1 til 9, og 0 for det tiende</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 til 4</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page up</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page down</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>Venstre pil</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>Højre pil</translation>
+    </message>
+    <message>
+        <source>Up arrow</source>
+        <translation>Pil op</translation>
+    </message>
+    <message>
+        <source>Down arrow</source>
+        <translation>Pil ned</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Tilbagetast</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Skift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>To the next thing in this part</source>
+        <translation>Til den næste ting i denne del</translation>
+    </message>
+    <message>
+        <source>To the thing before</source>
+        <translation>Til tingen før</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>Tilbage til dine kort</translation>
+    </message>
+    <message>
+        <source>Explain the word in focus, or the next word on the table</source>
+        <translation>Forklar ordet i fokus, eller det næste ord på bordet</translation>
+    </message>
+    <message>
+        <source>To the next card or button</source>
+        <translation>Til næste kort eller knap</translation>
+    </message>
+    <message>
+        <source>To the card or button before</source>
+        <translation>Til kortet eller knappen før</translation>
+    </message>
+    <message>
+        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <translation>Vælg kortet på den plads; tryk igen for at spille eller kaste det</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>Til kortet til venstre</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>Til kortet til højre</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Flyt kortet til venstre</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Flyt kortet til højre</translation>
+    </message>
+    <message>
+        <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
+        <translation>Løft det valgte kort, og spil det så; under købet: kast eller behold det</translation>
+    </message>
+    <message>
+        <source>Lower the raised card, or take back the last discard</source>
+        <translation>Sænk det løftede kort, eller tag det sidst kastede tilbage</translation>
+    </message>
+    <message>
+        <source>While you are asked nothing: go on, and put away a trick that waits</source>
+        <translation>Mens du ikke bliver spurgt: fortsæt, og læg et ventende stik væk</translation>
+    </message>
+    <message>
+        <source>Press the golden button: play the raised card, or go on</source>
+        <translation>Tryk på guldknappen: spil det løftede kort, eller fortsæt</translation>
+    </message>
+    <message>
+        <source>Play on after all, when you are asked whether you surrender</source>
+        <translation>Spil alligevel videre, når du bliver spurgt, om du giver op</translation>
+    </message>
+    <message>
+        <source>Name the suit, or call the card, with that number</source>
+        <translation>Vælg farven, eller kald kortet, med det nummer</translation>
+    </message>
+    <message>
+        <source>To the line above or below</source>
+        <translation>Til linjen over eller under</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Let it go on, or stop it</source>
+        <translation>Lad den gå videre, eller stands den</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>Slut gengivelsen</translation>
+    </message>
+    <message>
+        <source>Press the button with the frame, or else the golden one</source>
+        <translation>Tryk på knappen med rammen, eller ellers guldknappen</translation>
+    </message>
+    <message>
+        <source>Close without an answer</source>
+        <translation>Luk uden svar</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Til næste felt eller knap</translation>
+    </message>
+    <message>
+        <source>To the field or button before</source>
+        <translation>Til feltet eller knappen før</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Reglerne</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>Tilbage til siden før</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søg</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>Til næste fund</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Større tekst</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mindre tekst</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Kopiér hele arket</translation>
+    </message>
+    <message>
+        <source>To the row above or below</source>
+        <translation>Til rækken over eller under</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>No game of tricks</source>
+        <translation>Intet stikspil</translation>
+    </message>
+    <message>
+        <source>Whist, Hearts, Spades</source>
+        <translation>Whist, hjerterfri, spar dame</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Skat, Doppelkopf, Schafkopf</source>
+        <translation>Skat, doppelkopf, schafkopf</translation>
+    </message>
+    <message>
+        <source>Tarock, Tarot</source>
+        <translation>Tarok</translation>
+    </message>
+    <message>
+        <source>Tressette, Tute, Briscola</source>
+        <translation>Tressette, tute, briscola</translation>
+    </message>
+    <message>
+        <source>What do you know already?</source>
+        <translation>Hvad kender du i forvejen?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Videre</translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation>Videre til næste giv</translation>
+    </message>
+    <message>
+        <source>Again from the beginning</source>
+        <translation>Forfra</translation>
+    </message>
+    <message>
+        <source>{trick:1 Again from the first trick|2 Again from the second trick|3 Again from the third trick|4 Again from the fourth trick|5 Again from the fifth trick|6 Again from the sixth trick|7 Again from the seventh trick|8 Again from the eighth trick|9 Again from the last trick|other Again from trick #}</source>
+        <translation>{trick:1 Igen fra det første stik|2 Igen fra det andet stik|3 Igen fra det tredje stik|4 Igen fra det fjerde stik|5 Igen fra det femte stik|6 Igen fra det sjette stik|7 Igen fra det syvende stik|8 Igen fra det ottende stik|9 Igen fra det sidste stik|other Igen fra stik #}</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Nok for i dag</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Tilbage til mit spil</translation>
+    </message>
+    <message>
+        <source>Now without me: the same opponents</source>
+        <translation>Nu uden mig: de samme modspillere</translation>
+    </message>
+    <message>
+        <source>Well played. What next?</source>
+        <translation>Godt spillet. Hvad nu?</translation>
+    </message>
+    <message>
+        <source>That went wrong. Again, or on?</source>
+        <translation>Det gik galt. Igen, eller videre?</translation>
+    </message>
+    <message>
+        <source>Well played. Next time everybody has 100 chips again.</source>
+        <translation>Godt spillet. Næste gang har alle igen 100 jetoner.</translation>
+    </message>
+    <message>
+        <source>That went wrong. Next time everybody has 100 chips again.</source>
+        <translation>Det gik galt. Næste gang har alle igen 100 jetoner.</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s last words</source>
+        <translation>Lærerens sidste ord</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
+        <translation>Jeg ville spille {better}: det vinder omtrent {best} gange af 10, {chosen} kun {own}. Vælg igen.</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
+        <translation>Jeg ville spille {better}: i gennemsnit giver det flere jetoner. Vælg igen.</translation>
+    </message>
+    <message>
+        <source>Another choice brings more chips on average. Choose again.</source>
+        <translation>Et andet valg giver i gennemsnit flere jetoner. Vælg igen.</translation>
+    </message>
+    <message>
+        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
+        <translation>Et andet valg vinder omtrent {best} gange af 10, dette kun {own}. Vælg igen.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Denne lektion kan ikke læses</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>Der er en fejl i {file}.</translation>
+    </message>
+    <message>
+        <source>Your games and what you have learned so far are untouched.</source>
+        <translation>Dine spil og det, du har lært indtil nu, er urørt.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
+        <translation>Glemmer intet og vejer hvert kort på snesevis af måder, de skjulte kan ligge på.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stærk</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
+        <translation>Glemmer intet, melder efter bogen og tænker på færre muligheder.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Jævn</translation>
+    </message>
+    <message>
+        <source>Bids by the book, thinks of a few cases, and remembers three tricks.</source>
+        <translation>Melder efter bogen, tænker på nogle få muligheder og husker tre stik.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Begynder</translation>
+    </message>
+    <message>
+        <source>Bids by rule of thumb, hardly thinks ahead, and remembers one trick.</source>
+        <translation>Melder på fornemmelsen, tænker næppe forud og husker ét stik.</translation>
+    </message>
+    <message>
+        <source>Even-tempered: goes by the figures.</source>
+        <translation>Ligevægtig: går efter tallene.</translation>
+    </message>
+    <message>
+        <source>Cautious: bids on good cards only, and gives up in time.</source>
+        <translation>Forsigtig: melder kun på gode kort og giver op i tide.</translation>
+    </message>
+    <message>
+        <source>Bold: bids on a little less, and likes to go for all nine tricks.</source>
+        <translation>Dristig: melder på lidt mindre og går gerne efter alle ni stik.</translation>
+    </message>
+    <message>
+        <source>Stubborn: hardly ever gives a game up.</source>
+        <translation>Stædig: giver næsten aldrig et spil op.</translation>
+    </message>
+    <message>
+        <source>Wins about half a chip a deal less than the expert at Renegado.</source>
+        <translation>Vinder omtrent en halv jeton mindre pr. giv end eksperten i Renegado.</translation>
+    </message>
+    <message>
+        <source>Wins about a chip a deal less than the expert at Renegado.</source>
+        <translation>Vinder omtrent en jeton mindre pr. giv end eksperten i Renegado.</translation>
+    </message>
+    <message>
+        <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
+        <translation>Vinder omtrent {number} jetoner mindre pr. giv end eksperten i Renegado.</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} og {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} eller {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> </source>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>Maxims</name>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings, throw the rest.</source>
+        <translation>Behold trumfer og konger, kast resten.</translation>
+    </message>
+    <message>
+        <source>The others must follow its suit if they can.</source>
+        <translation>De andre skal bekende farve, hvis de kan.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} were led: follow suit.</source>
+        <translation>{suit:Name} blev spillet ud: bekend farve.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card.</source>
+        <translation>Du har ingen {suit}: spil et hvilket som helst kort.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump.</source>
+        <translation>Du har ingen {suit}: spil en trumf.</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>French &amp;cards only: this game has eights, nines and tens</source>
+        <translation>Kun &amp;franske kort: dette spil har ottere, niere og tiere</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Giv</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the table</source>
+        <translation>Til &amp;næste del af bordet</translation>
+    </message>
+    <message>
+        <source>To the part be&amp;fore</source>
+        <translation>Til delen f&amp;ør</translation>
+    </message>
+    <message>
+        <source>To my c&amp;ards</source>
+        <translation>Til mine &amp;kort</translation>
+    </message>
+    <message>
+        <source>How it &amp;stands</source>
+        <translation>Hvordan det &amp;står</translation>
+    </message>
+    <message>
+        <source>The trick &amp;on the table</source>
+        <translation>Stikket på b&amp;ordet</translation>
+    </message>
+    <message>
+        <source>The &amp;players</source>
+        <translation>S&amp;pillerne</translation>
+    </message>
+    <message>
+        <source>Repeat the last &amp;message</source>
+        <translation>Gentag den sidste b&amp;esked</translation>
+    </message>
+    <message>
+        <source>The last &amp;trick</source>
+        <translation>Det sidste s&amp;tik</translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation>&amp;Hvad der er sket</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Tag til&amp;bage</translation>
+    </message>
+    <message>
+        <source>Go for&amp;ward again</source>
+        <translation>Fre&amp;m igen</translation>
+    </message>
+    <message>
+        <source>M&amp;y decisions…</source>
+        <translation>Mine bes&amp;lutninger…</translation>
+    </message>
+    <message>
+        <source>Sort my cards a&amp;gain</source>
+        <translation>Sort&amp;ér mine kort igen</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Et r&amp;åd</translation>
+    </message>
+    <message>
+        <source>Play the &amp;rest out</source>
+        <translation>Spil &amp;resten ud</translation>
+    </message>
+    <message>
+        <source>Decid&amp;e this for me</source>
+        <translation>Afgør &amp;dette for mig</translation>
+    </message>
+    <message>
+        <source>P&amp;lay this deal for me</source>
+        <translation>Spil denne gi&amp;v for mig</translation>
+    </message>
+    <message>
+        <source>Spanish or French &amp;cards</source>
+        <translation>Spanske eller &amp;franske kort</translation>
+    </message>
+    <message>
+        <source>Soun&amp;ds on or off</source>
+        <translation>Lyde til eller fr&amp;a</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>F&amp;uld skærm</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>&amp;Bare spil</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nyt spil…</translation>
+    </message>
+    <message>
+        <source>&amp;End the sitting</source>
+        <translation>Afslut par&amp;tiet</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Åbn en optegnelse…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record…</source>
+        <translation>&amp;Gem optegnelsen…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by code or number…</source>
+        <translation>Giv efter kod&amp;e eller nummer…</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;code</source>
+        <translation>Kopiér givens k&amp;ode</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;record</source>
+        <translation>Kopiér givens o&amp;ptegnelse</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a record or a code</source>
+        <translation>&amp;Indsæt en optegnelse eller en kode</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <translation>Kontrollér blandin&amp;gen i denne giv</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Regnskab</translation>
+    </message>
+    <message>
+        <source>S&amp;ittings…</source>
+        <translation>Part&amp;ier…</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Indstil&amp;linger…</translation>
+    </message>
+    <message>
+        <source>Bi&amp;gger letters, keys, contrast…</source>
+        <translation>Større bogstaver, taster, &amp;kontrast…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afslut</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it at the table</source>
+        <translation>&amp;Lær det ved bordet</translation>
+    </message>
+    <message>
+        <source>The &amp;teacher&apos;s last words</source>
+        <translation>Lærerens &amp;sidste ord</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>&amp;Forlad lektionen</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>&amp;Reglerne</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Taster</translation>
+    </message>
+    <message>
+        <source>&amp;Belinda&apos;s game</source>
+        <translation>&amp;Belindas spil</translation>
+    </message>
+    <message>
+        <source>&amp;About Ombre</source>
+        <translation>&amp;Om Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Co&amp;py the details</source>
+        <translation>&amp;Kopiér detaljerne</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>&amp;Vis detaljerne</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detaljer</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;details</source>
+        <translation>Skj&amp;ul detaljerne</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>Not every game can be played here: a part of the program is missing.</source>
+        <translation>Ikke alle spil kan spilles her: en del af programmet mangler.</translation>
+    </message>
+    <message>
+        <source>You cannot be asked this</source>
+        <translation>Du kan ikke spørges om dette</translation>
+    </message>
+    <message>
+        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <translation>Det er din tur, men programmet mangler den del, der lader dig svare.</translation>
+    </message>
+    <message>
+        <source>The sitting is kept as it stands. You can take back your last decision or begin another game.</source>
+        <translation>Partiet er gemt, som det står. Du kan tage din sidste beslutning tilbage eller begynde et andet spil.</translation>
+    </message>
+    <message>
+        <source>This game is played with French cards.</source>
+        <translation>Dette spil spilles med franske kort.</translation>
+    </message>
+    <message>
+        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
+        <translation>Det har ottere, niere og tiere, som de spanske kort mangler.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>A new game</source>
+        <translation>Nyt spil</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Spillet</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanske</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Franske</translation>
+    </message>
+    <message>
+        <source>The sitting</source>
+        <translation>Partiet</translation>
+    </message>
+    <message>
+        <source>With each of these numbers all deal equally often.</source>
+        <translation>Med hvert af disse tal giver alle lige ofte.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
+        <translation>Hvad borde altid har aftalt på forhånd. Bogens regler er allerede valgt.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>How they &amp;think…</source>
+        <translation>Hvordan de &amp;tænker…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Begynd</translation>
+    </message>
+    <message>
+        <source>You can change them at any moment of the game.</source>
+        <translation>Du kan skifte dem når som helst under spillet.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Uden ende</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPlace</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Modspiller</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Styrke</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideGames</name>
+    <message>
+        <source>Copy your games?</source>
+        <translation>Kopiér dine spil?</translation>
+    </message>
+    <message>
+        <source>Another installation of Ombre keeps games on this computer.</source>
+        <translation>En anden installation af Ombre har spil på denne computer.</translation>
+    </message>
+    <message>
+        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
+        <translation>Denne har sin egen mappe, som endnu er tom. Dine spil og indstillinger kan kopieres ind i den; dem i {folder} bliver, som de er.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>&amp;Kopiér dem</translation>
+    </message>
+    <message>
+        <source>&amp;Begin without them</source>
+        <translation>&amp;Begynd uden dem</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Draw</source>
+        <translation>Køb</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Tag tilbage</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Spil den ud</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>Resten er min</translation>
+    </message>
+    <message>
+        <source>The rest is theirs</source>
+        <translation>Resten er deres</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutningen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Discards and talon</source>
+        <translation>Kastede kort og talon</translation>
+    </message>
+    <message>
+        <source>With a word…</source>
+        <translation>Med et ord…</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>dine</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>stadig ude</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>væk</translation>
+    </message>
+    <message>
+        <source>held in front</source>
+        <translation>vist foran</translation>
+    </message>
+    <message>
+        <source>You: took it</source>
+        <translation>Dig: tog det</translation>
+    </message>
+    <message>
+        <source>{name:Name}: took it</source>
+        <translation>{name:Name}: tog det</translation>
+    </message>
+    <message>
+        <source>Thrown by you</source>
+        <translation>Kastet af dig</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Kastet af {name}</translation>
+    </message>
+    <message>
+        <source>You took the trick.</source>
+        <translation>Du tog stikket.</translation>
+    </message>
+    <message>
+        <source>{name:Name} took the trick.</source>
+        <translation>{name:Name} tog stikket.</translation>
+    </message>
+    <message>
+        <source>{label}. Key {key}.</source>
+        <translation>{label}. Tast {key}.</translation>
+    </message>
+    <message>
+        <source>{label}. {good}. {bad}. Key {key}.</source>
+        <translation>{label}. {good}. {bad}. Tast {key}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Behold alle</translation>
+    </message>
+    <message>
+        <source>Draw {number}</source>
+        <translation>Køb {number}</translation>
+    </message>
+    <message>
+        <source>Throw {number}</source>
+        <translation>Kast {number}</translation>
+    </message>
+    <message>
+        <source>{thrown} of {most} thrown</source>
+        <translation>{thrown} af {most} kastet</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, at least {least}</source>
+        <translation>{thrown} kastet, mindst {least}</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, no more</source>
+        <translation>{thrown} kastet, ikke flere</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, up to {most}</source>
+        <translation>{thrown} kastet, højst {most}</translation>
+    </message>
+    <message>
+        <source>You keep {card:the}</source>
+        <translation>Du beholder {card}</translation>
+    </message>
+    <message>
+        <source>Keep one of these, or none</source>
+        <translation>Behold ét af disse, eller intet</translation>
+    </message>
+    <message>
+        <source>None of these may be kept</source>
+        <translation>Ingen af disse må beholdes</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behold det</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Behold intet</translation>
+    </message>
+    <message>
+        <source>Play {card:the}: gano</source>
+        <translation>Spil {card}: gano</translation>
+    </message>
+    <message>
+        <source>Play {card:the}</source>
+        <translation>Spil {card}</translation>
+    </message>
+    <message>
+        <source>{name} says gano: let {card:the} win.</source>
+        <translation>{name} siger gano: lad {card} vinde.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal</source>
+        <translation>Du sidder over i denne giv</translation>
+    </message>
+    <message>
+        <source>Surrender this hand?</source>
+        <translation>Giv dette spil op?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Nej, spil videre</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Næste giv</translation>
+    </message>
+    <message>
+        <source>To the final score</source>
+        <translation>Til slutregnskabet</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Tilbage til gengivelsen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>You stay out</source>
+        <translation>Du holder dig ude</translation>
+    </message>
+    <message>
+        <source>No risk</source>
+        <translation>Ingen risiko</translation>
+    </message>
+    <message>
+        <source>No trick: pool {pool} + {each} from each</source>
+        <translation>Intet stik: pulje {pool} + {each} fra hver</translation>
+    </message>
+    <message>
+        <source>A trick: {lose}</source>
+        <translation>Et stik: {lose}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool}</source>
+        <translation>Vind: pulje {pool}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each}</source>
+        <translation>Vind: pulje {pool} + {each}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each} from each</source>
+        <translation>Vind: pulje {pool} + {each} fra hver</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}</source>
+        <translation>Tab: {lose}</translation>
+    </message>
+    <message>
+        <source>No trick: {chips}</source>
+        <translation>Intet stik: {chips}</translation>
+    </message>
+    <message>
+        <source>Win: {chips}</source>
+        <translation>Vind: {chips}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>Trumfer, fra høj til lav</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, high to low</source>
+        <translation>{suit:Name}, fra høj til lav</translation>
+    </message>
+    <message>
+        <source>{mine} yours · {out} out</source>
+        <translation>{mine} dine · {out} ude</translation>
+    </message>
+    <message>
+        <source>{mine} held · {out} out</source>
+        <translation>{mine} vist · {out} ude</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}.</source>
+        <translation>{card:Name}: {state}.</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Hvad der er sket</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Vendt</translation>
+    </message>
+    <message>
+        <source>Left in the talon</source>
+        <translation>Tilbage i talonen</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Det sidste stik</translation>
+    </message>
+    <message>
+        <source>This game has eights, nines and tens, so French cards are laid.</source>
+        <translation>Dette spil har ottere, niere og tiere, så der lægges franske kort.</translation>
+    </message>
+    <message>
+        <source>In all, to you</source>
+        <translation>I alt, til dig</translation>
+    </message>
+    <message>
+        <source>In all, to {name}</source>
+        <translation>I alt, til {name}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}.</source>
+        <translation>{label}: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Deal {number} is not in the history.</source>
+        <translation>Giv {number} er ikke i historien.</translation>
+    </message>
+    <message>
+        <source>The table stays where it is. Later decisions can still be taken back.</source>
+        <translation>Bordet bliver, hvor det er. Senere beslutninger kan stadig tages tilbage.</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>Mine beslutninger</translation>
+    </message>
+    <message>
+        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
+        <translation>Du kan gå tilbage til enhver beslutning og frem igen. Vælger du anderledes i en afsluttet giv, fortsætter partiet derfra som et parti for sig; dette bliver, som det er.</translation>
+    </message>
+    <message>
+        <source>Deals of the sitting</source>
+        <translation>Partiets giv</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Giv {number}: {result}</translation>
+    </message>
+    <message>
+        <source>{result}, {amount}</source>
+        <translation>{result}, {amount}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>på bordet</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Hvornår</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Din beslutning</translation>
+    </message>
+    <message>
+        <source>{words} (you are here)</source>
+        <translation>{words} (her er du)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>To the &amp;last moment</source>
+        <translation>Til det &amp;sidste øjeblik</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>&amp;Gå tilbage dertil</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>The traveller</source>
+        <translation>Den rejsende</translation>
+    </message>
+    <message>
+        <source>Came for one night and stayed for the cards.</source>
+        <translation>Kom for én nat og blev for kortenes skyld.</translation>
+    </message>
+    <message>
+        <source>The lady traveller</source>
+        <translation>Den rejsende dame</translation>
+    </message>
+    <message>
+        <source>Carries a pack of cards instead of a map.</source>
+        <translation>Bærer et spil kort i stedet for et landkort.</translation>
+    </message>
+    <message>
+        <source>Doña Inés</source>
+        <translation>Doña Inés; f</translation>
+    </message>
+    <message>
+        <source>Says little, forgets nothing, smiles at codille.</source>
+        <translation>Siger lidt, glemmer intet, smiler ved kodille.</translation>
+    </message>
+    <message>
+        <source>Don Hilario</source>
+        <translation>Don Hilario; m</translation>
+    </message>
+    <message>
+        <source>A captain on half pay, gallant even when he loses.</source>
+        <translation>En kaptajn på halv sold, galant selv når han taber.</translation>
+    </message>
+    <message>
+        <source>Don Baltasar</source>
+        <translation>Don Baltasar; m</translation>
+    </message>
+    <message>
+        <source>A notary; writes every chip into a small book.</source>
+        <translation>En notar; skriver hver jeton i en lille bog.</translation>
+    </message>
+    <message>
+        <source>Doña Leonor</source>
+        <translation>Doña Leonor; f</translation>
+    </message>
+    <message>
+        <source>Grandmother of eleven, and has taught them all.</source>
+        <translation>Har elleve børnebørn og har lært dem alle spillet.</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>Tomás; m</translation>
+    </message>
+    <message>
+        <source>Slaps his trumps on the table and laughs.</source>
+        <translation>Smækker sine trumfer i bordet og ler.</translation>
+    </message>
+    <message>
+        <source>Doña Catalina</source>
+        <translation>Doña Catalina; f</translation>
+    </message>
+    <message>
+        <source>Learnt the game at court, and lets one know it.</source>
+        <translation>Lærte spillet ved hoffet og lader det mærke.</translation>
+    </message>
+    <message>
+        <source>The abbé Anselmo</source>
+        <translation>Abbed Anselmo; m</translation>
+    </message>
+    <message>
+        <source>Forgives everybody, collects from everybody.</source>
+        <translation>Tilgiver alle, kræver ind af alle.</translation>
+    </message>
+    <message>
+        <source>The Baron</source>
+        <translation>Baronen; m</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>Ridderen; m</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPlace</name>
+    <message>
+        <source>You</source>
+        <translation>Dig</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Som det står på din plade og i regnskabet.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dit &amp;navn</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portræt</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>{points:one # point|other # points}</source>
+        <translation>{points:one # point|other # point}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>As I learn</source>
+        <translation>Mens jeg lærer</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Til</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>En guldlinje om det kort, der vinder stikket</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Kort, du ikke må spille, er dæmpede</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>Ordenen i den farve, der er spillet ud</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>Trumfstigen tæller de trumfer, der er ude</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>En guldkant på kort, der lige er købt</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Hvad hver melding betyder</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Et ord om, hvad der skal kastes</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Et ord om udspillet</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Et ord om at bekende</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spansk</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Fransk</translation>
+    </message>
+    <message>
+        <source>English: A K Q J</source>
+        <translation>Engelsk: A K Q J</translation>
+    </message>
+    <message>
+        <source>French: 1 R D V</source>
+        <translation>Fransk: 1 R D V</translation>
+    </message>
+    <message>
+        <source>German: A K D B</source>
+        <translation>Tysk: A K D B</translation>
+    </message>
+    <message>
+        <source>Danish: Es K D B</source>
+        <translation>Dansk: Es K D B</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Jumbo</source>
+        <translation>Jumbo</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Fire</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skæl</translation>
+    </message>
+    <message>
+        <source>Herringbone</source>
+        <translation>Sildeben</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grøn</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgund</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Midnat</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Ensfarvet</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lys</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørk</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høj kontrast</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Rolig</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Rask</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Intet bevæger sig</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 sekund</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2 sekunder</translation>
+    </message>
+    <message>
+        <source>4 seconds</source>
+        <translation>4 sekunder</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Til jeg klikker</translation>
+    </message>
+    <message>
+        <source>Plays it at once</source>
+        <translation>Spiller det straks</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>Løfter det, et til spiller det</translation>
+    </message>
+    <message>
+        <source>Trumps apart</source>
+        <translation>Trumfer for sig</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Efter farve</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Efter rang</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>Kun min tur</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Intet</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Svage</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mellem</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Kraftige</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Altid</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>&amp;Nulstil til standard</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kortspil</translation>
+    </message>
+    <message>
+        <source>Figures in the corners</source>
+        <translation>Tegn i hjørnerne</translation>
+    </message>
+    <message>
+        <source>With four, every suit has a colour of its own.</source>
+        <translation>Med fire har hver farve sin egen kulør.</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Farvernes kulører</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Bagsider</translation>
+    </message>
+    <message>
+        <source>For the French deck; Spanish cards are numbered.</source>
+        <translation>Til de franske kort; de spanske har tal.</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>Billedkortenes bogstaver</translation>
+    </message>
+    <message>
+        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
+        <translation>Træk et kort til en anden plads, eller tryk Ctrl og en pil, for at holde det der i denne giv.</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>Ordenen på din hånd</translation>
+    </message>
+    <message>
+        <source>&amp;Highest cards at the right</source>
+        <translation>De &amp;højeste kort til højre</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;matadors with a badge</source>
+        <translation>Mærk &amp;matadorerne med et mærke</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>The plain cloth has no texture and the strongest contrast.</source>
+        <translation>Det ensfarvede klæde har ingen vævning og den stærkeste kontrast.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Klæde</translation>
+    </message>
+    <message>
+        <source>Show the trump &amp;ladder</source>
+        <translation>Vis &amp;trumfstigen</translation>
+    </message>
+    <message>
+        <source>Everything that is heard is also seen.</source>
+        <translation>Alt, hvad der høres, kan også ses.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Lyde</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Whatever moves, a click hurries it.</source>
+        <translation>Hvad der end bevæger sig, skynder et klik på det.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Fart</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Et færdigt stik bliver liggende</translation>
+    </message>
+    <message>
+        <source>Play for me &amp;what leaves me no choice</source>
+        <translation>Spil for mig, &amp;hvor jeg intet valg har</translation>
+    </message>
+    <message>
+        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
+        <translation>Mens du lærer, bliver en hjælp svagere efter fem rigtige beslutninger og forsvinder efter ti. Den kommer igen for en giv efter to dårlige.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Hjælp ved bordet</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Bekvemmelighed</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>Tekst&amp;størrelse</translation>
+    </message>
+    <message>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
+        <translation>Tekst så stor som s&amp;ystemets</translation>
+    </message>
+    <message>
+        <source>Panels and dialogs</source>
+        <translation>Paneler og dialoger</translation>
+    </message>
+    <message>
+        <source>With less motion cards appear in their places without flying there.</source>
+        <translation>Med mindre bevægelse kommer kortene frem på deres pladser uden at flyve derhen.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Mindre bevægelse</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Et klik på et kort</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge buttons</source>
+        <translation>S&amp;tore knapper</translation>
+    </message>
+    <message>
+        <source>For the le&amp;ft hand: your things at the right</source>
+        <translation>For &amp;venstre hånd: dine ting til højre</translation>
+    </message>
+    <message>
+        <source>Keys of the Table menu read out the table at any time.</source>
+        <translation>Tasterne i menuen Bord læser bordet op når som helst.</translation>
+    </message>
+    <message>
+        <source>A screen reader announces</source>
+        <translation>En skærmlæser melder</translation>
+    </message>
+    <message>
+        <source>All &amp;keys…</source>
+        <translation>&amp;Alle taster…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Dig</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dit &amp;navn</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Som det står på din plade og i regnskabet.</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+    <message>
+        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
+        <translation>{size} %. I dette vindue har bordet plads til {held} %, i et større til det hele.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Given er slut.</translation>
+    </message>
+    <message>
+        <source>That is not what you are being asked.</source>
+        <translation>Det er ikke det, du bliver spurgt om.</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards:the}.</source>
+        <translation>Du har ikke {cards}.</translation>
+    </message>
+    <message>
+        <source>A card can be thrown away only once.</source>
+        <translation>Et kort kan kun kastes én gang.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Du skal bekende {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must follow with a trump.</source>
+        <translation>Der blev spillet trumf ud: du skal bekende med en trumf.</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}, so you must play a trump.</source>
+        <translation>Du har ingen {suit}, så du skal spille en trumf.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
+        <translation>{matador:Name} er tvunget: {led} blev spillet ud, og du har ingen anden trumf.</translation>
+    </message>
+    <message>
+        <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
+        <translation>{led:Name} blev spillet ud, og du har ingen lille trumf: spil {matadors}.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} has been bid: bid higher, or pass.</source>
+        <translation>{bid:Name} er meldt: meld højere, eller pas.</translation>
+    </message>
+    <message>
+        <source>You may not hold {bid}: bid higher, or pass.</source>
+        <translation>Du må ikke holde {bid}: meld højere, eller pas.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{bid}” in this game.</source>
+        <translation>Meldingen »{bid}« findes ikke i dette spil.</translation>
+    </message>
+    <message>
+        <source>All before you have passed: bid {bid}, or the cards are dealt again.</source>
+        <translation>Alle før dig har passet: meld {bid}, ellers gives der igen.</translation>
+    </message>
+    <message>
+        <source>Only the last player may bid {bid}, when all before them have passed.</source>
+        <translation>Kun den sidste kan melde {bid}, når alle før har passet.</translation>
+    </message>
+    <message>
+        <source>You need {cards:the} to play {bid}.</source>
+        <translation>Du skal have {cards} for at spille {bid}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} first: it is the lowest bid of its kind.</source>
+        <translation>Meld {bid} først: det er den laveste melding af sin slags.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} cannot be the first bid.</source>
+        <translation>{bid:Name} kan ikke være den første melding.</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself: call {called:the}.</source>
+        <translation>Det kort har du selv: kald {called}.</translation>
+    </message>
+    <message>
+        <source>That card cannot be called: call {called:the}.</source>
+        <translation>Det kort kan ikke kaldes: kald {called}.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} cannot be named now.</source>
+        <translation>{suit:Name} kan ikke vælges nu.</translation>
+    </message>
+    <message>
+        <source>You may throw away at most {number:one # card|other # cards}.</source>
+        <translation>Du må højst kaste {number:one # kort|other # kort}.</translation>
+    </message>
+    <message>
+        <source>You must throw away at least {number:one # card|other # cards}.</source>
+        <translation>Du skal mindst kaste {number:one # kort|other # kort}.</translation>
+    </message>
+    <message>
+        <source>You have only just drawn {cards:the}. Throw away cards that you were dealt.</source>
+        <translation>Du har lige købt {cards}. Kast kort, du fik givet.</translation>
+    </message>
+    <message>
+        <source>Only a black ace may be kept.</source>
+        <translation>Kun et sort es må beholdes.</translation>
+    </message>
+    <message>
+        <source>You have no card of {suit}: name a suit you hold.</source>
+        <translation>Du har ikke noget kort i {suit}: vælg en farve, du har.</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender: you have played to trick {number}.</source>
+        <translation>Det er for sent at give op: du har spillet til stik {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody surrenders at this table.</source>
+        <translation>Ved dette bord giver ingen op.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre may surrender.</source>
+        <translation>Kun spilføreren kan give op.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}, which cannot be surrendered.</source>
+        <translation>Du meldte {bid}, og den kan ikke gives op.</translation>
+    </message>
+    <message>
+        <source>This hand was taken over: it cannot be surrendered a second time.</source>
+        <translation>Dette spil er overtaget: det kan ikke gives op igen.</translation>
+    </message>
+    <message>
+        <source>Your surrender was refused in this trick: play on.</source>
+        <translation>Det blev afslået i dette stik: spil videre.</translation>
+    </message>
+    <message>
+        <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
+        <translation>En modspiller sagde gano til {asked}: spil et kort, der ikke slår det.</translation>
+    </message>
+    <message>
+        <source>Nobody says gano at this table.</source>
+        <translation>Ved dette bord siger ingen gano.</translation>
+    </message>
+    <message>
+        <source>Only a defender may say gano.</source>
+        <translation>Kun en modspiller må sige gano.</translation>
+    </message>
+    <message>
+        <source>You have nobody to ask: no other defender is yet to play.</source>
+        <translation>Du har ingen at bede: ingen anden modspiller mangler at spille.</translation>
+    </message>
+    <message>
+        <source>Gano may be said only of a card that wins the trick so far.</source>
+        <translation>Gano kan kun siges om et kort, der vinder stikket indtil nu.</translation>
+    </message>
+    <message>
+        <source>You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.</source>
+        <translation>Du har {number:one # stik|other # stik}. Ét til er kodille, og det må du ikke bede om.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: play {choices:the}.</source>
+        <translation>Du skal bekende {suit}: spil {choices}.</translation>
+    </message>
+    <message>
+        <source>Press {key} or click here to read rule {rule}.</source>
+        <translation>Tryk {key} eller klik her for at læse regel {rule}.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: no lead can call it out.</source>
+        <translation>{matador:Name} kan blive på din hånd: intet udspil kan kalde den frem.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: only a higher matador could call it out.</source>
+        <translation>{matador:Name} kan blive på din hånd: kun en højere matador kunne kalde den frem.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begyndelsen</translation>
+    </message>
+    <message>
+        <source>Back a trick</source>
+        <translation>Et stik tilbage</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>Et træk tilbage</translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation>Lad den gå videre af sig selv</translation>
+    </message>
+    <message>
+        <source>On a move</source>
+        <translation>Et træk frem</translation>
+    </message>
+    <message>
+        <source>On to the end of the trick</source>
+        <translation>Frem til stikkets slutning</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutningen</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Kortene er givet</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Meldingerne</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>Trumfen</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Købet</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stands</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stik {number}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Gengivelse</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Øjeblik i given</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} af {last}</translation>
+    </message>
+    <message>
+        <source>About this moment</source>
+        <translation>Om dette øjeblik</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Foran</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Alle &amp;hænder åbne</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Spil videre &amp;herfra</translation>
+    </message>
+    <message>
+        <source>You play your own cards from here; the computer plays the others.</source>
+        <translation>Du spiller dine egne kort herfra; computeren spiller de andres.</translation>
+    </message>
+    <message>
+        <source>You take the place of {name} from here; the computer plays the others.</source>
+        <translation>Du tager plads for {name} herfra; computeren spiller de andres.</translation>
+    </message>
+    <message>
+        <source>The others are the computer players named in the record.</source>
+        <translation>De andre er de computerspillere, som optegnelsen nævner.</translation>
+    </message>
+    <message>
+        <source>The record names no computer player for {name}, who plays by the book.</source>
+        <translation>Optegnelsen nævner ingen computerspiller for {name}, som spiller efter bogen.</translation>
+    </message>
+    <message>
+        <source>The record names no computer players for {names}, who play by the book.</source>
+        <translation>Optegnelsen nævner ingen computerspillere for {names}, som spiller efter bogen.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>Til&amp;bage til gengivelsen</translation>
+    </message>
+    <message>
+        <source>You play on</source>
+        <translation>Du spiller videre</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Du spiller som {name}</translation>
+    </message>
+    <message>
+        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
+        <translation>Given går videre, hvor du forlod gengivelsen. Den bliver ikke gemt, og dit eget spil venter på dig.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>The record ends here. You can play on from here yourself.</source>
+        <translation>Optegnelsen ender her. Du kan selv spille videre herfra.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plads {number}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>The deals of the sitting</source>
+        <translation>Partiets giv</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Giv {number}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Requests</name>
+    <message>
+        <source>Will you take the turned card?</source>
+        <translation>Tager du det vendte kort?</translation>
+    </message>
+    <message>
+        <source>Will you play this hand, or throw it in?</source>
+        <translation>Spiller du dette spil, eller smider du kortene?</translation>
+    </message>
+    <message>
+        <source>Will you show the rest of the talon?</source>
+        <translation>Viser du resten af talonen?</translation>
+    </message>
+    <message>
+        <source>All have passed. Will you take the talon?</source>
+        <translation>Alle har passet. Tager du talonen?</translation>
+    </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Du har fem stik. Hæver du spillet, eller går du efter alle ni?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Will you take the hand over?</source>
+        <translation>Spilføreren giver op. Overtager du spillet?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Do you accept?</source>
+        <translation>Spilføreren giver op. Siger du ja?</translation>
+    </message>
+    <message>
+        <source>Will you turn up a card?</source>
+        <translation>Vender du et kort?</translation>
+    </message>
+    <message>
+        <source>Nobody plays. Will you turn up another?</source>
+        <translation>Ingen spiller. Vender du et til?</translation>
+    </message>
+    <message>
+        <source>Will you show the king of the turned suit?</source>
+        <translation>Viser du kongen i den vendte farve?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man with this trump?</source>
+        <translation>Vil du være Manden med denne trumf?</translation>
+    </message>
+    <message>
+        <source>Will you show {card:the}, for a point?</source>
+        <translation>Viser du {card} for et point?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man, with {suit} as trump?</source>
+        <translation>Vil du være Manden med {suit} som trumf?</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>Din tur: spil et kort.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Du spiller ud: spil et hvilket som helst kort.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must bid.</source>
+        <translation>Din tur: du skal melde.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>Din tur: du kan kun passe.</translation>
+    </message>
+    <message>
+        <source>Your turn: pass or bid.</source>
+        <translation>Din tur: pas eller meld.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or throw your hand in.</source>
+        <translation>Vælg trumf, eller smid kortene.</translation>
+    </message>
+    <message>
+        <source>Name your trump.</source>
+        <translation>Vælg trumf.</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder will be your secret ally.</source>
+        <translation>Kald en konge: den, der har den, er din hemmelige makker.</translation>
+    </message>
+    <message>
+        <source>Call one of these cards: its holder will be your secret ally.</source>
+        <translation>Kald et af disse kort: den, der har det, er din hemmelige makker.</translation>
+    </message>
+    <message>
+        <source>Throw away all you were dealt: only a black ace may be kept.</source>
+        <translation>Kast alt, hvad du fik givet: kun et sort es må beholdes.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you were dealt, or none.</source>
+        <translation>Behold ét af de kort, du fik givet, eller intet.</translation>
+    </message>
+    <message>
+        <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
+        <translation>Kast {most:one # kort|other # kort}, og behold resten.</translation>
+    </message>
+    <message>
+        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Kast højst {most:one # kort|other # kort}, og køb lige så mange.</translation>
+    </message>
+    <message>
+        <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Kast {least} til {most:one # kort|other # kort}, og køb lige så mange.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Bet: ingen vinder</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>{name} er bet</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and take the pool.</source>
+        <translation>Du har flest stik og tager puljen.</translation>
+    </message>
+    <message>
+        <source>The Ombre has the most tricks and takes the pool.</source>
+        <translation>Spilføreren har flest stik og tager puljen.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: you pay the pool again.</source>
+        <translation>Flest stik er delt: du betaler puljen igen.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: the Ombre pays the pool again.</source>
+        <translation>Flest stik er delt: spilføreren betaler puljen igen.</translation>
+    </message>
+    <message>
+        <source>Every trick there was: the pool, and half as much from each.</source>
+        <translation>Hvert eneste stik: puljen, og halvdelen af den fra hver.</translation>
+    </message>
+    <message>
+        <source>You owed all the tricks and lost one; the pool stays.</source>
+        <translation>Du skyldte alle stik og tabte ét; puljen bliver.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
+        <translation>Spilføreren skyldte alle stik og tabte ét; puljen bliver.</translation>
+    </message>
+    <message>
+        <source>{chips} for the remise</source>
+        <translation>{chips} for beten</translation>
+    </message>
+    <message>
+        <source>{chips} to make the pool good</source>
+        <translation>{chips} for at fylde puljen op</translation>
+    </message>
+    <message>
+        <source>{chips} for the solo</source>
+        <translation>{chips} for soloen</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight tricks</source>
+        <translation>{chips} for alle otte stik</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>Du får {points:one et point for den vendte konge|other # point for de vendte konger}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>{name} får {points:one et point for den vendte konge|other # point for de vendte konger}.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>Du får {points:one et point for den viste konge|other # point for de viste konger}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>{name} får {points:one et point for den viste konge|other # point for de viste konger}.</translation>
+    </message>
+    <message>
+        <source>Your king is captured, and its point with it.</source>
+        <translation>Din konge er fanget, og dens point med.</translation>
+    </message>
+    <message>
+        <source>The king of {name} is captured, and its point with it.</source>
+        <translation>{name} får sin konge fanget, og dens point med.</translation>
+    </message>
+    <message>
+        <source>You captured {points:one a king and score its point|other # kings and score their points}.</source>
+        <translation>Du fangede {points:one en konge og får dens point|other # konger og får deres point}.</translation>
+    </message>
+    <message>
+        <source>{name} captured {points:one a king and scores its point|other # kings and scores their points}.</source>
+        <translation>{name} fangede {points:one en konge og får dens point|other # konger og får deres point}.</translation>
+    </message>
+    <message>
+        <source>You score a point as the Man.</source>
+        <translation>Du får et point som Manden.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point as the Man.</source>
+        <translation>{name} får et point som Manden.</translation>
+    </message>
+    <message>
+        <source>You lose a point as the Man.</source>
+        <translation>Du mister et point som Manden.</translation>
+    </message>
+    <message>
+        <source>{name} loses a point as the Man.</source>
+        <translation>{name} mister et point som Manden.</translation>
+    </message>
+    <message>
+        <source>You score a point because the Man was beaten.</source>
+        <translation>Du får et point, fordi Manden tabte.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point because the Man was beaten.</source>
+        <translation>{name} får et point, fordi Manden tabte.</translation>
+    </message>
+    <message>
+        <source>In all, you win {chips:one # chip|other # chips}.</source>
+        <translation>I alt vinder du {chips:one # jeton|other # jetoner}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
+        <translation>I alt vinder {name} {chips:one # jeton|other # jetoner}.</translation>
+    </message>
+    <message>
+        <source>In all, you lose {chips:one # chip|other # chips}.</source>
+        <translation>I alt taber du {chips:one # jeton|other # jetoner}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
+        <translation>I alt taber {name} {chips:one # jeton|other # jetoner}.</translation>
+    </message>
+    <message>
+        <source>In all, you neither win nor lose.</source>
+        <translation>I alt hverken vinder eller taber du.</translation>
+    </message>
+    <message>
+        <source>In all, {name} neither wins nor loses.</source>
+        <translation>I alt hverken vinder eller taber {name}.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du vinder</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vinder</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Bet: ingen vinder</translation>
+    </message>
+    <message>
+        <source>{name} has puesta</source>
+        <translation>{name} er bet</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Kodille! Du vinder</translation>
+    </message>
+    <message>
+        <source>Codille for {name}</source>
+        <translation>Kodille til {name}</translation>
+    </message>
+    <message>
+        <source>All the tricks are yours</source>
+        <translation>Alle stik er dine</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick</source>
+        <translation>{name} tager hvert stik</translation>
+    </message>
+    <message>
+        <source>Your vole fails</source>
+        <translation>Din tout mislykkes</translation>
+    </message>
+    <message>
+        <source>The vole of {name} fails</source>
+        <translation>{name} taber sin tout</translation>
+    </message>
+    <message>
+        <source>You surrender</source>
+        <translation>Du giver op</translation>
+    </message>
+    <message>
+        <source>{name} surrenders</source>
+        <translation>{name} giver op</translation>
+    </message>
+    <message>
+        <source>You make contrabola</source>
+        <translation>Du klarer contrabola</translation>
+    </message>
+    <message>
+        <source>{name} makes contrabola</source>
+        <translation>{name} klarer contrabola</translation>
+    </message>
+    <message>
+        <source>Your contrabola fails</source>
+        <translation>Din contrabola mislykkes</translation>
+    </message>
+    <message>
+        <source>The contrabola of {name} fails</source>
+        <translation>{name} taber sin contrabola</translation>
+    </message>
+    <message>
+        <source>Everybody passes</source>
+        <translation>Alle passer</translation>
+    </message>
+    <message>
+        <source>The Man wins: you</source>
+        <translation>Manden vinder: dig</translation>
+    </message>
+    <message>
+        <source>The Man wins: {name}</source>
+        <translation>Manden vinder: {name}</translation>
+    </message>
+    <message>
+        <source>You lose as the Man</source>
+        <translation>Du taber som Manden</translation>
+    </message>
+    <message>
+        <source>The Man loses: {name}</source>
+        <translation>Manden taber: {name}</translation>
+    </message>
+    <message>
+        <source>You reach the target</source>
+        <translation>Du når målet</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target</source>
+        <translation>{name} når målet</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>Given er ugyldig</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the pool.</source>
+        <translation>Spillet er dit, og det er puljen også.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the pool.</source>
+        <translation>Spilføreren vinder spillet og puljen.</translation>
+    </message>
+    <message>
+        <source>You did not take more tricks than each opponent.</source>
+        <translation>Du tog ikke flere stik end hver modspiller.</translation>
+    </message>
+    <message>
+        <source>The Ombre did not take more tricks than each opponent.</source>
+        <translation>Spilføreren tog ikke flere stik end hver modspiller.</translation>
+    </message>
+    <message>
+        <source>You took more tricks than the Ombre, who pays you.</source>
+        <translation>Du tog flere stik end spilføreren, som betaler dig.</translation>
+    </message>
+    <message>
+        <source>A defender took more tricks than the Ombre, who pays them.</source>
+        <translation>En modspiller tog flere stik end spilføreren, som betaler ham.</translation>
+    </message>
+    <message>
+        <source>Every single trick: everyone pays for the vole.</source>
+        <translation>Hvert eneste stik: alle betaler for touten.</translation>
+    </message>
+    <message>
+        <source>You went for all the tricks and lost one.</source>
+        <translation>Du gik efter alle stik og tabte ét.</translation>
+    </message>
+    <message>
+        <source>The Ombre went for all the tricks and lost one.</source>
+        <translation>Spilføreren gik efter alle stik og tabte ét.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up and pay as for a puesta.</source>
+        <translation>Du gav spillet op og betaler som for en bet.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave the hand up and pays as for a puesta.</source>
+        <translation>Spilføreren gav spillet op og betaler som for en bet.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the pool.</source>
+        <translation>Du tog intet stik: spillet er dit, og det er puljen også.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the pool.</source>
+        <translation>Spilføreren tog intet stik og vinder spillet og puljen.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to you: you pay as for a puesta.</source>
+        <translation>Et stik er faldet til dig: du betaler som for en bet.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
+        <translation>Et stik er faldet til spilføreren, som betaler som for en bet.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the pool waits for the next deal.</source>
+        <translation>Ingen spiller; puljen venter på næste giv.</translation>
+    </message>
+    <message>
+        <source>You were first to the most tricks.</source>
+        <translation>Du nåede først de fleste stik.</translation>
+    </message>
+    <message>
+        <source>The Man was first to the most tricks.</source>
+        <translation>Manden nåede først de fleste stik.</translation>
+    </message>
+    <message>
+        <source>You lose a point, and each of the others scores one.</source>
+        <translation>Du mister et point, og hver af de andre får et.</translation>
+    </message>
+    <message>
+        <source>The Man loses a point, and each of the others scores one.</source>
+        <translation>Manden mister et point, og hver af de andre får et.</translation>
+    </message>
+    <message>
+        <source>You have the points that win the game.</source>
+        <translation>Du har de point, der vinder spillet.</translation>
+    </message>
+    <message>
+        <source>The points that win the game are scored.</source>
+        <translation>De point, der vinder spillet, er nået.</translation>
+    </message>
+    <message>
+        <source>Nobody is the Man. Points for kings are kept; the next player deals.</source>
+        <translation>Ingen er Manden. Point for konger beholdes; den næste giver.</translation>
+    </message>
+    <message>
+        <source>{chips} as ante</source>
+        <translation>{chips} som indskud</translation>
+    </message>
+    <message>
+        <source>{chips} in the pool</source>
+        <translation>{chips} i puljen</translation>
+    </message>
+    <message>
+        <source>{chips} for {contract:the}</source>
+        <translation>{chips} for {contract}</translation>
+    </message>
+    <message>
+        <source>{chips} for estuches</source>
+        <translation>{chips} for estuches</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras</source>
+        <translation>{chips} for primeras</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras against</source>
+        <translation>{chips} for primeras imod</translation>
+    </message>
+    <message>
+        <source>{chips} for the matadors</source>
+        <translation>{chips} for matadorerne</translation>
+    </message>
+    <message>
+        <source>{chips} for sans prendre</source>
+        <translation>{chips} for sans prendre</translation>
+    </message>
+    <message>
+        <source>{chips} for the vole</source>
+        <translation>{chips} for touten</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed vole</source>
+        <translation>{chips} for den tabte tout</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta</source>
+        <translation>{chips} for bet</translation>
+    </message>
+    <message>
+        <source>{chips} for codille</source>
+        <translation>{chips} for kodille</translation>
+    </message>
+    <message>
+        <source>{chips} for the surrender</source>
+        <translation>{chips} for at give op</translation>
+    </message>
+    <message>
+        <source>{chips} for passing out</source>
+        <translation>{chips} for at alle passede</translation>
+    </message>
+    <message>
+        <source>{chips} as a share of the pool</source>
+        <translation>{chips} som del af puljen</translation>
+    </message>
+    <message>
+        <source>{chips} for a king turned</source>
+        <translation>{chips} for en vendt konge</translation>
+    </message>
+    <message>
+        <source>{chips} for a king shown</source>
+        <translation>{chips} for en vist konge</translation>
+    </message>
+    <message>
+        <source>{chips} for a king captured</source>
+        <translation>{chips} for en fanget konge</translation>
+    </message>
+    <message>
+        <source>{chips} as the Man</source>
+        <translation>{chips} som Manden</translation>
+    </message>
+    <message>
+        <source>{chips} against the Man</source>
+        <translation>{chips} imod Manden</translation>
+    </message>
+    <message>
+        <source>{chips} for the game</source>
+        <translation>{chips} for spillet</translation>
+    </message>
+    <message>
+        <source>{chips} for the game without an exchange</source>
+        <translation>{chips} for spillet uden køb</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spil; n</translation>
+    </message>
+    <message>
+        <source>You took fewer tricks than {winner} and pay for the loss.</source>
+        <translation>Du tog færre stik end {winner} og betaler for tabet.</translation>
+    </message>
+    <message>
+        <source>{name} took fewer tricks than {winner} and pays for the loss.</source>
+        <translation>{name} tog færre stik end {winner} og betaler for tabet.</translation>
+    </message>
+    <message>
+        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <translation>Du vinder det spil, du overtog, og får betalt en bet; puljen bliver.</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand taken over and is paid a puesta; the pool stays.</source>
+        <translation>{name} vinder det overtagne spil og får betalt en bet; puljen bliver.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up, which is puesta.</source>
+        <translation>Du gav spillet op, og det er bet.</translation>
+    </message>
+    <message>
+        <source>{name} gave the hand up, which is puesta.</source>
+        <translation>{name} gav spillet op, og det er bet.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>{payer:The}</source>
+        <translation>{payer:Name}</translation>
+    </message>
+    <message>
+        <source>To {payee:the}</source>
+        <translation>Til {payee}</translation>
+    </message>
+    <message>
+        <source>{payer:The} to {payee:the}</source>
+        <translation>{payer:Name} til {payee}</translation>
+    </message>
+    <message>
+        <source>You pay {payee:the} {chips}.</source>
+        <translation>Du betaler {payee} {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays you {chips}.</source>
+        <translation>{payer:Name} betaler dig {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays {payee:the} {chips}.</source>
+        <translation>{payer:Name} betaler {payee} {chips}.</translation>
+    </message>
+    <message>
+        <source>{chips}: {parts}</source>
+        <translation>{chips}: {parts}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Dig</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Du vinder spillet</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} vinder spillet</translation>
+    </message>
+    <message>
+        <source>A tie: another deal decides</source>
+        <translation>Lige: endnu en giv afgør det</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Point for at vinde</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>So far, this page is in English only.</source>
+        <translation>Denne side findes indtil videre kun på engelsk.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>Ved dette bord</translation>
+    </message>
+    <message>
+        <source>instead of: {usual}</source>
+        <translation>i stedet for: {usual}</translation>
+    </message>
+    <message>
+        <source>The rules of Ombre</source>
+        <translation>Reglerne for ombre</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søg i reglerne</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Søg</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Til&amp;bage</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mindre tekst</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Større tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Intet fundet</translation>
+    </message>
+    <message>
+        <source>Found: {hits}</source>
+        <translation>Fundet: {hits}</translation>
+    </message>
+    <message>
+        <source>“{words}” stands on no page of the rules. Try a shorter word, or part of one.</source>
+        <translation>»{words}« står ikke på nogen side i reglerne. Prøv et kortere ord eller en del af det.</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules</source>
+        <translation>»{words}« i reglerne</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score of this sitting</source>
+        <translation>Regnskabet for dette parti</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Ko&amp;piér</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Gengiv given</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>No deal has been played out yet.</source>
+        <translation>Ingen giv er spillet til ende endnu.</translation>
+    </message>
+    <message>
+        <source>{standing}, and {pool} in the pool</source>
+        <translation>{standing}, og {pool} i puljen</translation>
+    </message>
+    <message>
+        <source>In chips: {standing}, and {pool} in the pool.</source>
+        <translation>I jetoner: {standing}, og {pool} i puljen.</translation>
+    </message>
+    <message>
+        <source>{standing} – {points:one # point wins|other # points win}.</source>
+        <translation>{standing} – {points:one # point vinder|other # point vinder}.</translation>
+    </message>
+    <message>
+        <source>{standing} – {name} has won the game.</source>
+        <translation>{standing} – {name} har vundet spillet.</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Spilfører</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Kortgiver</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pulje</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>giv</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>i alt</translation>
+    </message>
+    <message>
+        <source>{played}: {result}</source>
+        <translation>{played}: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, {trump}: {result}</source>
+        <translation>{game}, {trump}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>remise</source>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vundet</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>kodille</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>vole missed</source>
+        <translation>tabt tout</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>givet op</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>alle passede</translation>
+    </message>
+    <message>
+        <source>the Man won</source>
+        <translation>Manden vandt</translation>
+    </message>
+    <message>
+        <source>the Man lost</source>
+        <translation>Manden tabte</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>målet nået</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola</translation>
+    </message>
+    <message>
+        <source>contrabola missed</source>
+        <translation>tabt contrabola</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ugyldig</translation>
+    </message>
+    <message>
+        <source>{ombre} with {ally}</source>
+        <translation>{ombre} med {ally}</translation>
+    </message>
+    <message>
+        <source>{column}: {part}</source>
+        <translation>{column}: {part}</translation>
+    </message>
+    <message>
+        <source>{first} {figure}, {second} {other}</source>
+        <translation>{first} {figure}, {second} {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>the Man</source>
+        <translation>Manden</translation>
+    </message>
+    <message>
+        <source>against the Man</source>
+        <translation>mod Manden</translation>
+    </message>
+    <message>
+        <source>speaks second</source>
+        <translation>taler som anden</translation>
+    </message>
+    <message>
+        <source>speaks third</source>
+        <translation>taler som tredje</translation>
+    </message>
+    <message>
+        <source>speaks fourth</source>
+        <translation>taler som fjerde</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>kortgiver</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>sidder over</translation>
+    </message>
+    <message>
+        <source>Ombre · {contract}</source>
+        <translation>Spilfører · {contract}</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>modspiller</translation>
+    </message>
+    <message>
+        <source>ally, in secret</source>
+        <translation>makker, i hemmelighed</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>makker</translation>
+    </message>
+    <message>
+        <source>friend or foe?</source>
+        <translation>ven eller fjende?</translation>
+    </message>
+    <message>
+        <source>Your ally!</source>
+        <translation>Din makker!</translation>
+    </message>
+    <message>
+        <source>I deal</source>
+        <translation>Jeg giver</translation>
+    </message>
+    <message>
+        <source>speaks first</source>
+        <translation>taler først</translation>
+    </message>
+    <message>
+        <source>{points} · {chips}</source>
+        <translation>{points} · {chips}</translation>
+    </message>
+    <message>
+        <source>Pool {chips}</source>
+        <translation>Pulje {chips}</translation>
+    </message>
+    <message>
+        <source>{card:Name}!</source>
+        <translation>{card:Name}!</translation>
+    </message>
+    <message>
+        <source>I keep my cards</source>
+        <translation>Jeg beholder mine kort</translation>
+    </message>
+    <message>
+        <source>I draw {number}</source>
+        <translation>Jeg køber {number}</translation>
+    </message>
+    <message>
+        <source>on the heap, to be thrown</source>
+        <translation>i bunken, skal kastes</translation>
+    </message>
+    <message>
+        <source>raised; choose it again to play it</source>
+        <translation>løftet; vælg det igen for at spille det</translation>
+    </message>
+    <message>
+        <source>just drawn; may be played</source>
+        <translation>lige købt; må spilles</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>lige købt</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>må spilles</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>passed</source>
+        <translation>bestået</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>FEJLEDE</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>sprunget over</translation>
+    </message>
+    <message>
+        <source>All is well: nothing failed in {count} checks.</source>
+        <translation>Alt er i orden: intet fejlede i {count} prøver.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Ombre; the lines above say what.</source>
+        <translation>Der er noget galt med denne kopi af Ombre; linjerne ovenfor siger hvad.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to {path}: {reason}.</source>
+        <translation>Rapporten kunne ikke skrives til {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be written to: {reason}.</source>
+        <translation>Selvtesten skal bruge plads til midlertidige filer. Sæt TMPDIR (på Windows TEMP) til en mappe, der kan skrives i: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Each player stakes {chips}</source>
+        <translation>Hver spiller sætter {chips}</translation>
+    </message>
+    <message>
+        <source>{value} (usual)</source>
+        <translation>{value} (sædvanligt)</translation>
+    </message>
+    <message>
+        <source>“{setting}” is “{value}”</source>
+        <translation>»{setting}« er »{value}«</translation>
+    </message>
+    <message>
+        <source>This has no effect while {conditions}.</source>
+        <translation>Dette har ingen virkning, mens {conditions}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Den første kortgiver</translation>
+    </message>
+    <message>
+        <source>How the sitting finds who deals first.</source>
+        <translation>Hvordan partiet finder ud af, hvem der giver først.</translation>
+    </message>
+    <message>
+        <source>Each draws a card, the highest deals</source>
+        <translation>Hver trækker et kort, det højeste giver</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, the first black ace deals</source>
+        <translation>Kortene gives åbent, det første sorte es giver</translation>
+    </message>
+    <message>
+        <source>Chance decides, without cards</source>
+        <translation>Tilfældet afgør det, uden kort</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>Indskuddet</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <translation>Hvor mange jetoner der går i puljen før hver giv, og hvem der betaler dem. Et tabt spil koster lige så mange pr. hoved, medmindre meldingen afgør det.</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 5</source>
+        <translation>Kortgiveren sætter 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 5</source>
+        <translation>Hver spiller sætter 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 3</source>
+        <translation>Hver spiller sætter 3</translation>
+    </message>
+    <message>
+        <source>Each player stakes 2</source>
+        <translation>Hver spiller sætter 2</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Når alle passer</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, there is a second round, or somebody must play.</source>
+        <translation>Om den næste giver, om der er en anden omgang, eller om nogen skal spille.</translation>
+    </message>
+    <message>
+        <source>Deal again, nobody pays</source>
+        <translation>Der gives igen, ingen betaler</translation>
+    </message>
+    <message>
+        <source>Deal again, each adds a chip to the pool</source>
+        <translation>Der gives igen, hver lægger en jeton i puljen</translation>
+    </message>
+    <message>
+        <source>A second round, for low bids</source>
+        <translation>En anden omgang med lave meldinger</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play</source>
+        <translation>Den, der har spadille, skal spille</translation>
+    </message>
+    <message>
+        <source>Holding a bid</source>
+        <translation>At holde en melding</translation>
+    </message>
+    <message>
+        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
+        <translation>Hvilke spillere der må melde lige så højt som den stående melding, efter selv at have meldt lavere.</translation>
+    </message>
+    <message>
+        <source>Only one who speaks earlier than its bidder</source>
+        <translation>Kun en, der taler før den, der meldte</translation>
+    </message>
+    <message>
+        <source>Anyone who has bid lower</source>
+        <translation>Enhver, der har meldt lavere</translation>
+    </message>
+    <message>
+        <source>Nobody, every bid must go higher</source>
+        <translation>Ingen, hver melding skal være højere</translation>
+    </message>
+    <message>
+        <source>The order of bidding</source>
+        <translation>Meldingernes orden</translation>
+    </message>
+    <message>
+        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <translation>Om alle melder på skift, eller to spillere gør det op, før den næste taler.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Rundt om bordet</translation>
+    </message>
+    <message>
+        <source>Two at a time: the one who is left meets the next player</source>
+        <translation>To ad gangen: den, der er tilbage, møder den næste</translation>
+    </message>
+    <message>
+        <source>The turned card of a vuelta</source>
+        <translation>Det vendte kort i en tourné</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre must take the card that made trump into their hand.</source>
+        <translation>Om spilføreren skal tage det kort på hånden, der gav trumf.</translation>
+    </message>
+    <message>
+        <source>They must take it</source>
+        <translation>Han skal tage den</translation>
+    </message>
+    <message>
+        <source>They may leave it on the talon</source>
+        <translation>Han kan lade det blive på talonen</translation>
+    </message>
+    <message>
+        <source>A black ace is turned</source>
+        <translation>Et sort es vendes</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a vuelta turns spadille or basto.</source>
+        <translation>Hvilken farve der er trumf, når en tourné vender spadille eller basta.</translation>
+    </message>
+    <message>
+        <source>The suit printed on the ace</source>
+        <translation>Den farve, der er trykt på esset</translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit</source>
+        <translation>Spilføreren vælger en farve</translation>
+    </message>
+    <message>
+        <source>The Ombre&apos;s draw</source>
+        <translation>Spilførerens køb</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
+        <translation>Det største antal kort, spilføreren bytter i et spil eller en tourné.</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Hele hånden</translation>
+    </message>
+    <message>
+        <source>Eight cards</source>
+        <translation>Otte kort</translation>
+    </message>
+    <message>
+        <source>The first defender&apos;s draw</source>
+        <translation>Den første modspillers køb</translation>
+    </message>
+    <message>
+        <source>The most cards for the first defender; the second has what is left.</source>
+        <translation>Det største antal kort for den første modspiller; den anden har resten.</translation>
+    </message>
+    <message>
+        <source>All but five, unless they hold a matador</source>
+        <translation>Alle på nær fem, medmindre han har en matador</translation>
+    </message>
+    <message>
+        <source>Which defender draws first</source>
+        <translation>Hvilken modspiller der køber først</translation>
+    </message>
+    <message>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <translation>Om modspilleren til højre for spilføreren må lade den anden købe først.</translation>
+    </message>
+    <message>
+        <source>The right-hand one, unless they yield</source>
+        <translation>Den til højre, hvis han ikke lader gå</translation>
+    </message>
+    <message>
+        <source>Always the right-hand one</source>
+        <translation>Altid den til højre</translation>
+    </message>
+    <message>
+        <source>The rest of the talon</source>
+        <translation>Resten af talonen</translation>
+    </message>
+    <message>
+        <source>Whether the cards that nobody drew are seen before the first trick.</source>
+        <translation>Om de kort, ingen har købt, ses før det første stik.</translation>
+    </message>
+    <message>
+        <source>It stays face down</source>
+        <translation>Den bliver lukket</translation>
+    </message>
+    <message>
+        <source>It is shown to all</source>
+        <translation>Den vises til alle</translation>
+    </message>
+    <message>
+        <source>The dealer may show it to all</source>
+        <translation>Kortgiveren kan vise den til alle</translation>
+    </message>
+    <message>
+        <source>When nobody bids low either</source>
+        <translation>Når heller ingen melder lavt</translation>
+    </message>
+    <message>
+        <source>What follows a second round in which all have passed again.</source>
+        <translation>Hvad der følger en anden omgang, hvor alle har passet igen.</translation>
+    </message>
+    <message>
+        <source>The low bids</source>
+        <translation>De lave meldinger</translation>
+    </message>
+    <message>
+        <source>What may be bid in a second round.</source>
+        <translation>Hvad der kan meldes i en anden omgang.</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Alle tre</translation>
+    </message>
+    <message>
+        <source>Voltereta and gascarola</source>
+        <translation>Voltereta og gascarola</translation>
+    </message>
+    <message>
+        <source>Voltereta and contrabola</source>
+        <translation>Voltereta og contrabola</translation>
+    </message>
+    <message>
+        <source>Gascarola and contrabola</source>
+        <translation>Gascarola og contrabola</translation>
+    </message>
+    <message>
+        <source>Voltereta alone</source>
+        <translation>Kun voltereta</translation>
+    </message>
+    <message>
+        <source>Gascarola alone</source>
+        <translation>Kun gascarola</translation>
+    </message>
+    <message>
+        <source>Contrabola alone</source>
+        <translation>Kun contrabola</translation>
+    </message>
+    <message>
+        <source>The order of the low bids</source>
+        <translation>De lave meldingers orden</translation>
+    </message>
+    <message>
+        <source>Whether a low bid can be overcalled.</source>
+        <translation>Om en lav melding kan overmeldes.</translation>
+    </message>
+    <message>
+        <source>The first to bid has the game</source>
+        <translation>Den første, der melder, har spillet</translation>
+    </message>
+    <message>
+        <source>Gascarola, voltereta, contrabola: a higher one wins</source>
+        <translation>Gascarola, voltereta, contrabola: den højere vinder</translation>
+    </message>
+    <message>
+        <source>The draw in a voltereta</source>
+        <translation>Købet i en voltereta</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre of a voltereta draws.</source>
+        <translation>Det største antal kort, spilføreren køber i en voltereta.</translation>
+    </message>
+    <message>
+        <source>Five, the turned card among them</source>
+        <translation>Fem, med det vendte kort</translation>
+    </message>
+    <message>
+        <source>Five, and the turned card besides</source>
+        <translation>Fem, og det vendte kort derudover</translation>
+    </message>
+    <message>
+        <source>The choice in a gascarola</source>
+        <translation>Valget i en gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre sees the eight cards before keeping one.</source>
+        <translation>Om spilføreren ser de otte kort, før han beholder ét.</translation>
+    </message>
+    <message>
+        <source>They look at the cards first</source>
+        <translation>Han ser først på kortene</translation>
+    </message>
+    <message>
+        <source>They choose before they see any</source>
+        <translation>Han vælger, før han ser nogen</translation>
+    </message>
+    <message>
+        <source>The card kept in a gascarola</source>
+        <translation>Det beholdte kort i en gascarola</translation>
+    </message>
+    <message>
+        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
+        <translation>Hvilket af sine egne kort spilføreren må beholde ved siden af de otte fra talonen.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Et hvilket som helst kort</translation>
+    </message>
+    <message>
+        <source>Only spadille or basto</source>
+        <translation>Kun spadille eller basta</translation>
+    </message>
+    <message>
+        <source>Throwing a gascarola in</source>
+        <translation>At smide en gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before naming the trump.</source>
+        <translation>Om spilføreren kan give op, før han vælger trumf.</translation>
+    </message>
+    <message>
+        <source>When contrabola is bid</source>
+        <translation>Hvornår contrabola meldes</translation>
+    </message>
+    <message>
+        <source>Whether the game without a trick is a low bid or one of the auction.</source>
+        <translation>Om spillet uden stik er en lav melding eller hører til meldingerne.</translation>
+    </message>
+    <message>
+        <source>In the second round</source>
+        <translation>I anden omgang</translation>
+    </message>
+    <message>
+        <source>In the auction, above entrada</source>
+        <translation>I meldingerne, over spil</translation>
+    </message>
+    <message>
+        <source>Basto forces too</source>
+        <translation>Basta tvinger også</translation>
+    </message>
+    <message>
+        <source>Whether somebody must play although spadille lies in the talon: who holds basto.</source>
+        <translation>Om nogen skal spille, selv om spadille ligger i talonen: den, der har basta.</translation>
+    </message>
+    <message>
+        <source>No, the cards are dealt again</source>
+        <translation>Nej, der gives igen</translation>
+    </message>
+    <message>
+        <source>Trump in a forced game</source>
+        <translation>Trumf i et tvunget spil</translation>
+    </message>
+    <message>
+        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
+        <translation>Om en spiller, der er tvunget til at spille, vælger trumf før eller efter købet.</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Efter købet</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Før købet</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them.</source>
+        <translation>Hvor mange jetoner der går i puljen før hver giv, og hvem der betaler dem.</translation>
+    </message>
+    <message>
+        <source>The exchange after bidding the vole</source>
+        <translation>Købet efter at have meldt tout</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
+        <translation>Om en spilfører, der har meldt alle stik, stadig må bytte kort.</translation>
+    </message>
+    <message>
+        <source>They may, as when they bid to play</source>
+        <translation>Han må, som når han melder spil</translation>
+    </message>
+    <message>
+        <source>They play the cards they were dealt</source>
+        <translation>Han spiller de kort, han fik givet</translation>
+    </message>
+    <message>
+        <source>The suit taken out</source>
+        <translation>Den farve, der tages ud</translation>
+    </message>
+    <message>
+        <source>Which red suit is left out of the pack; it cannot be trump.</source>
+        <translation>Hvilken rød farve der tages ud af kortene; den kan ikke være trumf.</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Hjerter (copas)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Ruder (oros)</translation>
+    </message>
+    <message>
+        <source>Payment for matadors</source>
+        <translation>Betaling for matadorer</translation>
+    </message>
+    <message>
+        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
+        <translation>Hvilken række af de højeste trumfer spilføreren får betaling for, når han har valgt trumf.</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold</source>
+        <translation>Tre eller flere, som han har</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold, or that they lack</source>
+        <translation>Tre eller flere, som han har, eller som mangler</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>Hvem der sidder over</translation>
+    </message>
+    <message>
+        <source>Which of the four does not play a deal, but is paid and pays.</source>
+        <translation>Hvem af de fire der ikke spiller en giv, men får og betaler.</translation>
+    </message>
+    <message>
+        <source>The player opposite the dealer</source>
+        <translation>Spilleren over for kortgiveren</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left</source>
+        <translation>Spilleren til venstre for kortgiveren</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Kortgiveren</translation>
+    </message>
+    <message>
+        <source>The talon when three pass</source>
+        <translation>Talonen, når tre passer</translation>
+    </message>
+    <message>
+        <source>Whether the player who sits out must take it and play against three.</source>
+        <translation>Om den, der sidder over, skal tage den og spille mod tre.</translation>
+    </message>
+    <message>
+        <source>They may leave it: then all have passed</source>
+        <translation>Han kan lade den ligge: så har alle passet</translation>
+    </message>
+    <message>
+        <source>Remise of five at the table</source>
+        <translation>Bet for fem ved bordet</translation>
+    </message>
+    <message>
+        <source>With how many tricks the side of the Ombre only pays the pool.</source>
+        <translation>Med hvor mange stik spilførerens side kun betaler puljen.</translation>
+    </message>
+    <message>
+        <source>With four; three or fewer are codille</source>
+        <translation>Med fire; tre eller færre er kodille</translation>
+    </message>
+    <message>
+        <source>With three as well, as Wikipedia has it; two or fewer are codille</source>
+        <translation>Også med tre, som Wikipedia har det; to eller færre er kodille</translation>
+    </message>
+    <message>
+        <source>When four have passed</source>
+        <translation>Når fire har passet</translation>
+    </message>
+    <message>
+        <source>What the fifth player does when nobody has bid before.</source>
+        <translation>Hvad den femte spiller gør, når ingen har meldt før.</translation>
+    </message>
+    <message>
+        <source>A fifth who passes too must play and call a king</source>
+        <translation>En femte, der også passer, skal spille og kalde en konge</translation>
+    </message>
+    <message>
+        <source>The fifth may play a solo; else the cards are dealt again</source>
+        <translation>Den femte kan spille en solo; ellers gives der igen</translation>
+    </message>
+    <message>
+        <source>The fifth may pass too; the cards are dealt again</source>
+        <translation>Den femte kan også passe; der gives igen</translation>
+    </message>
+    <message>
+        <source>Extra payments</source>
+        <translation>Ekstra betalinger</translation>
+    </message>
+    <message>
+        <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
+        <translation>Hvad hver modspiller betaler en spilfører, hvis side vinder, ud over puljen.</translation>
+    </message>
+    <message>
+        <source>Nothing; the pool is all</source>
+        <translation>Intet; puljen er alt</translation>
+    </message>
+    <message>
+        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
+        <translation>To jetoner hver for en solo, for de tre matadorer og for alle otte stik; jetoner, der ikke kan deles, går til den bedste trumf</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Point for at vinde</translation>
+    </message>
+    <message>
+        <source>How many points end the game: 5 by tradition, or 7, or any number.</source>
+        <translation>Hvor mange point der ender spillet: efter gammel skik 5, eller 7, eller et andet tal.</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 point</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 point</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Hvornår spillet ender</translation>
+    </message>
+    <message>
+        <source>Whether a deal is played to its end once somebody has the points.</source>
+        <translation>Om en giv spilles til ende, når nogen har pointene.</translation>
+    </message>
+    <message>
+        <source>After the deal, the highest score wins</source>
+        <translation>Efter given, den højeste vinder</translation>
+    </message>
+    <message>
+        <source>At once, in the middle of a trick</source>
+        <translation>Straks, midt i et stik</translation>
+    </message>
+    <message>
+        <source>Hard score</source>
+        <translation>Hårdt regnskab</translation>
+    </message>
+    <message>
+        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <translation>Om hver sætter en jeton pr. giv, som Manden tager, når han vinder.</translation>
+    </message>
+    <message>
+        <source>A remise, paid into the pool</source>
+        <translation>En bet, betalt til puljen</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after bidding to play.</source>
+        <translation>Det største antal kort, spilføreren bytter efter at have meldt spil.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Hvad der betales, når en modspiller har overtaget et spil. På spansk vis bliver puljen, og den, der overtager og vinder, får en bet af den, der gav op.</translation>
+    </message>
+    <message>
+        <source>Whether losing without exchange costs more than losing with one.</source>
+        <translation>Om det koster mere at tabe uden køb end med køb.</translation>
+    </message>
+    <message>
+        <source>5 or 15 a head, as the bid is worth</source>
+        <translation>5 eller 15 pr. hoved, efter meldingens værdi</translation>
+    </message>
+    <message>
+        <source>Whether the other player has a say when a vuelta is given up.</source>
+        <translation>Om den anden spiller har noget at sige, når en tourné gives op.</translation>
+    </message>
+    <message>
+        <source>The other player must accept</source>
+        <translation>Den anden spiller skal sige ja</translation>
+    </message>
+    <message>
+        <source>The other player takes it</source>
+        <translation>Den anden spiller tager det</translation>
+    </message>
+    <message>
+        <source>When the talon is left</source>
+        <translation>Når talonen bliver liggende</translation>
+    </message>
+    <message>
+        <source>What follows when three have passed and the fourth does not take the talon either.</source>
+        <translation>Hvad der følger, når tre har passet, og den fjerde heller ikke tager talonen.</translation>
+    </message>
+    <message>
+        <source>Manille led to spadille and basto</source>
+        <translation>Manille spilles ud mod spadille og basta</translation>
+    </message>
+    <message>
+        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
+        <translation>Om en hånd, hvis eneste trumfer er disse to, skal lægge en af dem på manille.</translation>
+    </message>
+    <message>
+        <source>One of them must be played</source>
+        <translation>En af dem skal spilles</translation>
+    </message>
+    <message>
+        <source>Both may be kept back</source>
+        <translation>Begge må holdes tilbage</translation>
+    </message>
+    <message>
+        <source>Defenders confer against a vole</source>
+        <translation>Modspillerne rådfører sig mod en tout</translation>
+    </message>
+    <message>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <translation>Om modspillerne ser hinandens kort, når spilføreren går efter alle stik.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>At give op</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before playing to the fourth trick.</source>
+        <translation>Om spilføreren kan give op, før han spiller til fjerde stik.</translation>
+    </message>
+    <message>
+        <source>Surrendering a vuelta</source>
+        <translation>At give en tourné op</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a vuelta is given up.</source>
+        <translation>Om modspillerne har noget at sige, når en tourné gives op.</translation>
+    </message>
+    <message>
+        <source>Both must accept</source>
+        <translation>Begge skal sige ja</translation>
+    </message>
+    <message>
+        <source>It ends at once</source>
+        <translation>Den ender straks</translation>
+    </message>
+    <message>
+        <source>A hand taken over</source>
+        <translation>Et overtaget spil</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Hvad der betales, når en modspiller har overtaget et spil. På spansk vis bliver puljen, og den, der overtager og vinder, får en bet af den, der gav op.</translation>
+    </message>
+    <message>
+        <source>As if the taker had bid it</source>
+        <translation>Som om den, der overtager, havde meldt det</translation>
+    </message>
+    <message>
+        <source>The Spanish way, in puestas</source>
+        <translation>På spansk vis, i beter</translation>
+    </message>
+    <message>
+        <source>One trick against four and four</source>
+        <translation>Ét stik mod fire og fire</translation>
+    </message>
+    <message>
+        <source>What counts when the Ombre has one trick and each defender four.</source>
+        <translation>Hvad der gælder, når spilføreren har ét stik og hver modspiller fire.</translation>
+    </message>
+    <message>
+        <source>A puesta, paid into the pool</source>
+        <translation>En bet, betalt til puljen</translation>
+    </message>
+    <message>
+        <source>A codille that the defenders share</source>
+        <translation>En kodille, som modspillerne deler</translation>
+    </message>
+    <message>
+        <source>The price of losing</source>
+        <translation>Prisen for at tabe</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
+        <translation>Den, der taber, betaler puljen én gang til og nogle jetoner pr. hoved: 5, eller hvad hver spiller sætter. Dette siger, hvis hoveder der tæller.</translation>
+    </message>
+    <message>
+        <source>The heads of all at the table</source>
+        <translation>Alle hoveder ved bordet</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads</source>
+        <translation>Modspillernes hoveder</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <translation>Modspillernes hoveder, og modspillerne får betalingen</translation>
+    </message>
+    <message>
+        <source>A limit on losses</source>
+        <translation>En grænse for tab</translation>
+    </message>
+    <message>
+        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
+        <translation>Det mest, en taber gentager af puljen, så den vokser langsommere.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ingen grænse</translation>
+    </message>
+    <message>
+        <source>100 chips</source>
+        <translation>100 jetoner</translation>
+    </message>
+    <message>
+        <source>200 chips</source>
+        <translation>200 jetoner</translation>
+    </message>
+    <message>
+        <source>The pool at codille</source>
+        <translation>Puljen ved kodille</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <translation>Om en modspiller, der vinder, tager puljen ud over spilførerens betaling.</translation>
+    </message>
+    <message>
+        <source>It stays for the next deal</source>
+        <translation>Den bliver til næste giv</translation>
+    </message>
+    <message>
+        <source>The winner takes it</source>
+        <translation>Vinderen tager den</translation>
+    </message>
+    <message>
+        <source>The prize for a vole</source>
+        <translation>Præmien for en tout</translation>
+    </message>
+    <message>
+        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <translation>Hvad en spilfører, der vinder alle stik, får af puljen.</translation>
+    </message>
+    <message>
+        <source>All of it, and 10 from each</source>
+        <translation>Det hele, og 10 fra hver</translation>
+    </message>
+    <message>
+        <source>Only 5 of it, and 10 from each</source>
+        <translation>Kun 5 af den, og 10 fra hver</translation>
+    </message>
+    <message>
+        <source>The pool when a vole fails</source>
+        <translation>Puljen, når en tout mislykkes</translation>
+    </message>
+    <message>
+        <source>Who has it when the Ombre went for all the tricks and lost one.</source>
+        <translation>Hvem der får den, når spilføreren gik efter alle stik og tabte ét.</translation>
+    </message>
+    <message>
+        <source>The Ombre, who has won the game</source>
+        <translation>Spilføreren, som har vundet spillet</translation>
+    </message>
+    <message>
+        <source>The defenders share it</source>
+        <translation>Modspillerne deler den</translation>
+    </message>
+    <message>
+        <source>Estuches</source>
+        <translation>Estuches</translation>
+    </message>
+    <message>
+        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <translation>Hvad der betales for tre eller flere øverste trumfer i træk, som man har, eller som mangler.</translation>
+    </message>
+    <message>
+        <source>One chip for each card of the run</source>
+        <translation>En jeton for hvert kort i rækken</translation>
+    </message>
+    <message>
+        <source>Three chips, for the matadors alone</source>
+        <translation>Tre jetoner, kun for matadorerne</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Intet</translation>
+    </message>
+    <message>
+        <source>Estuches lacked</source>
+        <translation>Estuches, der mangler</translation>
+    </message>
+    <message>
+        <source>When a run that the Ombre does not hold counts.</source>
+        <translation>Hvornår en række, som spilføreren ikke har, tæller.</translation>
+    </message>
+    <message>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
+        <translation>De er ikke på spilførerens hånd, hvor de end er</translation>
+    </message>
+    <message>
+        <source>The defenders hold them</source>
+        <translation>Modspillerne har dem</translation>
+    </message>
+    <message>
+        <source>The hand that counts for estuches</source>
+        <translation>Den hånd, der tæller for estuches</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <translation>Om man ser på spilførerens kort før eller efter købet.</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre plays with</source>
+        <translation>De kort, spilføreren spiller med</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre was dealt</source>
+        <translation>De kort, spilføreren fik givet</translation>
+    </message>
+    <message>
+        <source>Primeras against the Ombre</source>
+        <translation>Primeras imod spilføreren</translation>
+    </message>
+    <message>
+        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
+        <translation>Hvem der skal have vundet de fem første stik, før en tabende spilfører betaler tre jetoner mere.</translation>
+    </message>
+    <message>
+        <source>The defenders between them</source>
+        <translation>Modspillerne tilsammen</translation>
+    </message>
+    <message>
+        <source>One defender alone</source>
+        <translation>Én modspiller alene</translation>
+    </message>
+    <message>
+        <source>Nothing is paid for them</source>
+        <translation>Der betales intet for dem</translation>
+    </message>
+    <message>
+        <source>Bonuses against a loser</source>
+        <translation>Tillæg imod en taber</translation>
+    </message>
+    <message>
+        <source>How often a losing Ombre pays for estuches and primeras.</source>
+        <translation>Hvor ofte en tabende spilfører betaler for estuches og primeras.</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Én gang</translation>
+    </message>
+    <message>
+        <source>Once for each opponent</source>
+        <translation>Én gang pr. modspiller</translation>
+    </message>
+    <message>
+        <source>The bid and the price of losing</source>
+        <translation>Meldingen og prisen for at tabe</translation>
+    </message>
+    <message>
+        <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
+        <translation>Om det koster mere at tabe en tourné eller en solo end et spil.</translation>
+    </message>
+    <message>
+        <source>All bids cost the same</source>
+        <translation>Alle meldinger koster det samme</translation>
+    </message>
+    <message>
+        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <translation>5, 7 eller 15 pr. hoved, efter meldingens værdi</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>Whether a defender may ask the other not to overtake the card just played.</source>
+        <translation>Om en modspiller må bede den anden om ikke at slå det kort, der lige er spillet.</translation>
+    </message>
+    <message>
+        <source>Nobody says it</source>
+        <translation>Ingen siger det</translation>
+    </message>
+    <message>
+        <source>It is a request</source>
+        <translation>Det er en bøn</translation>
+    </message>
+    <message>
+        <source>A defender who has a lower card must play it</source>
+        <translation>En modspiller, der har et lavere kort, skal spille det</translation>
+    </message>
+    <message>
+        <source>Gano with four tricks</source>
+        <translation>Gano med fire stik</translation>
+    </message>
+    <message>
+        <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
+        <translation>Om gano er lukket for en modspiller med fire stik: ét til ville være kodille.</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>You win</source>
+        <translation>Du vinder</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vinder</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the pool is yours.</source>
+        <translation>Fem stik eller flere alene: puljen er din.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the Ombre takes the pool.</source>
+        <translation>Fem stik eller flere alene: spilføreren tager puljen.</translation>
+    </message>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Bet: ingen vinder</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>{name} er bet</translation>
+    </message>
+    <message>
+        <source>You fell short of five tricks, and pay the pool again.</source>
+        <translation>Du nåede ikke fem stik og betaler puljen igen.</translation>
+    </message>
+    <message>
+        <source>The Ombre fell short of five tricks, and pays the pool again.</source>
+        <translation>Spilføreren nåede ikke fem stik og betaler puljen igen.</translation>
+    </message>
+    <message>
+        <source>You win with {friend}</source>
+        <translation>Du vinder med {friend}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {friend}</source>
+        <translation>{name} vinder med {friend}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: a third of the pool is the ally’s.</source>
+        <translation>Fem stik eller flere tilsammen: en tredjedel af puljen er makkerens.</translation>
+    </message>
+    <message>
+        <source>Remise for {name} with {friend}</source>
+        <translation>{name} er bet med {friend}</translation>
+    </message>
+    <message>
+        <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
+        <translation>Du og {friend} nåede ikke fem stik og betaler puljen igen.</translation>
+    </message>
+    <message>
+        <source>They fell short of five tricks, and pay the pool again.</source>
+        <translation>De nåede ikke fem stik og betaler puljen igen.</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Kodille! Du vinder</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
+        <translation>For få stik til spilføreren: du deler puljen med de andre modspillere.</translation>
+    </message>
+    <message>
+        <source>Codille: you lose</source>
+        <translation>Kodille: du taber</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, and you make it good.</source>
+        <translation>For få stik: de andre deler puljen, og du fylder den op.</translation>
+    </message>
+    <message>
+        <source>Codille for the defenders</source>
+        <translation>Kodille til modspillerne</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
+        <translation>For få stik til spilføreren: de andre deler puljen, som bliver fyldt op.</translation>
+    </message>
+</context>
+<context>
+    <name>Sittings</name>
+    <message>
+        <source>at the table</source>
+        <translation>ved bordet</translation>
+    </message>
+    <message>
+        <source>can go on</source>
+        <translation>kan fortsættes</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>slut</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>standset før tiden</translation>
+    </message>
+    <message>
+        <source>in the bin</source>
+        <translation>i papirkurven</translation>
+    </message>
+    <message>
+        <source>This sitting is at the table now.</source>
+        <translation>Dette parti er ved bordet nu.</translation>
+    </message>
+    <message>
+        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
+        <translation>Det fortsætter ved det kort, hvor du forlod det. Partiet ved bordet bliver gemt til gengæld.</translation>
+    </message>
+    <message>
+        <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
+        <translation>Puljen er delt. Dets giv kan ses og gengives fra regnskabet.</translation>
+    </message>
+    <message>
+        <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
+        <translation>En ældre version af Ombre gemte dets giv, men ikke nok til at fortsætte det.</translation>
+    </message>
+    <message>
+        <source>It is not counted in any statistics while it is in the bin.</source>
+        <translation>Det tæller ikke med i nogen statistik, mens det ligger i papirkurven.</translation>
+    </message>
+    <message>
+        <source>Sittings</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>Alle partier</translation>
+    </message>
+    <message>
+        <source>No sitting has been left or finished yet.</source>
+        <translation>Intet parti er forladt eller afsluttet endnu.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}.</source>
+        <translation>Partier: {count}.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}. Chips won in all: {chips}.</source>
+        <translation>Partier: {count}. Jetoner vundet i alt: {chips}.</translation>
+    </message>
+    <message>
+        <source>These sittings can be brought back until the bin is emptied.</source>
+        <translation>Disse partier kan hentes tilbage, indtil papirkurven tømmes.</translation>
+    </message>
+    <message>
+        <source>{game} with {opponents}</source>
+        <translation>{game} med {opponents}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{played} of {planned}</source>
+        <translation>{played} af {planned}</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Mod</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Sidst spillet</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the sitting</source>
+        <translation>Partiets &amp;navn</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Ko&amp;piér</translation>
+    </message>
+    <message>
+        <source>&amp;Bin ({count})</source>
+        <translation>&amp;Papirkurv ({count})</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>Til papir&amp;kurven</translation>
+    </message>
+    <message>
+        <source>B&amp;ring back</source>
+        <translation>&amp;Hent tilbage</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the bin</source>
+        <translation>&amp;Tøm papirkurven</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Regnskab</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Videre</translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Tøm papirkurven?</translation>
+    </message>
+    <message>
+        <source>The sittings in the bin and all their deals will be deleted for ever.</source>
+        <translation>Partierne i papirkurven og alle deres giv slettes for altid.</translation>
+    </message>
+    <message>
+        <source>Other sittings stay as they are.</source>
+        <translation>Andre partier bliver, som de er.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Behold dem</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be continued.</source>
+        <translation>Dette parti kan ikke fortsættes.</translation>
+    </message>
+    <message>
+        <source>Its deals are still in the list.</source>
+        <translation>Dets giv står stadig på listen.</translation>
+    </message>
+</context>
+<context>
+    <name>SpanishCards</name>
+    <message>
+        <source>swords</source>
+        <translation>sværd; n</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>stave; c</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>bægre; n</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>mønter; c</translation>
+    </message>
+    <message>
+        <source>swords (espadas)</source>
+        <translation>sværd (espadas)</translation>
+    </message>
+    <message>
+        <source>clubs (bastos)</source>
+        <translation>stave (bastos)</translation>
+    </message>
+    <message>
+        <source>cups (copas)</source>
+        <translation>bægre (copas)</translation>
+    </message>
+    <message>
+        <source>coins (oros)</source>
+        <translation>mønter (oros)</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>on the right</source>
+        <translation>til højre</translation>
+    </message>
+    <message>
+        <source>opposite on the right</source>
+        <translation>overfor til højre</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>overfor</translation>
+    </message>
+    <message>
+        <source>opposite on the left</source>
+        <translation>overfor til venstre</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>til venstre</translation>
+    </message>
+    <message>
+        <source>{name:Name}.</source>
+        <translation>{name:Name}.</translation>
+    </message>
+    <message>
+        <source>{name:Name} ({role}).</source>
+        <translation>{name:Name} ({role}).</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place}.</source>
+        <translation>{name:Name}, {place}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place} ({role}).</source>
+        <translation>{name:Name}, {place} ({role}).</translation>
+    </message>
+    <message>
+        <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Din hånd, {number:0 ingen kort|one # kort|other # kort}</translation>
+    </message>
+    <message>
+        <source>The hand in front, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Hånden foran, {number:0 ingen kort|one # kort|other # kort}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+    <message>
+        <source>{card:Name}</source>
+        <translation>{card:Name}</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}</source>
+        <translation>{card:Name}: {state}</translation>
+    </message>
+    <message>
+        <source>{card}: place {at} of {number}.</source>
+        <translation>{card}: plads {at} af {number}.</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Stillingen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>The trick, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Stikket, {number:0 ingen kort|one # kort|other # kort}</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the deal, {number}</source>
+        <translation>Kort trukket om at give, {number}</translation>
+    </message>
+    <message>
+        <source>Pool and talon</source>
+        <translation>Pulje og talon</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Det er din tur.</translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>Det er deres tur.</translation>
+    </message>
+    <message>
+        <source>Dealer.</source>
+        <translation>Kortgiver.</translation>
+    </message>
+    <message>
+        <source>Everybody pays the pool {chips} as ante.</source>
+        <translation>Alle betaler puljen {chips} som indskud.</translation>
+    </message>
+    <message>
+        <source>Said: “{words}”.</source>
+        <translation>Siger: »{words}«.</translation>
+    </message>
+    <message>
+        <source>{chips:one # chip|other # chips}.</source>
+        <translation>{chips:one # jeton|other # jetoner}.</translation>
+    </message>
+    <message>
+        <source>{points:one # point|other # points}.</source>
+        <translation>{points:one # point|other # point}.</translation>
+    </message>
+    <message>
+        <source>{number:0 No tricks|one # trick|other # tricks}.</source>
+        <translation>{number:0 Ingen stik|one # stik|other # stik}.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} in hand.</source>
+        <translation>{number:one # kort|other # kort} på hånden.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} thrown away.</source>
+        <translation>{number:one # kort|other # kort} kastet.</translation>
+    </message>
+    <message>
+        <source>Open on the table: {cards:the}.</source>
+        <translation>Åbent på bordet: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}.</source>
+        <translation>{name:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}, with gano.</source>
+        <translation>{name:Name}: {card}, med gano.</translation>
+    </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>Det vinder indtil nu.</translation>
+    </message>
+    <message>
+        <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
+        <translation>Pulje: {chips:0 ingen jetoner|one # jeton|other # jetoner}.</translation>
+    </message>
+    <message>
+        <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
+        <translation>Talon: {number:0 ingen kort|one # kort|other # kort}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}.</source>
+        <translation>Vendt: {card}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}, after {cards:the}.</source>
+        <translation>Vendt: {card}, efter {cards}.</translation>
+    </message>
+    <message>
+        <source>The talon lies open: {cards:the}.</source>
+        <translation>Talonen ligger åben: {cards}.</translation>
+    </message>
+    <message>
+        <source>The trick stays. Press {keys} to go on.</source>
+        <translation>Stikket bliver liggende. Tryk {keys} for at fortsætte.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>Turen er ved {name}.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your home folder cannot be found. Set {variable} to a folder of yours.</source>
+        <translation>Din hjemmemappe kan ikke findes. Sæt {variable} til en af dine mapper.</translation>
+    </message>
+    <message>
+        <source>{variable} names a folder that cannot be found: {value}</source>
+        <translation>{variable} nævner en mappe, der ikke kan findes: {value}</translation>
+    </message>
+    <message>
+        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
+        <translation>Ombre kan ikke åbne et vindue: Qt, som tegner det, kan ikke bruge den skærm, som variablerne DISPLAY, WAYLAND_DISPLAY og QT_QPA_PLATFORM nævner.</translation>
+    </message>
+    <message>
+        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <translation>{variable}={value} følges ikke: ingen ville kunne se et bord.</translation>
+    </message>
+    <message>
+        <source>Ombre cannot start</source>
+        <translation>Ombre kan ikke starte</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: there is a mistake in the program.</source>
+        <translation>Bordet kunne ikke stilles op: der er en fejl i programmet.</translation>
+    </message>
+    <message>
+        <source>Your games were not touched, and nothing was sent to anybody. The details can be copied.</source>
+        <translation>Dine spil blev ikke rørt, og intet blev sendt til nogen. Detaljerne kan kopieres.</translation>
+    </message>
+    <message>
+        <source>The details are in {path}</source>
+        <translation>Detaljerne står i {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Curve of all deals</source>
+        <translation>Kurve over alle giv</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Efter måned</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Efter spil</translation>
+    </message>
+    <message>
+        <source>By contract</source>
+        <translation>Efter melding</translation>
+    </message>
+    <message>
+        <source>By your role</source>
+        <translation>Efter din rolle</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Efter modspillere</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Efter resultat</translation>
+    </message>
+    <message>
+        <source>How the cards fell</source>
+        <translation>Hvordan kortene faldt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>I år</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Sidste måned</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Denne måned</translation>
+    </message>
+    <message>
+        <source>This sitting</source>
+        <translation>Dette parti</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Alle giv</translation>
+    </message>
+    <message>
+        <source>Deals without help</source>
+        <translation>Giv uden hjælp</translation>
+    </message>
+    <message>
+        <source>All but practice deals</source>
+        <translation>Alle undtagen øvelser</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>uden hjælp</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>med hjælp</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>øvelse</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Spilfører</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>makker</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>modspiller</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Nyeste først</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Værste først</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Bedste først</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Spar (espadas)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Klør (bastos)</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Hjerter (copas)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Ruder (oros)</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Konger</translation>
+    </message>
+    <message>
+        <source>Spadille</source>
+        <translation>Spadille</translation>
+    </message>
+    <message>
+        <source>Cards that can be manille</source>
+        <translation>Kort, der kan være manille</translation>
+    </message>
+    <message>
+        <source>Basto</source>
+        <translation>Basta</translation>
+    </message>
+    <message>
+        <source>Hands with three matadors</source>
+        <translation>Hænder med tre matadorer</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Måned</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Modspillere</translation>
+    </message>
+    <message>
+        <source>Contract and result</source>
+        <translation>Melding og resultat</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>All games for points</source>
+        <translation>Alle spil om point</translation>
+    </message>
+    <message>
+        <source>All games for chips</source>
+        <translation>Alle spil om jetoner</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Giv</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Periode</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Læser…</translation>
+    </message>
+    <message>
+        <source>No deal fits these choices.</source>
+        <translation>Ingen giv passer til disse valg.</translation>
+    </message>
+    <message>
+        <source>Help has been noted since {date}; older deals are left out.</source>
+        <translation>Hjælp er noteret siden {date}; ældre giv er udeladt.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>Won in %</source>
+        <translation>Vundet i %</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Kodille</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>I alt</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Pr. giv</translation>
+    </message>
+    <message>
+        <source>Deals: {count}</source>
+        <translation>Giv: {count}</translation>
+    </message>
+    <message>
+        <source>Won: {count} ({share})</source>
+        <translation>Vundet: {count} ({share})</translation>
+    </message>
+    <message>
+        <source>Points: {amount} ({each} a deal)</source>
+        <translation>Point: {amount} ({each} pr. giv)</translation>
+    </message>
+    <message>
+        <source>Chips: {amount} ({each} a deal)</source>
+        <translation>Jetoner: {amount} ({each} pr. giv)</translation>
+    </message>
+    <message>
+        <source>Puesta: {count}</source>
+        <translation>Bet: {count}</translation>
+    </message>
+    <message>
+        <source>Codille: {count}</source>
+        <translation>Kodille: {count}</translation>
+    </message>
+    <message>
+        <source>Won in a row: {count}</source>
+        <translation>Vundet i træk: {count}</translation>
+    </message>
+    <message>
+        <source>Lost in a row: {count}</source>
+        <translation>Tabt i træk: {count}</translation>
+    </message>
+    <message>
+        <source>Best deal: {amount}</source>
+        <translation>Bedste giv: {amount}</translation>
+    </message>
+    <message>
+        <source>Worst deal: {amount}</source>
+        <translation>Værste giv: {amount}</translation>
+    </message>
+    <message>
+        <source>At the table: {hours} h {minutes} min</source>
+        <translation>Ved bordet: {hours} t {minutes} min</translation>
+    </message>
+    <message>
+        <source>Pauses of more than ten minutes between two deals are left out.</source>
+        <translation>Pauser på mere end ti minutter mellem to giv er udeladt.</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Point over tid</translation>
+    </message>
+    <message>
+        <source>Chips over time</source>
+        <translation>Jetoner over tid</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {amount} in all. The page “By month” has the figures.</source>
+        <translation>Fra {first} til {last}: {amount} i alt. Siden »Efter måned« har tallene.</translation>
+    </message>
+    <message>
+        <source>{what} – {scope}</source>
+        <translation>{what} – {scope}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetoner</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last}</source>
+        <translation>Giv {first} til {last}</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last} of {count}</source>
+        <translation>Giv {first} til {last} af {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Orden</translation>
+    </message>
+    <message>
+        <source>Deals behind the figure</source>
+        <translation>Giv bag tallet</translation>
+    </message>
+    <message>
+        <source>{page}: Enter on a figure lists its deals</source>
+        <translation>{page}: Enter på et tal viser dets giv</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it.</source>
+        <translation>Vælg et tal for at se givene bag det.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Ko&amp;piér</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Gengiv given</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Til&amp;bage</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næste</translation>
+    </message>
+    <message>
+        <source>Deals of the statistics</source>
+        <translation>Statistikkens giv</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Givet</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>givet</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>tilfældet</translation>
+    </message>
+    <message>
+        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Tilfældet: 95 % af alle aftener holder sig inden for disse tal (hypergeometrisk for hver hånd, lagt sammen). En pil mærker et tal udenfor; omtrent ét af tyve er det af rent tilfælde.</translation>
+    </message>
+    <message>
+        <source>Place {number} to your right</source>
+        <translation>Plads {number} til højre for dig</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>&amp;Gem som…</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Gem statistikken</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>Tabeller (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>deals.csv</source>
+        <translation>giv.csv</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Billeder (*.png);;Tegninger (*.svg)</translation>
+    </message>
+    <message>
+        <source>curve.png</source>
+        <translation>kurve.png</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gemt som {name}.</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>Filen blev ikke skrevet</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Lær det ved bordet</translation>
+    </message>
+    <message>
+        <source>A deal with a teacher; nothing to read before</source>
+        <translation>En giv med en lærer; intet at læse først</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Bare spil</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}, med {company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>Dæk bordet</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>Et andet spil, et andet selskab</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>Ombre på fem minutter</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>Belindas spil</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>Større bogstaver, taster, kontrast …</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Som sidst</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Let</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Svær</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>Ombre: én mod to, om fem af ni stik.</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>{number:one # modspiller|other # modspillere}</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>Modspillere:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Sprog:</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Se det sidste stik</translation>
+    </message>
+    <message>
+        <source>Read what has happened</source>
+        <translation>Læs, hvad der er sket</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Regnskab</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Tag tilbage</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Et råd</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spillets regler</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Lyde fra</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Lyde til</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Værktøjer</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>En fejl i programmet</translation>
+    </message>
+    <message>
+        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
+        <translation>Noget i Ombre gik galt. Dit spil er gemt, og du kan spille videre.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
+        <translation>Intet blev sendt til nogen. Detaljerne er alt, hvad en rapport ville sige: du kan kopiere dem. Hvis bordet ikke svarer, så luk vinduet og start Ombre igen: given fortsætter der.</translation>
+    </message>
+    <message>
+        <source>Trouble with a file</source>
+        <translation>Vrøvl med en fil</translation>
+    </message>
+    <message>
+        <source>A newer Ombre keeps your games</source>
+        <translation>En nyere Ombre gemmer dine spil</translation>
+    </message>
+    <message>
+        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
+        <translation>Denne version er ældre og kan ikke læse dem. Den ændrer intet, der ligger dér.</translation>
+    </message>
+    <message>
+        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
+        <translation>Du kan spille med den, men intet bliver gemt. Start den nyere version for at fortsætte dine spil.</translation>
+    </message>
+    <message>
+        <source>Ombre is open already</source>
+        <translation>Ombre er allerede åben</translation>
+    </message>
+    <message>
+        <source>Your game is on the table of the other window.</source>
+        <translation>Dit spil er på bordet i det andet vindue.</translation>
+    </message>
+    <message>
+        <source>This window changes nothing and closes with this message.</source>
+        <translation>Dette vindue ændrer intet og lukker sammen med denne besked.</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started</source>
+        <translation>Computerspillerne kan ikke startes</translation>
+    </message>
+    <message>
+        <source>Simpler players, who do not think ahead, play in their place.</source>
+        <translation>Enklere spillere, som ikke tænker forud, spiller i deres sted.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
+        <translation>Dit spil går videre. Ombre prøver igen nu og da og siger ikke mere om det.</translation>
+    </message>
+    <message>
+        <source>Trouble with the program</source>
+        <translation>Vrøvl med programmet</translation>
+    </message>
+    <message>
+        <source>What you asked for could not be opened: there is a mistake in the program.</source>
+        <translation>Det, du bad om, kunne ikke åbnes: der er en fejl i programmet.</translation>
+    </message>
+    <message>
+        <source>The table stands as it was, and you can try again.</source>
+        <translation>Bordet står, som det gjorde, og du kan prøve igen.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file with a record.</source>
+        <translation>Dette er en mappe, ikke en fil med en optegnelse.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read as a whole.</source>
+        <translation>Dette er ikke en fil, der kan læses som en helhed.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>{path} kan ikke åbnes.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: there is a mistake in the program.</source>
+        <translation>{path} kan ikke læses: der er en fejl i programmet.</translation>
+    </message>
+    <message>
+        <source>No record</source>
+        <translation>Ingen optegnelse</translation>
+    </message>
+    <message>
+        <source>There is no record of a deal in {path}.</source>
+        <translation>Der er ingen optegnelse af en giv i {path}.</translation>
+    </message>
+    <message>
+        <source>There is no deal in {path} that could be shown.</source>
+        <translation>Der er ingen giv i {path}, som kan vises.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read</source>
+        <translation>Optegnelsen kan ikke læses</translation>
+    </message>
+    <message>
+        <source>The table shows the deal up to there.</source>
+        <translation>Bordet viser given indtil dér.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read whole</source>
+        <translation>Optegnelsen kan ikke læses helt</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>Optegnelsen blev ikke skrevet</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} kunne ikke skrives.</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be taken up</source>
+        <translation>Dette parti kan ikke tages op</translation>
+    </message>
+    <message>
+        <source>The sitting in {path} is over.</source>
+        <translation>Partiet i {path} er slut.</translation>
+    </message>
+    <message>
+        <source>{path} holds only the last deals of a sitting.</source>
+        <translation>{path} rummer kun de sidste giv af et parti.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Dig</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Åbn en optegnelse</translation>
+    </message>
+    <message>
+        <source>Save the record of the deal</source>
+        <translation>Gem optegnelsen af given</translation>
+    </message>
+    <message>
+        <source>Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Optegnelser fra Ombre (*.ombre);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Optegnelser og partier fra Ombre (*.ombre table-*.json);;Optegnelser fra Ombre (*.ombre);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>deal.ombre</source>
+        <translation>giv.ombre</translation>
+    </message>
+    <message>
+        <source>deal {number}.ombre</source>
+        <translation>giv {number}.ombre</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>Optegnelsen er gemt som {name}.</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Mappe: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Erstat denne fil?</translation>
+    </message>
+    <message>
+        <source>There is already a file called {name} in this folder.</source>
+        <translation>Der er allerede en fil, der hedder {name}, i denne mappe.</translation>
+    </message>
+    <message>
+        <source>If you replace it, what it holds now is lost.</source>
+        <translation>Hvis du erstatter den, går dens indhold tabt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Erstat den</translation>
+    </message>
+    <message>
+        <source>&amp;Choose another name</source>
+        <translation>Vælg et &amp;andet navn</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{word} ({say})</source>
+        <translation>{word} ({say})</translation>
+    </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}: {meaning}</translation>
+    </message>
+    <message>
+        <source>No plain card has been played yet.</source>
+        <translation>Intet kort uden for trumf er spillet endnu.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} gone: {cards}.</source>
+        <translation>{suit:Name} væk: {cards}.</translation>
+    </message>
+</context>
+</TS>
