@@ -1,4 +1,4 @@
-"""What every language must do, however much of it is translated."""
+"""The demands on every language, even one that is translated in part."""
 
 from __future__ import annotations
 

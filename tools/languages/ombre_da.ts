@@ -2244,8 +2244,16 @@
         <translation>Hjælp</translation>
     </message>
     <message>
-        <source>The log, the last trick, other cards</source>
-        <translation>Loggen, det sidste stik, andre kort</translation>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists, log, last trick, settlement, other cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A replay</source>
@@ -2467,8 +2475,36 @@
         <translation>Vælg farven, eller kald kortet, med det nummer</translation>
     </message>
     <message>
+        <source>The first of the offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, once you have read the bubble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the answer with that number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the line above or below</source>
         <translation>Til linjen over eller under</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -2613,6 +2649,10 @@
         <translation>Det gik galt. Næste gang har alle igen 100 jetoner.</translation>
     </message>
     <message>
+        <source>The rings show what the teacher advises. F7 lists the last words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The teacher&apos;s last words</source>
         <translation>Lærerens sidste ord</translation>
     </message>
@@ -2668,16 +2708,36 @@
         <translation>Jævn</translation>
     </message>
     <message>
-        <source>Bids by the book, thinks of a few cases, and remembers three tricks.</source>
-        <translation>Melder efter bogen, tænker på nogle få muligheder og husker tre stik.</translation>
+        <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stubborn: never gives a game up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrifty: saves spadille for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot-headed: as Ombre leads every trump from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gambler: would rather turn up a trump than name one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Novice</source>
         <translation>Begynder</translation>
-    </message>
-    <message>
-        <source>Bids by rule of thumb, hardly thinks ahead, and remembers one trick.</source>
-        <translation>Melder på fornemmelsen, tænker næppe forud og husker ét stik.</translation>
     </message>
     <message>
         <source>Even-tempered: goes by the figures.</source>
@@ -2686,14 +2746,6 @@
     <message>
         <source>Cautious: bids on good cards only, and gives up in time.</source>
         <translation>Forsigtig: melder kun på gode kort og giver op i tide.</translation>
-    </message>
-    <message>
-        <source>Bold: bids on a little less, and likes to go for all nine tricks.</source>
-        <translation>Dristig: melder på lidt mindre og går gerne efter alle ni stik.</translation>
-    </message>
-    <message>
-        <source>Stubborn: hardly ever gives a game up.</source>
-        <translation>Stædig: giver næsten aldrig et spil op.</translation>
     </message>
     <message>
         <source>Wins about half a chip a deal less than the expert at Renegado.</source>
@@ -2903,6 +2955,10 @@
     <message>
         <source>S&amp;ittings…</source>
         <translation>Part&amp;ier…</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>
@@ -3424,6 +3480,50 @@
     <message>
         <source>&amp;Go back there</source>
         <translation>&amp;Gå tilbage dertil</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, a deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, duplicate</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5167,6 +5267,14 @@
     <message>
         <source>I draw {number}</source>
         <translation>Jeg køber {number}</translation>
+    </message>
+    <message>
+        <source>{state}; key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on the heap, to be thrown</source>
