@@ -4962,6 +4962,201 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Well chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bad choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the re&amp;view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the re&amp;view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decisions of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed: {judged} of {of} decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review found no costly decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review found {number:one # costly decision|other # costly decisions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after {judged} of {of} decisions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better or worse than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action} – {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision was surely costly, by what each player could see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Point</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Jetoner</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others’ play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert in this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the expert play your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the expert play the cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert is playing the deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert with your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert with the cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each decision is judged by what its player could see at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesReader</name>
     <message>
         <source>So far, this page is in English only.</source>
