@@ -160,8 +160,9 @@ class Bubbles(Panel):
 
 
 def _is_read_in_order(found: Sequence[tuple[Lettering, QRectF]]) -> bool:
-    """Tell whether each bubble stands right of the one before, or below it."""
+    """Tell whether each bubble stands below the one before, or at its right and not above it."""
     papers = [paper for _, paper in found]
     return all(
-        after.left() >= before.right() or after.top() >= before.bottom() for before, after in pairwise(papers)
+        after.top() >= before.bottom() or (after.left() >= before.right() and after.bottom() > before.top())
+        for before, after in pairwise(papers)
     )

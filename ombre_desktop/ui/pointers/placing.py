@@ -67,10 +67,13 @@ def _box(rect: QRectF, price: float) -> Box:
 
 def _furniture(layout: TableLayout) -> list[Box]:
     """Return the things that lie on the table in most phases, with the costs of covering them."""
+    own, *others = layout.seats
     idle = [layout.centre.talon.bounds, layout.centre.talon_auction.bounds]
     for seat in layout.seats:
         dish = QRectF(0, 0, seat.hollow.size.width(), seat.hollow.size.width())
         dish.moveCenter(seat.hollow.centre)
-        idle += [dish, seat.dead.bounds, *(place.bounds for place in seat.tricks.places(3))]
-    idle += [seat.hand.hull(9).boundingRect() for seat in layout.seats[1:]]
-    return [_box(rect, _IDLE) for rect in idle]
+        idle += [dish, seat.dead.bounds]
+    idle += [place.bounds for seat in others for place in seat.tricks.places(3)]
+    idle += [seat.hand.hull(9).boundingRect() for seat in others]
+    counted = [place.bounds for place in own.tricks.places(3)]
+    return [_box(rect, _USEFUL) for rect in counted] + [_box(rect, _IDLE) for rect in idle]

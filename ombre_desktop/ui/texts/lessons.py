@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.panels import ENTER
 from ombre_desktop.ui.texts.phrases import translate
 
 _GAMES: dict[str, str] = {
-    "none": QT_TRANSLATE_NOOP("Lessons", "No game of tricks"),
+    "none": QT_TRANSLATE_NOOP("Lessons", "None of these"),
     "whist": QT_TRANSLATE_NOOP("Lessons", "Whist, Hearts, Spades"),
     "bridge": QT_TRANSLATE_NOOP("Lessons", "Bridge"),
     "skat": QT_TRANSLATE_NOOP("Lessons", "Skat, Doppelkopf, Schafkopf"),
