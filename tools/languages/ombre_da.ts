@@ -2577,8 +2577,8 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>No game of tricks</source>
-        <translation>Intet stikspil</translation>
+        <source>None of these</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whist, Hearts, Spades</source>
