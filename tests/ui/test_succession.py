@@ -26,6 +26,9 @@ class Slow:
     def answer(self):
         self.wanted.pop(0)(self._kept)
 
+    def use_history(self, use, done):
+        """Read nothing."""
+
 
 @pytest.fixture
 def sitting():

@@ -12,6 +12,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.table.deck_art import DeckArt
 
 if TYPE_CHECKING:
+    from ombre_desktop.ui.table.small_table import SmallTables
     from ombre_desktop.ui.title.offer import Offer
     from ombre_desktop.ui.title.title_page import TitlePage
 
@@ -45,12 +46,14 @@ class Front(QObject):
         if self._page is not None:
             self._page.adapt(context)
 
-    def show(self, offer: Offer) -> None:
-        """Show a new page with this *offer*, in place of another."""
+    def show(self, offer: Offer, tables: SmallTables | None = None) -> None:
+        """Show a new page with this *offer*, in place of another; *tables* has the pictures of sittings."""
         from ombre_desktop.ui.title.title_page import TitlePage  # noqa: PLC0415 - 3 ms, at an empty table only
 
         self.leave()
-        page = self._page = TitlePage(offer, self._art, present(self._context, "table yet"), self._parent)
+        page = self._page = TitlePage(
+            offer, self._art, present(self._context, "table yet"), self._parent, tables
+        )
         page.opened.connect(self.opened)
         page.strength_chosen.connect(self.strength_chosen)
         page.language_chosen.connect(self.language_chosen)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor
 
-from ombre_desktop.ui.dialogs.sheet_setting import Cell, Head
+from ombre_desktop.ui.dialogs.sheet_setting import Cell, Head, Sign
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
@@ -22,21 +22,23 @@ class Column(Value, Generic[Row]):
     A column: its heading, and functions that give the text and look of a row's cell.
 
     ``figure`` columns are aligned right. ``colour`` and ``sign`` may return None. ``second`` gives another
-    figure under the same heading; ``parts`` then says what each of the two figures means.
+    figure under the same heading; ``parts`` then says what each of the two figures means. ``shape`` is the
+    size of the signs, as multiples of the usual side.
     """
 
     heading: str
     text: Callable[[Row], str]
     figure: bool = False
     colour: Callable[[Row], QColor | None] | None = None
-    sign: Callable[[Row], QIcon | None] | None = None
+    sign: Callable[[Row], Sign | None] | None = None
     second: Callable[[Row], str] | None = None
     parts: tuple[str, str] = ("", "")
+    shape: tuple[float, float] = (1.0, 1.0)
 
     @property
     def head(self) -> Head:
         """The head of the column."""
-        return Head(self.heading, self.figure, self.parts if self.second else ())
+        return Head(self.heading, self.figure, self.parts if self.second else (), self.shape)
 
     def cell(self, row: Row) -> Cell:
         """Return the cell of *row*."""

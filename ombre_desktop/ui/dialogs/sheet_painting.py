@@ -24,6 +24,8 @@ from ombre_desktop.ui.dialogs.sheet_setting import (
     height_of,
     lines_of_names,
     longest_word,
+    sign_room,
+    sign_size,
 )
 from ombre_desktop.ui.model.present import present
 
@@ -80,10 +82,10 @@ class SheetPainter(QStyledItemDelegate):
             _text(painter, second, cell.second, type_.second, ink)
             return
         if cell.sign is not None:
-            high = inner.height()
-            place = QRect(inner.left(), inner.top() + (high - type_.sign) // 2, type_.sign, type_.sign)
-            cell.sign.paint(painter, place)
-            inner.setLeft(inner.left() + type_.sign + type_.pad)
+            size = sign_size(type_, head)
+            top = inner.top() + (inner.height() - size.height()) // 2
+            cell.sign.paint(painter, QRect(QPoint(inner.left(), top), size))
+            inner.setLeft(inner.left() + sign_room(type_, head))
         if head.figure:
             _text(painter, inner, cell.text, type_.second, cell.colour or ink)
             return

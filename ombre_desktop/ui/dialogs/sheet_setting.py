@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.texts.scores import figure_heading, two_figures
@@ -17,21 +18,34 @@ _SLACK = 2
 """The pixels by which a painted text may be wider than measured."""
 
 
+class Sign(Protocol):
+    """A small picture before the text of a cell; ``QIcon`` is one."""
+
+    def paint(self, painter: QPainter, rect: QRect, /) -> object:
+        """Paint the picture into *rect*."""
+        ...
+
+
 class Cell(Value):
     """A cell; ``second`` is the second figure of a column with two."""
 
     text: str
     second: str
     colour: QColor | None
-    sign: QIcon | None
+    sign: Sign | None
 
 
 class Head(Value):
-    """The head of a column; ``parts`` are the meanings of the figures in a column with two."""
+    """
+    The head of a column; ``parts`` are the meanings of the figures in a column with two.
+
+    ``shape`` is the size of the signs in the column, as multiples of the usual side.
+    """
 
     heading: str
     figure: bool
     parts: tuple[str, ...] = ()
+    shape: tuple[float, float] = (1.0, 1.0)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -120,7 +134,9 @@ def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitte
     tallest = line * (2 if setting.stacked and any(head.parts for head in setting.heads) else 1)
     for at, head in enumerate(setting.heads):
         if not head.figure:
-            inner = widths[at] - 2 * type_.pad - _sign_room(type_, any(row[at].sign for row in rows))
+            is_signed = any(row[at].sign for row in rows)
+            inner = widths[at] - 2 * type_.pad - (sign_room(type_, head) if is_signed else 0)
+            tallest = max(tallest, sign_size(type_, head).height() if is_signed else 0)
             texts = {row[at].text for row in rows}
             tallest = max([tallest, *(height_of(text, type_.text, inner) for text in texts)])
     upright = any(
@@ -163,7 +179,7 @@ def _bounds(head: Head, cells: Sequence[Cell], type_: Type, stacked: bool) -> tu
         return breadth + sides, max(breadth, names) + sides
     texts = {cell.text for cell in cells}
     font = type_.figure if head.figure else type_.text
-    sign = _sign_room(type_, any(cell.sign for cell in cells))
+    sign = sign_room(type_, head) if any(cell.sign for cell in cells) else 0
     lines = [line for text in texts for line in text.split("\n")]
     title = longest_word(head.heading, type_.head)
     ideal = max(title, sign + _broadest(lines, font)) + sides
@@ -214,8 +230,15 @@ def _words(text: str) -> list[str]:
     return text.replace("\n", " ").split(" ")
 
 
-def _sign_room(type_: Type, signed: bool) -> int:
-    return type_.sign + type_.pad if signed else 0
+def sign_size(type_: Type, head: Head) -> QSize:
+    """Return the size of a sign in the column of *head*."""
+    width, height = head.shape
+    return QSize(round(width * type_.sign), round(height * type_.sign))
+
+
+def sign_room(type_: Type, head: Head) -> int:
+    """Return the width that a sign takes before the text."""
+    return sign_size(type_, head).width() + type_.pad
 
 
 def _broadest(texts: Iterable[str], font: QFont) -> int:

@@ -1,61 +1,53 @@
-"""A small picture of a sitting's table: the people in their places."""
+"""Small pictures of the tables of sittings, in a list and beside it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QRect, QRectF, Slot
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from ombre_desktop.ui.dialogs.people import medallion
-from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.paint.canvas import finished
-from ombre_desktop.ui.table.layout import layout_for
-from ombre_desktop.ui.table.sketch import paint_flat_table
-
-BREADTH = 1.6
-"""The width of a picture of height 1."""
-_WINDOW = QSizeF(1280, 800)
-_FACE = 135.0
-"""The radius of a portrait in a window of that size."""
+from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.table.small_table import BREADTH, SmallTables, Wanted
 
 
-def table_with(portraits: tuple[str, ...], look: Appearance, height: int, ratio: float = 1.0) -> QImage:
-    """Paint a table *height* logical pixels high, with these *portraits* at its seats."""
-    size = QSize(round(height * BREADTH), height)
-    picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scale = size.width() / _WINDOW.width()
-    painter.scale(scale, scale)
-    layout = layout_for(_WINDOW, len(portraits))
-    paint_flat_table(painter, layout.stage, look.theme)
-    room = QRectF(QPointF(0, 0), _WINDOW)
-    for seat, portrait in enumerate(portraits):
-        centre = layout.seats[seat].medallion
-        place = QRectF(centre.x() - _FACE, centre.y() - _FACE, 2 * _FACE, 2 * _FACE)
-        place.moveLeft(min(max(place.left(), room.left()), room.right() - place.width()))
-        place.moveTop(min(max(place.top(), room.top()), room.bottom() - place.height()))
-        face = medallion(portrait, look.theme, round(2 * _FACE * scale), ratio)
-        painter.drawPixmap(place, face, QRectF(face.rect()))
-    painter.end()
-    return finished(picture)
+class TableSign:
+    """The table with these *portraits*, as a sign in a sheet; only signs that are seen are painted."""
+
+    def __init__(self, portraits: tuple[str, ...], theme: Theme, tables: SmallTables) -> None:
+        self._portraits, self._theme, self._tables = portraits, theme, tables
+
+    def paint(self, painter: QPainter, rect: QRect) -> None:
+        """Paint the picture, once it is ready."""
+        ratio = painter.device().devicePixelRatioF()
+        found = self._tables.picture(Wanted(self._portraits, self._theme, rect.height(), ratio))
+        if found is not None:
+            painter.drawPixmap(QRectF(rect), found, QRectF(found.rect()))
 
 
 class TableLabel(QLabel):
     """The picture of a table; it repeats what a list says, so screen readers skip it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, tables: SmallTables | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._tables = tables
+        self._wanted: Wanted | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        if tables is not None:
+            tables.ready.connect(self._show)
 
-    def show_table(self, portraits: tuple[str, ...], look: Appearance, height: int) -> None:
-        """Show a table with these *portraits*, or nothing if there are none."""
+    def show_table(self, portraits: tuple[str, ...], theme: Theme, height: int) -> None:
+        """Show a table with these *portraits*, *height* pixels high, or nothing if there are none."""
         self.setFixedSize(round(height * BREADTH), height)
-        if portraits:
-            picture = table_with(portraits, look, height, self.devicePixelRatioF())
-            self.setPixmap(QPixmap.fromImage(picture))
-        else:
+        self._wanted = Wanted(portraits, theme, height, self.devicePixelRatioF()) if portraits else None
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        """Show the picture if it is ready."""
+        found = None
+        if self._tables is not None and self._wanted is not None:
+            found = self._tables.picture(self._wanted)
+        if found is None:
             self.clear()
+        else:
+            self.setPixmap(found)

@@ -14,9 +14,10 @@ from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
-from ombre_desktop.ui.dialogs.sitting_picture import TableLabel
+from ombre_desktop.ui.dialogs.sitting_picture import TableLabel, TableSign
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
+from ombre_desktop.ui.table.small_table import BREADTH, SmallTables
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.listing import listed
@@ -24,11 +25,13 @@ from ombre_desktop.ui.texts.outside import LONGEST_TITLE
 from ombre_desktop.ui.texts.points import points_text
 
 _PICTURE = 120
+_SIGN = 1.6
+"""The height of the picture in a row, as a multiple of the usual sign."""
 
 
 class SittingsDialog(Board):
     """
-    A list of sittings, the latest first, and a second list for the bin.
+    A list of sittings, the latest first, and a second list for the bin; *tables* has their pictures.
 
     Signals:
         wanted: the identifier of the sitting whose score sheet is to be opened.
@@ -47,17 +50,24 @@ class SittingsDialog(Board):
     emptied = Signal()
 
     def __init__(
-        self, appearance: Appearance, sittings: Sequence[ListedSitting] = (), parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        sittings: Sequence[ListedSitting] = (),
+        parent: QWidget | None = None,
+        tables: SmallTables | None = None,
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(words.title())
         self._sittings: tuple[ListedSitting, ...] = tuple(sittings)
+        self._tables = tables
         self._chosen: ListedSitting | None = None
         self._summary = wrapped("", Part.NAME)
         self.sheet: SheetView[ListedSitting] = SheetView()
         self.sheet.setAccessibleName(words.list_name())
         self.sheet.activated.connect(lambda _: self._default_button().click())
         self.sheet.row_chosen.connect(self._choose)
+        if tables is not None:
+            tables.ready.connect(self.sheet.viewport().update)
         self.body.addWidget(self._summary)
         self.body.addWidget(self.sheet, 1)
         self.body.addLayout(self._details())
@@ -99,7 +109,7 @@ class SittingsDialog(Board):
 
     def _details(self) -> QHBoxLayout:
         """Make the picture of the selected sitting, the field for its name, and the buttons below."""
-        self._picture = TableLabel()
+        self._picture = TableLabel(self._tables)
         self.name_box = QLineEdit()
         self.name_box.setMaxLength(LONGEST_TITLE)
         self.name_box.editingFinished.connect(self._rename)
@@ -158,7 +168,12 @@ class SittingsDialog(Board):
     def _columns(self, *, whole: bool) -> list[Column[ListedSitting]]:
         locale = person_locale()
         columns: list[Column[ListedSitting] | None] = [
-            Column(words.name_heading(), lambda row: words.shown_name(row.title, row.game)),
+            Column(
+                words.name_heading(),
+                lambda row: words.shown_name(row.title, row.game),
+                sign=self._sign,
+                shape=(BREADTH * _SIGN, _SIGN),
+            ),
             Column(words.against_heading(), lambda row: listed(row.opponents)),
             Column(words.played_heading(), lambda row: day_and_hour(row.played, locale)) if whole else None,
             Column(words.deals_heading(), lambda row: words.deals(row.deals, row.planned), figure=True),
@@ -166,6 +181,11 @@ class SittingsDialog(Board):
             Column(words.state_heading(), lambda row: words.state(row.place)),
         ]
         return [column for column in columns if column is not None]
+
+    def _sign(self, row: ListedSitting) -> TableSign | None:
+        if self._tables is None or not row.portraits:
+            return None
+        return TableSign(row.portraits, self.appearance.theme, self._tables)
 
     def _colour(self, row: ListedSitting) -> QColor | None:
         chrome = self.appearance.theme.chrome
@@ -176,7 +196,7 @@ class SittingsDialog(Board):
         chosen = self._chosen = self.sheet.chosen_row()
         place = chosen.place if chosen else None
         self._picture.show_table(
-            chosen.portraits if chosen else (), self.appearance, self.appearance.pixels(_PICTURE)
+            chosen.portraits if chosen else (), self.appearance.theme, self.appearance.pixels(_PICTURE)
         )
         self.name_box.setText(chosen.title if chosen else "")
         self.name_box.setPlaceholderText(words.own_name(chosen.game, chosen.opponents) if chosen else "")

@@ -295,6 +295,8 @@ class App(QObject):
         self.succession.found.connect(self.resume)
         self.succession.game_wanted.connect(self.title.show)
         self.title.opened.connect(self.do)
+        self.title.taken_up.connect(self.sittings.take_up)
+        self.sittings.paint_with(self.title.tables)
         self.boards.failed.connect(self.succession.take_up_after)
         self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)

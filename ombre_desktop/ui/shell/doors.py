@@ -43,8 +43,13 @@ DOORS = (
     DoorRow(Command.RULES, QT_TRANSLATE_NOOP("Title", "Ombre in five minutes"), rank=Rank.SMALL),
     DoorRow(Command.BELINDA, QT_TRANSLATE_NOOP("Title", "Belinda's game"), rank=Rank.SMALL),
     DoorRow(Command.COMFORT, QT_TRANSLATE_NOOP("Title", "Bigger letters, keys, contrast …"), rank=Rank.FOOT),
+    DoorRow(Command.SITTINGS, QT_TRANSLATE_NOOP("Title", "All sittings"), rank=Rank.SMALL),
 )
-"""The doors; Enter opens the first."""
+"""
+The doors; Enter opens the first, unless a sitting waits.
+
+*All sittings* is shown only if there are some, so it comes last and takes no letter from another door.
+"""
 
 
 def door_keys() -> list[tuple[str, str]]:

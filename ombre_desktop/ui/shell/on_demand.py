@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
     from ombre_desktop.ui.shell.sitting_file import sitting_in
+    from ombre_desktop.ui.shell.sitting_rows import left_sittings, lines_of
     from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
     from ombre_desktop.ui.shell.timeline_board import timeline_board
     from ombre_desktop.ui.texts.start import no_display, no_home, not_heeded
@@ -67,6 +68,8 @@ __all__ = [
     "dealt_told",
     "dialog_of",
     "fair_sitting",
+    "left_sittings",
+    "lines_of",
     "new_game_board",
     "no_display",
     "no_home",
@@ -107,6 +110,8 @@ HOMES = {
     "dealt_told": "ombre_desktop.ui.shell.code_board",  # the same
     "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
     "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
+    "left_sittings": "ombre_desktop.ui.shell.sitting_rows",  # 1 ms
+    "lines_of": "ombre_desktop.ui.shell.sitting_rows",  # the same
     "new_game_board": "ombre_desktop.ui.shell.new_game_board",  # 20 ms
     "no_display": "ombre_desktop.ui.texts.start",  # 1 ms
     "no_home": "ombre_desktop.ui.texts.start",  # the same

@@ -15,6 +15,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.score_rows import past_score, reckoning_at_table, reckoning_of, score_rows
 from ombre_desktop.ui.shell.sitting_rows import listed_sittings
+from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.replay import sitting_title
@@ -38,9 +39,9 @@ class ScoreBoards:
         """Update *sheet* to the present state of *sitting*."""
         sheet.show_rows(score_rows(sitting), reckoning_at_table(sitting, liked))
 
-    def sittings(self) -> SittingsDialog:
-        """Return the list of sittings, still empty."""
-        return SittingsDialog(self._boards.appearance, parent=self._boards.window)
+    def sittings(self, tables: SmallTables | None) -> SittingsDialog:
+        """Return the list of sittings, still empty; *tables* has their pictures."""
+        return SittingsDialog(self._boards.appearance, parent=self._boards.window, tables=tables)
 
     def listed(
         self, entries: tuple[SittingEntry, ...], at_table: Sitting | None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from itertools import islice
 
+from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_rows import SittingEntry
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -25,6 +27,23 @@ def listed_sittings(
     known = next((line for line in lines if line.ident == at_table.game_id), None)
     others = (line for line in lines if line is not known)
     return (_line_at_table(at_table, known, now), *others)
+
+
+ON_THE_PAGE = 3
+"""The number of sittings on the first page."""
+_LOOKED_AT = 100
+"""The number of sittings, the latest, among which those that can be continued are looked for."""
+
+
+def left_sittings(history: History) -> tuple[SittingEntry, ...]:
+    """Return the sittings of the first page: those played last that can be continued."""
+    waiting = (entry for entry in history.sittings(_LOOKED_AT) if entry.goes_on)
+    return tuple(islice(waiting, ON_THE_PAGE))
+
+
+def lines_of(entries: Iterable[SittingEntry]) -> tuple[ListedSitting, ...]:
+    """Return a line for each of the *entries*, in the language in use."""
+    return tuple(map(_line, entries))
 
 
 def _line(entry: SittingEntry) -> ListedSitting:

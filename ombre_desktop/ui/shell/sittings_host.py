@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.sittings import SittingsDialog
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
+    from ombre_desktop.ui.table.small_table import SmallTables
 
 SITTINGS = "sittings"
 
@@ -55,6 +56,7 @@ class SittingsHost(QObject):
         self._succession, self._program = succession, program
         self._dialog: SittingsDialog | None = None
         self.again = AgainHost(boards, succession, program)
+        self._tables: SmallTables | None = None
         self.past = PastHost(boards, choices, succession.controller, program)
 
     @property
@@ -73,6 +75,10 @@ class SittingsHost(QObject):
     @property
     def _makers(self) -> ScoreBoards:
         return on_demand.ScoreBoards(self._boards)
+
+    def paint_with(self, tables: SmallTables) -> None:
+        """Take the pictures of the sittings from *tables*."""
+        self._tables = tables
 
     def show(self) -> None:
         """Show the list of sittings, brought up to date."""
@@ -96,7 +102,7 @@ class SittingsHost(QObject):
             self._program.note(*self._makers.not_there())
 
     def _made(self) -> Board:
-        dialog = self._dialog = self._makers.sittings()
+        dialog = self._dialog = self._makers.sittings(self._tables)
         dialog.wanted.connect(self.sheet_wanted)
         dialog.taken_up.connect(self.take_up)
         dialog.renamed.connect(self._rename)

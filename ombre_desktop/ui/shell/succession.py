@@ -33,7 +33,8 @@ class Succession(QObject):
         super().__init__(controller)
         self._controller, self._replays, self._messages = controller, replays, messages
         self._lessons = lessons
-        self._keeper: Keeper | None = None
+        self.keeper: Keeper | None = None
+        """The keeper of the files; None at the very start, and once the window closes."""
 
     @property
     def is_empty(self) -> bool:
@@ -54,11 +55,11 @@ class Succession(QObject):
 
     def keep_with(self, keeper: Keeper) -> None:
         """Look for the kept sitting in *keeper*'s files from now on."""
-        self._keeper = keeper
+        self.keeper = keeper
 
     def close(self) -> None:
         """Stop looking, since the window closes."""
-        self._keeper = None
+        self.keeper = None
         self._messages.forget()
 
     def take_up(self, waiting: Sitting | None = None) -> None:
@@ -97,13 +98,13 @@ class Succession(QObject):
 
     def _find_kept(self, then: Callable[[Sitting | None], None]) -> None:
         """Call *then* with the kept sitting, or with None."""
-        keeper = self._keeper
+        keeper = self.keeper
         if keeper is None:
             then(None)
             return
 
         def read(kept: Kept) -> None:
-            if self._keeper is keeper:
+            if self.keeper is keeper:
                 self._messages.tell_problems(kept.problems)
                 then(kept.sitting)
 

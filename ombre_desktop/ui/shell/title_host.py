@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
@@ -10,13 +12,19 @@ from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame
 from ombre_desktop.ui.model.strength import Strength, matched
 from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.shell import on_demand
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.doors import DOORS
 from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts import title as words
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.languages import Speech, available, own_name
-from ombre_desktop.ui.title.offer import Choice, Offer, Option
+from ombre_desktop.ui.title.offer import Choice, Door, Offer, Option, Rank
 from ombre_desktop.value import replace
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.history_rows import SittingEntry
 
 
 class TitleHost(QObject):
@@ -25,17 +33,21 @@ class TitleHost(QObject):
 
     Signals:
         opened: the `Command` behind a door.
+        taken_up: the identifier of the sitting to continue.
     """
 
     opened = Signal(object)
+    taken_up = Signal(str)
 
     def __init__(self, desk: TableDesk, choices: Choices, succession: Succession, speech: Speech) -> None:
         super().__init__(desk)
         self._desk, self._choices = desk, choices
         self._succession, self._speech = succession, speech
         self._strength: Strength | None = None
+        self._left: tuple[SittingEntry, ...] = ()
+        self.tables = SmallTables(desk.studio, self)
         front = self._front = desk.front
-        front.opened.connect(self.opened)
+        front.opened.connect(self._open)
         front.strength_chosen.connect(self._choose_strength)
         front.language_chosen.connect(self._choose_language)
 
@@ -53,21 +65,53 @@ class TitleHost(QObject):
         if self._succession.is_empty:
             self._strength = None
             self._desk.clear_away()
-            self._front.show(self._offer)
+            self._front.show(self._offer, self.tables)
+            keeper = self._succession.keeper
+            if keeper is not None:
+                keeper.use_history(on_demand.left_sittings, self._tell)
 
     def reword(self) -> None:
         """Show the page again in another language."""
         if self._front.page is not None:
-            self._front.show(self._offer)
+            self._front.show(self._offer, self.tables)
+
+    def _tell(self, left: tuple[SittingEntry, ...] | None) -> None:
+        """Show the sittings that were found to wait, if the page is still there."""
+        if left is not None and left != self._left:
+            self._left = left
+            self.reword()
+
+    def _open(self, name: Command | str) -> None:
+        """Open the door, or continue the sitting, of this *name*."""
+        if isinstance(name, str):
+            self.taken_up.emit(name)
+        else:
+            self.opened.emit(name)
+
+    @property
+    def _sittings(self) -> tuple[Door, ...]:
+        """The sittings that wait; the first is the one played last."""
+        return tuple(
+            Door(
+                one.ident,
+                words.go_on_label() if not at else one.title or one.game,
+                words.sitting_told(one, "" if at else one.title or one.game),
+                Rank.SITTING,
+                one.portraits,
+            )
+            for at, one in enumerate(on_demand.lines_of(self._left) if self._left else ())
+        )
 
     @property
     def _offer(self) -> Offer:
         game = self.game
         company = words.company_told([one.name for one in game.opponents])
         fields = {"game": game_name(game.ruleset), "company": company}
+        rows = (row for row in DOORS if row.command is not Command.SITTINGS or self._left)
+        doors = (row.door(**fields) for row in rows)
         return Offer(
             words.game_line(),
-            tuple(row.door(**fields) for row in DOORS),
+            (*self._sittings, *doors),
             self._strengths,
             self._languages,
         )

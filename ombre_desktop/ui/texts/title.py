@@ -6,11 +6,15 @@ from collections.abc import Sequence
 
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.listed_sitting import ListedSitting
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.texts.cards import card_name, matador_name
+from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import figure, translate
+from ombre_desktop.ui.texts.results import signed
+from ombre_desktop.ui.texts.sittings import deals as deals_of
 
 MOST_NAMED = 2
 """The greatest number of opponents that a line names."""
@@ -43,6 +47,24 @@ def company_told(names: Sequence[str]) -> str:
     if len(names) <= MOST_NAMED:
         return all_of(names)
     return translate("Title", "{number:one # opponent|other # opponents}").format(number=len(names))
+
+
+def go_on_label() -> str:
+    """Return the label of the door to the sitting played last."""
+    return translate("Title", "Go on")
+
+
+def sitting_told(sitting: ListedSitting, name: str = "") -> str:
+    """Return lines about a *sitting*: its *name*, its opponents, its standing, and when it was played."""
+    deals = deals_of(sitting.deals, sitting.planned)
+    template = translate("Title", "Deals: {deals}. Chips: {chips}.")
+    standing = template.format(deals=deals, chips=signed(sitting.chips))
+    if sitting.points is not None:
+        template = translate("Title", "Deals: {deals}. Points: {points}.")
+        standing = template.format(deals=deals, points=figure(sitting.points))
+    played = day_and_hour(sitting.played, person_locale())
+    lines = (name, company_told(sitting.opponents), standing, played)
+    return "\n".join(line for line in lines if line)
 
 
 def strength_label() -> str:

@@ -1,4 +1,4 @@
-"""Buttons that are words on the cloth: an option with its lamp, and a line at the foot."""
+"""Buttons of the first page: options with a lamp, lines at the foot, and sittings on parchment."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ombre_desktop.ui.paint.boards import rounded
-from ombre_desktop.ui.paint.buttons import Look, paint_focus
-from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.buttons import ChoiceText, Look, choice_size, paint_choice, paint_focus
+from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.paint.theme import Theme, TypeRole
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.table.small_table import BREADTH, SmallTables, Wanted
+from ombre_desktop.ui.texts.calls import ButtonText
+from ombre_desktop.ui.texts.panels import key_cap
 from ombre_desktop.value import Value
 
 _SIDE, _HIGH = 12.0, 6.0
@@ -18,6 +21,10 @@ _SIDE, _HIGH = 12.0, 6.0
 _LAMP = 24.0
 """The room for a lamp, in units."""
 _CORNER = 6.0
+_PAD = 10.0
+"""The margins round the picture of a table and the words beside it, in units."""
+_TABLE = 58.0
+"""The height of the picture of a table, in units."""
 _HOVERED = {Look.REST: 0.0, Look.HOVER: 0.14, Look.PRESSED: 0.24, Look.DISABLED: 0.0}
 """The opacity of the light under the words, by the look of the button."""
 
@@ -80,6 +87,59 @@ class LineFace(Value):
 
     def _letters(self, context: TableContext) -> Lettering:
         return context.sans(TypeRole.BUTTON, self.words)
+
+
+class SittingFace(Value):
+    """A sitting on parchment: the picture of its table, what the button does, and lines about it."""
+
+    text: ButtonText
+    lines: tuple[str, ...]
+    portraits: tuple[str, ...]
+    tables: SmallTables
+    ratio: float
+
+    def size(self, context: TableContext) -> QSizeF:
+        """Return the size of picture and words."""
+        picture, words = self._picture(context), self._words(context)
+        inks = (context.theme.chrome.ink,) * len(words[1:])
+        lines = tuple(zip(words[1:], inks, strict=True))
+        beside = choice_size(ChoiceText(words[0], self._cap(context), lines), context.unit)
+        height = max(picture.height(), stacked_size(words).height()) + _PAD * context.unit
+        return QSizeF(
+            picture.width() + _PAD * context.unit + beside.width(), max(height, context.layout.least)
+        )
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint the parchment, then picture and words."""
+        theme, unit = context.theme, context.unit
+        paint_choice(painter, rect, theme, unit=unit, text=self._blank(context), look=look, focus=focus)
+        size = self._picture(context)
+        place = QRectF(QPointF(rect.left() + _PAD * unit, rect.center().y() - size.height() / 2), size)
+        wanted = Wanted(self.portraits, theme, round(size.height()), self.ratio)
+        found = self.tables.picture(wanted) if self.portraits else None
+        if found is not None:
+            painter.drawPixmap(place, found, QRectF(found.rect()))
+        words = self._words(context)
+        inks = (theme.chrome.ink, *(theme.chrome.faint_ink for _ in words[1:]))
+        room = QRectF(QPointF(place.right(), rect.top()), rect.bottomRight())
+        draw_stacked(painter, room, tuple(zip(words, inks, strict=True)))
+
+    def _picture(self, context: TableContext) -> QSizeF:
+        height = _TABLE * context.unit
+        return QSizeF(BREADTH * height, height)
+
+    def _words(self, context: TableContext) -> tuple[Lettering, ...]:
+        title = context.serif(TypeRole.BUTTON, self.text.label)
+        return (title, *(context.sans(TypeRole.LINE, line) for line in self.lines))
+
+    def _blank(self, context: TableContext) -> ChoiceText:
+        """Return the parchment's own text: only the key."""
+        return ChoiceText(context.serif(TypeRole.BUTTON, ""), self._cap(context))
+
+    def _cap(self, context: TableContext) -> Lettering:
+        return context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
 
 
 def _size(letters: Lettering, unit: float) -> QSizeF:

@@ -9,7 +9,13 @@ from ombre_desktop.value import Value
 
 
 class Rank(Enum):
-    """The importance of a door: it is parchment, a button, or a line at the foot of the page."""
+    """
+    The importance of a door: it is parchment, a button, or a line at the foot of the page.
+
+    A sitting that waits is parchment with a picture of its table.
+    """
+
+    SITTING = auto()
 
     LARGE = auto()
     SMALL = auto()
@@ -17,12 +23,17 @@ class Rank(Enum):
 
 
 class Door(Value):
-    """A way from the page into the program; *name* is what the page emits when it is opened."""
+    """
+    A way from the page into the program; *name* is what the page emits when it is opened.
+
+    The *note* of a sitting has several lines; its *portraits* are those at its table, by seat.
+    """
 
     name: Hashable
     label: str
     note: str = ""
     rank: Rank = Rank.LARGE
+    portraits: tuple[str, ...] = ()
 
 
 class Option(Value):

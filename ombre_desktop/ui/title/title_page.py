@@ -21,12 +21,13 @@ from ombre_desktop.ui.table.card_item import CardPictures
 from ombre_desktop.ui.table.card_item import Face as CardFace
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.keys import door_letters
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import ENTER, spoken_button
 from ombre_desktop.ui.texts.title import cards_told, matador_title
-from ombre_desktop.ui.title.faces import LineFace, OptionFace
+from ombre_desktop.ui.title.faces import LineFace, OptionFace, SittingFace
 from ombre_desktop.ui.title.offer import Choice, Door, Offer, Rank
 from ombre_desktop.ui.title.page_places import PagePlaces, PageSizes, page_places
 
@@ -52,9 +53,17 @@ class TitlePage(Panel):
     language_chosen = Signal(object)
 
     def __init__(
-        self, offer: Offer, art: DeckArt, context: TableContext, parent: QWidget | None = None
+        self,
+        offer: Offer,
+        art: DeckArt,
+        context: TableContext,
+        parent: QWidget | None = None,
+        tables: SmallTables | None = None,
     ) -> None:
         super().__init__(context, parent)
+        self._tables = tables
+        if tables is not None:
+            tables.ready.connect(self._redraw)
         self._pictures = CardPictures(art)
         art.ready.connect(self._redraw)
         self._offer = offer
@@ -62,8 +71,9 @@ class TitlePage(Panel):
         self._words = Lettering("", context.families.sans_font(10))
         self._names: tuple[Lettering, ...] = ()
         self._label, self._label_place = self._words, QRectF()
-        self._keys = door_letters({door.name: door.label for door in offer.doors})
-        self._doors = {door.name: self._door(door) for door in _by_rank(offer, Rank.LARGE)}
+        self._keys = _letters(offer)
+        self._doors = {door.name: self._door(door) for door in _by_rank(offer, Rank.SITTING)}
+        self._doors |= {door.name: self._door(door) for door in _by_rank(offer, Rank.LARGE)}
         self._strengths = self._options(offer.strength, self.strength_chosen)
         self._doors |= {door.name: self._door(door) for door in _by_rank(offer, Rank.SMALL)}
         self._languages = self._options(offer.language, self.language_chosen)
@@ -134,6 +144,8 @@ class TitlePage(Panel):
 
     def _rows(self) -> Iterator[list[Pressable]]:
         """Yield the rows of buttons, from above."""
+        if sittings := self._of_rank(Rank.SITTING):
+            yield sittings
         yield self._of_rank(Rank.LARGE)
         yield list(self._strengths.values())
         if small := self._of_rank(Rank.SMALL):
@@ -161,7 +173,8 @@ class TitlePage(Panel):
         rows = [
             tuple(button.face.size(self.context).expandedTo(least) for button in row) for row in self._rows()
         ]
-        rows[1] = (self._label.size, *rows[1])
+        labelled = 1 + bool(_by_rank(self._offer, Rank.SITTING))
+        rows[labelled] = (self._label.size, *rows[labelled])
         names = tuple(name.size for name in self._names)
         return page_places(self.context.layout, PageSizes(names, self._words.size, tuple(rows)))
 
@@ -180,6 +193,10 @@ class TitlePage(Panel):
         text = ButtonText(door.label, ENTER if door is self._offer.doors[0] else self._keys[door.name])
         if door.rank is Rank.SMALL:
             return ActionFace(text), spoken_button(text)
+        if door.rank is Rank.SITTING and self._tables is not None:
+            lines, ratio = tuple(door.note.split("\n")), self.devicePixelRatioF()
+            face = SittingFace(text, lines if noted else (), door.portraits, self._tables, ratio)
+            return face, spoken_button(text)
         note = door.note if noted else ""
         return ChoiceFace(text, note, judged=False), spoken_button(text)
 
@@ -200,6 +217,12 @@ class TitlePage(Panel):
 
 def _by_rank(offer: Offer, rank: Rank) -> tuple[Door, ...]:
     return tuple(door for door in offer.doors if door.rank is rank)
+
+
+def _letters(offer: Offer) -> dict[Hashable, str]:
+    """Return a letter for each door; those that are always there choose first."""
+    lasting = sorted(offer.doors, key=lambda door: door.rank is Rank.SITTING)
+    return door_letters({door.name: door.label for door in lasting})
 
 
 def _tell(signal: SignalInstance, name: Hashable, _checked: bool = False) -> None:

@@ -1,0 +1,159 @@
+"""Sittings that wait stand on the first page, and Enter goes on."""
+
+from __future__ import annotations
+
+import pytest
+from evening import at_table, dealt_to, ended, fresh, played
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.history import History
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept_sitting import document_of
+from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.sitting_rows import ON_THE_PAGE, left_sittings
+from ombre_desktop.ui.table.small_table import KEPT, SmallTables, Wanted, painted
+from ombre_desktop.ui.title.offer import Rank
+from ombre_desktop.value import replace as changed
+
+LARGE = changed(Preferences(), text_size=200, text_follows=False)
+FIRST, SECOND = "1" * 32, "2" * 32
+
+
+def left(game_id, game="renegado", deals=2):
+    """Return a sitting that was left in its third deal."""
+    return document_of(dealt_to(at_table(played(fresh(game, game_id=game_id), deals)), 5)).left
+
+
+@pytest.fixture
+def home(qapp, tmp_path):
+    """Provide the keeper of a home with two sittings that wait, and one that has ended."""
+    found = Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)}))
+    history = History(found.folders.history)
+    history.keep(ended(played(fresh(game_id="0" * 32), 2)))
+    history.leave(left(FIRST, deals=4))
+    history.leave(left(SECOND, "french"))
+    history.close()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def page(seated, home, qtbot):
+    """Provide a program whose first page shows the sittings."""
+    app = seated(None)
+    app.keep_with(home, home.load().preferences)
+    app.title.show()
+    qtbot.waitUntil(lambda: bool(sittings_of(app)))
+    return app
+
+
+def sittings_of(app):
+    """Return the doors to the sittings on the page."""
+    page = app.desk.front.page
+    return [] if page is None else [door for door in page._offer.doors if door.rank is Rank.SITTING]
+
+
+def test_the_sittings_that_wait_come_first(page):
+    """The latest is *Go on*; the ended one is not there."""
+    first, second = sittings_of(page)
+
+    assert (SECOND, "Go on") == (first.name, first.label)
+    assert FIRST == second.name
+    assert "Deals: 4." in second.note
+    assert "Bo and Ci" in second.note
+
+
+def test_enter_goes_on_at_the_same_card(page, qtbot):
+    QTest.keyClick(page.window.focusWidget(), Qt.Key.Key_Return)
+
+    qtbot.waitUntil(lambda: page.sitting is not None)
+    assert SECOND == page.sitting.game_id
+    assert 5 <= len(page.sitting.state.history)
+
+
+def test_a_click_on_another_row_takes_that_sitting_up(page, qtbot):
+    page.desk.front.page._doors[FIRST].click()
+
+    qtbot.waitUntil(lambda: page.sitting is not None)
+    assert FIRST == page.sitting.game_id
+
+
+def test_the_whole_list_is_one_click_away(page):
+    page.desk.front.page._doors[Command.SITTINGS].click()
+    page.boards.finish()
+
+    assert page.boards.open_board("sittings") is not None
+
+
+def test_a_screen_reader_hears_what_a_row_says(page):
+    """The note of the button is its description."""
+    button = page.desk.front.page._doors[FIRST]
+
+    assert "Chips: " in button.accessibleDescription()
+
+
+def test_who_has_no_sitting_that_waits_sees_the_page_as_before(seated, qapp, tmp_path):
+    """Neither rows nor the door to the list."""
+    app = seated(None)
+    app.title.show()
+
+    doors = app.desk.front.page._offer.doors
+    assert Command.LEARN is doors[0].name
+    assert Command.SITTINGS not in [door.name for door in doors]
+
+
+def test_there_are_few_rows(home):
+    """The page has room for three."""
+    history = History(home.folders.history)
+    for number in range(4, 9):
+        history.leave(left(str(number) * 32))
+
+    found = left_sittings(history)
+
+    history.close()
+    assert ON_THE_PAGE == len(found)
+    assert "8" * 32 == found[0].game_id
+
+
+def test_a_page_with_sittings_at_double_size_stays_in_the_window(seated, home, qtbot):
+    """Everything that can be pressed lies in a window of 1024 by 700, and nothing covers anything else."""
+    app = seated(None, size=(1024, 700), preferences=LARGE)
+    app.keep_with(home, home.load().preferences)
+    app.prefer(LARGE)
+    app.title.show()
+    qtbot.waitUntil(lambda: bool(sittings_of(app)))
+
+    window = app.desk.dock.context.layout.window
+    places = [button.place for button in app.desk.front.page.buttons]
+    assert all(window.contains(place) for place in places)
+    assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[:at])
+
+
+# The pictures.
+
+
+def test_a_picture_is_painted_once_and_kept(page, qtbot):
+    """It is painted on the other thread, and ready a little later."""
+    tables: SmallTables = page.title.tables
+    wanted = Wanted(("viajera", "ines", "tomas"), page.appearance.theme, 40)
+
+    assert tables.picture(wanted) is None
+    qtbot.waitUntil(lambda: tables.picture(wanted) is not None)
+
+    found = tables.picture(wanted)
+    assert (64, 40) == (found.width(), found.height())
+    assert found.cacheKey() == tables.picture(wanted).cacheKey()
+
+
+def test_few_pictures_are_kept(page):
+    """The one used longest ago is dropped."""
+    tables = page.title.tables
+    wanted = [Wanted(("viajera", "ines"), page.appearance.theme, 10 + at) for at in range(KEPT + 1)]
+    for one in wanted:
+        tables._keep(one, painted(one))
+
+    assert KEPT == len(tables._kept)
+    assert wanted[0] not in tables._kept
