@@ -7382,6 +7382,10 @@
         <translation>Større bogstaver, taster, kontrast …</translation>
     </message>
     <message>
+        <source>All sittings</source>
+        <translation type="unfinished">Alle partier</translation>
+    </message>
+    <message>
         <source>As last time</source>
         <translation>Som sidst</translation>
     </message>
@@ -7408,6 +7412,18 @@
     <message>
         <source>{number:one # opponent|other # opponents}</source>
         <translation>{number:one # modspiller|other # modspillere}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Videre</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Chips: {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Points: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponents:</source>
