@@ -10,6 +10,7 @@ from importlib import import_module
 from ombre_desktop.isolation import isolate
 from ombre_desktop.terminal import command
 
+HOME = "ombre_desktop.ui.shell.home_command"
 ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main__"
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
@@ -18,6 +19,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "code": (ENGINE, "print the code of each deal in records"),
     "deal": (ENGINE, "print the deal of a code or number as a record"),
     "verify": (ENGINE, "check the proofs of fair shuffles in records"),
+    "backup": (HOME, "write all games, preferences and progress to one file"),
+    "restore": (HOME, "put a backup in the place of what is kept"),
     "play": (PLAYERS, "let computer players play, and print one row for each deal"),
     "duplicate": (PLAYERS, "measure a player against another on the same cards"),
     "gap": (PLAYERS, "measure how much a player loses by not seeing the other hands"),

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
 
@@ -15,10 +15,11 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QMessageLogContext, QtMs
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.plain import spelled_out
-from ombre_desktop.storage.folders import HOME, Folders, HomeError, room_for
+from ombre_desktop.storage.folders import HOME, Folders, HomeError
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.shell import on_demand
+from ombre_desktop.ui.shell.lock import lock_in
 from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -135,18 +136,6 @@ def _last_words(_application: QCoreApplication | None = None) -> Iterator[None]:
     speech.speak(SYSTEM)
     yield
     speech.rest()
-
-
-def lock_in(folders: Folders) -> QLockFile:
-    """Return the lock on the program's files; where its folder cannot be made, locking it will fail."""
-    path = folders.lock
-    with suppress(OSError):
-        room_for(path)
-        if path.exists() and not path.is_file():
-            path = path.with_suffix(".lock2")  # opening a pipe there would block
-    lock = QLockFile(str(path))
-    lock.setStaleLockTime(0)
-    return lock
 
 
 def show_within(window: QWidget, room: QSize) -> None:

@@ -1,0 +1,129 @@
+"""Words for backups: made, restored, and refused."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from ombre_desktop.storage.problems import Problem, ProblemKind
+from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+_REFUSED = {
+    ProblemKind.FOREIGN: QT_TRANSLATE_NOOP("Backups", "{path} is not a backup of Ombre."),
+    ProblemKind.DAMAGED: QT_TRANSLATE_NOOP("Backups", "{path} is damaged."),
+    ProblemKind.NEWER: QT_TRANSLATE_NOOP(
+        "Backups", "{path} was made by a newer version of Ombre, which this version cannot read."
+    ),
+    ProblemKind.UNREADABLE: QT_TRANSLATE_NOOP("Backups", "{path} cannot be read."),
+    ProblemKind.DISK_FULL: QT_TRANSLATE_NOOP("Backups", "There is not enough room on the disk for {path}."),
+    ProblemKind.READ_ONLY: QT_TRANSLATE_NOOP("Backups", "The system does not let Ombre write {path}."),
+    ProblemKind.IN_USE: QT_TRANSLATE_NOOP("Backups", "Another program holds {path}."),
+}
+_FAILED = QT_TRANSLATE_NOOP("Backups", "{path} could not be written.")
+
+
+def refused(problem: Problem) -> str:
+    """Return the sentence that a backup could not be made or restored, and why."""
+    template = translate("Backups", _REFUSED.get(problem.kind, _FAILED))
+    return template.format(path=outside.place(problem.path))
+
+
+def nothing_made() -> str:
+    """Return the reassurance after a backup that failed."""
+    return translate("Backups", "There is no backup. Your games are as they were.")
+
+
+def nothing_changed() -> str:
+    """Return the reassurance after a restore that failed."""
+    return translate("Backups", "Nothing has changed: your games are as they were.")
+
+
+def save_title() -> str:
+    """Return the title of the dialog that asks where the backup goes, and of its progress."""
+    return translate("Backups", "Back up everything")
+
+
+def open_title() -> str:
+    """Return the title of the dialog that asks for a backup, and of its progress."""
+    return translate("Backups", "Restore a backup")
+
+
+def files() -> str:
+    """Return the file filter of backups."""
+    return translate("Backups", "Backups of Ombre (*.ombre-backup);;All files (*)")
+
+
+def file_name(now: datetime) -> str:
+    """Return the file name on offer for a backup made *now*."""
+    return translate("Backups", "Ombre {date}.ombre-backup").format(date=now.date().isoformat())
+
+
+def packing() -> str:
+    """Return the sentence shown while a backup is made."""
+    return translate("Backups", "Your games, preferences and progress are being packed.")
+
+
+def unpacking() -> str:
+    """Return the sentence shown while a backup is unpacked and checked."""
+    return translate("Backups", "The backup is being unpacked and checked.")
+
+
+def cancel() -> str:
+    """Return the label of the button that stops either of them."""
+    return translate("Backups", "&Cancel")
+
+
+def progress_name() -> str:
+    """Return the name of the bar for a screen reader."""
+    return translate("Backups", "Progress")
+
+
+def made(name: str, sittings: int, deals: int) -> str:
+    """Return the sentence that a backup was made."""
+    template = translate("Backups", "{name} holds everything: sittings: {sittings}, deals: {deals}.")
+    return template.format(name=outside.place(name), sittings=sittings, deals=deals)
+
+
+def question_title() -> str:
+    """Return the title of the question before a restore."""
+    return translate("Backups", "Restore this backup?")
+
+
+def question(made_at: datetime, sittings: int, deals: int) -> str:
+    """Return the contents of the backup."""
+    template = translate("Backups", "It was made on {date}. Sittings: {sittings}, deals: {deals}.")
+    return template.format(date=day_and_hour(made_at, person_locale()), sittings=sittings, deals=deals)
+
+
+def question_note(folder: str) -> str:
+    """Return the consequences of restoring; *folder* is the home."""
+    template = translate(
+        "Backups",
+        "It takes the place of your present games, preferences and progress, which are kept aside in"
+        " {folder}. Ombre closes and opens again.",
+    )
+    return template.format(folder=outside.place(Path(folder)))
+
+
+def answers() -> tuple[str, str]:
+    """Return yes and no."""
+    return translate("Backups", "&Restore it"), translate("Backups", "&Keep my games")
+
+
+def failed_title() -> str:
+    """Return the title of the message about a backup that failed."""
+    return translate("Backups", "Trouble with a backup")
+
+
+def restored(folder: str) -> str:
+    """Return the sentence that a backup was restored, for a terminal."""
+    template = translate("Backups", "The backup is restored. The earlier games are in {folder}.")
+    return template.format(folder=outside.place(Path(folder)))
+
+
+def open_already() -> str:
+    """Return the refusal to restore while the program is open, for a terminal."""
+    return translate("Backups", "Ombre is open. Close its window first; nothing has changed.")
