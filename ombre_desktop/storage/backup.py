@@ -40,10 +40,6 @@ Progress = Callable[[float], None]
 """A listener for the share of the work that is done, from 0 to 1; it may raise `CancelledError`."""
 
 
-class CancelledError(Exception):
-    """The end of a backup or a restore that nobody wants any more; nothing has changed."""
-
-
 @dataclass(frozen=True, slots=True)
 class PackedFile(Document):
     """One file of a backup, with its size in bytes and its checksum."""

@@ -89,3 +89,7 @@ def writing_failed(error: OSError, path: Path) -> StorageError:
 def is_newer(problems: Iterable[Problem]) -> bool:
     """Return True if a newer program wrote a file; this program must then leave all files alone."""
     return any(problem.kind is ProblemKind.NEWER for problem in problems)
+
+
+class CancelledError(Exception):
+    """The end of a long task that nobody wants any more; nothing has changed."""

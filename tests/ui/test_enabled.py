@@ -20,6 +20,8 @@ ALWAYS = frozenset(
             Command.OPEN_RECORD,
             Command.SITTINGS,
             Command.STATISTICS,
+            Command.BACK_UP,
+            Command.RESTORE,
             Command.PREFERENCES,
             Command.QUIT,
         ),

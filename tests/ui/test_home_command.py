@@ -28,7 +28,7 @@ def found(folders: Folders) -> str:
 
 
 def test_a_backup_is_made_and_restored(named, tmp_path, capsys):
-    """What changed in between is undone, and kept aside."""
+    """A change in between is undone, and kept aside."""
     path = tmp_path / "all"
     assert 0 == main(["backup", str(path)])
     name_in(named, "Bo")

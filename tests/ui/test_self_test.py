@@ -43,7 +43,7 @@ NO_DIALOG = {
     *(Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT),  # they speak
     *(Command.NEXT_PART, Command.PART_BEFORE),
     *(Command.COPY_CODE, Command.COPY_RECORD, Command.PASTE),
-    *(Command.OPEN_RECORD, Command.SAVE_RECORD),  # the system's own dialogs
+    *(Command.OPEN_RECORD, Command.SAVE_RECORD, Command.BACK_UP, Command.RESTORE),  # the system's own dialogs
     Command.FULL_SCREEN,
     Command.AGAIN,  # there must be a settled deal
     Command.BELINDA,  # a replay, which is tried too

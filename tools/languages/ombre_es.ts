@@ -3035,6 +3035,14 @@
         <source>&amp;Play this deal again…</source>
         <translation>Jugar de nue&amp;vo esta mano…</translation>
     </message>
+<message>
+        <source>Restore a back&amp;up…</source>
+        <translation>Rec&amp;uperar una copia…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Hacer una &amp;copia de todo…</translation>
+    </message>
 </context>
 <context>
     <name>MessageDialog</name>

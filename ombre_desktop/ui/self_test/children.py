@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.frozen import is_frozen
-from ombre_desktop.isolation import ROOT
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.self_test.bench import NAME, STILL
@@ -24,6 +21,7 @@ from ombre_desktop.ui.self_test.home import marked_folders
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import STAND_IN
+from ombre_desktop.ui.shell.restart import program_command
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.unattended import UnattendedTable, all_played_by
 from ombre_desktop.value import replace
@@ -39,12 +37,7 @@ LONGEST = 60_000
 
 def command_for(part: str) -> list[str]:
     """Return the command that starts the *part* of a self-test, from the sources or a frozen program."""
-    if is_frozen():
-        return [sys.executable, "--self-test", part]
-    begin = (
-        f"import sys; sys.path.insert(0, {ROOT!r}); from ombre_desktop.__main__ import main; sys.exit(main())"
-    )
-    return [sys.executable, "-P", "-c", begin, "--self-test", part]
+    return program_command("--self-test", part)
 
 
 def be_window() -> int:

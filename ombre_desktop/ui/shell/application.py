@@ -20,6 +20,7 @@ from ombre_desktop.storage.startup_preferences import StartupPreferences, read_s
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.lock import lock_in
+from ombre_desktop.ui.shell.restart import restart_if_wanted
 from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -64,6 +65,7 @@ def show_table(options: Options) -> int:
         _tell_failure(error, folders)
     status = application.exec()
     lock.unlock()
+    restart_if_wanted(application)
     return status
 
 

@@ -113,11 +113,15 @@ class Boards(QObject):
         self, name: str, made: Callable[[], Board], *, then: Callable[[Board], None] | None = None
     ) -> None:
         """Show a new dialog *name*; an open dialog of that name is closed without an answer."""
+        self.drop(name)
+        self.show(name, made, then=then)
+
+    def drop(self, name: str) -> None:
+        """Close the dialog *name*, if it is open or opening, without an answer."""
         self.coming.drop(name)
         if name in self._open:
             self._open[name].hide()
             self._forget(name)
-        self.show(name, made, then=then)
 
     def open_board(self, name: str) -> Board | None:
         """Return the dialog *name*, if it is open."""

@@ -21,6 +21,8 @@ class Command(Enum):
     COPY_RECORD = auto()
     PASTE = auto()
     CHECK_SHUFFLE = auto()
+    BACK_UP = auto()
+    RESTORE = auto()
     SCORE = auto()
     SITTINGS = auto()
     AGAIN = auto()

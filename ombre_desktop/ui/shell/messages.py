@@ -32,6 +32,11 @@ class Messages(QObject):
         boards.failed.connect(self._not_opened)
 
     @property
+    def boards(self) -> Boards:
+        """The dialogs among which the messages appear."""
+        return self._boards
+
+    @property
     def window(self) -> QWidget:
         """The window over which the messages appear."""
         return self._boards.window

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop.storage.arrivals import is_waiting
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
@@ -19,6 +20,7 @@ from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.kept_preferences import preferences_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.players_process import PlayersProcess
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.defects import Defects
 from ombre_desktop.ui.shell.error_messages import newer_program, no_players, open_already
@@ -56,6 +58,8 @@ def keeper_of(folders: Folders, lock: QLockFile) -> Keeper | None:
     """Return the keeper, or None if another copy has the lock; a disk that cannot lock stops nobody."""
     if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
         return None
+    if is_waiting(folders):
+        on_demand.take_place(folders)
     return Keeper(folders)
 
 

@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QStandardPaths
     from PySide6.QtWidgets import QFileDialog
 
+    from ombre_desktop.storage.backup import back_up_everything
+    from ombre_desktop.storage.restore import staged, take_place
     from ombre_desktop.ui.dialogs.about import AboutDialog
     from ombre_desktop.ui.dialogs.cut_word import CutWordDialog
     from ombre_desktop.ui.dialogs.farewell import FarewellDialog
     from ombre_desktop.ui.dialogs.keys import KeysDialog
     from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
+    from ombre_desktop.ui.dialogs.progress import ProgressDialog
     from ombre_desktop.ui.dialogs.said import dialog_of
     from ombre_desktop.ui.panels.cut import CutPanel
     from ombre_desktop.ui.replay.programme import of_file
@@ -55,12 +58,14 @@ __all__ = [
     "FarewellDialog",
     "KeysDialog",
     "PreferencesDialog",
+    "ProgressDialog",
     "QFileDialog",
     "QStandardPaths",
     "RulePages",
     "ScoreBoards",
     "StatisticsBoards",
     "again_board",
+    "back_up_everything",
     "clipboard_name",
     "code_board",
     "code_copied",
@@ -84,6 +89,8 @@ __all__ = [
     "proof_in",
     "record_copied",
     "sitting_in",
+    "staged",
+    "take_place",
     "timeline_board",
     "trouble_with",
     "uncut_told",
@@ -97,6 +104,7 @@ HOMES = {
     "FarewellDialog": "ombre_desktop.ui.dialogs.farewell",  # 10 ms
     "KeysDialog": "ombre_desktop.ui.dialogs.keys",  # 3 ms
     "PreferencesDialog": "ombre_desktop.ui.dialogs.preferences",  # 11 ms
+    "ProgressDialog": "ombre_desktop.ui.dialogs.progress",  # 1 ms
     "QFileDialog": "PySide6.QtWidgets",  # 1 ms
     "QStandardPaths": "PySide6.QtCore",  # 0.3 ms
     "RulePages": "ombre_desktop.ui.shell.rule_pages",  # 12 ms
@@ -108,6 +116,7 @@ HOMES = {
     "code_copied": "ombre_desktop.ui.shell.code_board",  # the same
     "code_in": "ombre_desktop.ui.shell.code_board",  # the same
     "dealt_told": "ombre_desktop.ui.shell.code_board",  # the same
+    "back_up_everything": "ombre_desktop.storage.backup",  # 6 ms
     "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
     "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
     "left_sittings": "ombre_desktop.ui.shell.sitting_rows",  # 1 ms
@@ -127,6 +136,8 @@ HOMES = {
     "record_copied": "ombre_desktop.ui.shell.code_board",  # the same
     "sitting_in": "ombre_desktop.ui.shell.sitting_file",  # 0.1 ms
     "timeline_board": "ombre_desktop.ui.shell.timeline_board",  # 9 ms
+    "staged": "ombre_desktop.storage.restore",  # 7 ms
+    "take_place": "ombre_desktop.storage.restore",  # the same
     "trouble_with": "ombre_desktop.ui.shell.record_file",  # the same
     "uncut_told": "ombre_desktop.ui.shell.proof_check",  # 1 ms
     "write_record": "ombre_desktop.ui.shell.record_file",  # the same

@@ -1,4 +1,4 @@
-"""The opening of records from files, and the saving of the deal on the table."""
+"""The opening of records from files, the saving of the deal on the table, and the backup of everything."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ombre_desktop.ui.background.file_reader import FileReader, Reading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
+from ombre_desktop.ui.shell.backup_host import BackupHost
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
@@ -43,6 +44,7 @@ class RecordHost(QObject):
         self._window, self._messages = messages.window, messages
         self._choices, self._succession, self._program = choices, succession, program
         self._reader: FileReader | None = None
+        self.backups = BackupHost(messages, choices, program)
 
     @property
     def folder(self) -> Path:
@@ -55,8 +57,9 @@ class RecordHost(QObject):
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """An action for each command about records."""
-        return {Command.OPEN_RECORD: self.open, Command.SAVE_RECORD: self.save}
+        """An action for each command about records and backups."""
+        own = {Command.OPEN_RECORD: self.open, Command.SAVE_RECORD: self.save}
+        return {**own, **self.backups.verbs}
 
     def open(self) -> None:
         """Ask for a file and open the record in it."""
@@ -82,7 +85,7 @@ class RecordHost(QObject):
 
     def _begin(self, reading: Reading, done: Callable[[Any], None]) -> None:
         """Begin *reading* a file, give up any other file, and pass the result to *done*."""
-        self.close()
+        self._give_up()
         self._reader = FileReader(reading, self._window)
         self._reader.found.connect(self._let_reader_go)
         self._reader.found.connect(done)
@@ -100,7 +103,11 @@ class RecordHost(QObject):
             self._reader.finish()
 
     def close(self) -> None:
-        """Stop reading."""
+        """Stop reading, and any backup in progress."""
+        self.backups.close()
+        self._give_up()
+
+    def _give_up(self) -> None:
         if self._reader is not None:
             self._reader.give_up()
             self._reader = None

@@ -188,6 +188,8 @@ class Key(Enum):
     SITTINGS = (Place.GAME, ("Ctrl+H",), QT_TRANSLATE_NOOP("Menu", "S&ittings…"), "Menu")
     AGAIN = (Place.GAME, ("Ctrl+Shift+R",), QT_TRANSLATE_NOOP("Menu", "&Play this deal again…"), "Menu")
     STATISTICS = (Place.GAME, ("Ctrl+Shift+H",), QT_TRANSLATE_NOOP("Menu", "St&atistics…"), "Menu")
+    BACK_UP = (Place.GAME, ("Ctrl+Shift+B",), QT_TRANSLATE_NOOP("Menu", "&Back up everything…"), "Menu")
+    RESTORE = (Place.GAME, ("Ctrl+Shift+U",), QT_TRANSLATE_NOOP("Menu", "Restore a back&up…"), "Menu")
     PREFERENCES = (Place.GAME, ("Ctrl+,",), QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Menu")
     COMFORT = (
         Place.GAME,
