@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -64,6 +65,117 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message>
+        <source>{path} is not a backup of Ombre.</source>
+        <translation>{path} no es una copia de seguridad de Ombre.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} está dañado.</translation>
+    </message>
+    <message>
+        <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
+        <translation>{path} se hizo con una versión más nueva de Ombre, que esta versión no sabe leer.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>No se puede leer {path}.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for {path}.</source>
+        <translation>No hay bastante sitio en el disco para {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>El sistema no deja que Ombre escriba {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Otro programa tiene ocupado {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>No se ha podido escribir {path}.</translation>
+    </message>
+    <message>
+        <source>There is no backup. Your games are as they were.</source>
+        <translation>No hay copia de seguridad. Tus partidas siguen como estaban.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your games are as they were.</source>
+        <translation>No ha cambiado nada: tus partidas siguen como estaban.</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Hacer una copia de todo</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Recuperar una copia</translation>
+    </message>
+    <message>
+        <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
+        <translation>Copias de Ombre (*.ombre-backup);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Ombre {date}.ombre-backup</source>
+        <translation>Ombre {date}.ombre-backup</translation>
+    </message>
+    <message>
+        <source>Your games, preferences and progress are being packed.</source>
+        <translation>Se están empaquetando tus partidas, tus preferencias y tus progresos.</translation>
+    </message>
+    <message>
+        <source>The backup is being unpacked and checked.</source>
+        <translation>Se está desempaquetando y comprobando la copia.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
+        <translation>{name} lo tiene todo: partidas: {sittings}, manos: {deals}.</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>¿Recuperar esta copia?</translation>
+    </message>
+    <message>
+        <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
+        <translation>Se hizo el {date}. Partidas: {sittings}, manos: {deals}.</translation>
+    </message>
+    <message>
+        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <translation>Ocupa el lugar de tus partidas, preferencias y progresos actuales, que se guardan aparte en {folder}. Ombre se cierra y vuelve a abrirse.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <translation>&amp;Recuperarla</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my games</source>
+        <translation>&amp;Quedarme con mis partidas</translation>
+    </message>
+    <message>
+        <source>Trouble with a backup</source>
+        <translation>Problemas con una copia</translation>
+    </message>
+    <message>
+        <source>The backup is restored. The earlier games are in {folder}.</source>
+        <translation>La copia está recuperada. Las partidas anteriores están en {folder}.</translation>
+    </message>
+    <message>
+        <source>Ombre is open. Close its window first; nothing has changed.</source>
+        <translation>Ombre está abierto. Cierra antes su ventana; no ha cambiado nada.</translation>
+    </message>
+</context>
+<context>
     <name>Belinda</name>
     <message>
         <source>Certain</source>
@@ -90,11 +202,11 @@
         <translation>Tres manos de nueve cartas (versos 29 y 30). El poema da a Belinda los tres matadores, {SK:el}, {HK:el} y {HQ:el}; al Barón, {SQ:el}, {SJ:el}, y {DK:el}, {DQ:el} y {DJ:el}; al tercer jugador, a quien llamamos el Caballero, {CJ:el}.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:El} es de Belinda y {HA:el}, del Barón.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
         <translation>Todas las demás cartas, y quién da. Belinda sale en la primera baza, luego es mano; el Barón se sienta a su derecha porque el poema nombra sus cartas antes que las del otro.</translation>
     </message>
     <message>
@@ -126,7 +238,7 @@
         <translation>La malilla, {S2:el}, arrastra otros dos.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>El basto, {CA:el}, arrastra un triunfo y una carta cualquiera. El triunfo es del Barón: aún guarda {SQ:el} y tiene que asistir. Al Caballero, por tanto, ya no le quedan triunfos.</translation>
     </message>
     <message>
@@ -134,7 +246,7 @@
         <translation>Qué triunfo pequeño y qué otra carta.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
         <translation>Sobre {SK:el}, el Barón tiene que echar {SJ:el} o {SQ:el}, y echa {SJ:el}. Pam es {CJ:el}, la carta más alta en el juego del loo; aquí la tiene el Caballero y no vale nada.</translation>
     </message>
     <message>
@@ -142,7 +254,7 @@
         <translation>El Barón falla con {SQ:el}, el último triunfo de todos. Le falta, pues, el palo con que salió Belinda y, como luego enseñará {diamonds} y una carta de {hearts}, eran {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
         <translation>Salió ella misma con {CK:el}. También sería legal que hubiera salido con una carta pequeña y que el rey cayera de la mano del Caballero.</translation>
     </message>
     <message>
@@ -162,7 +274,7 @@
         <translation>El Barón sale con {DQ:el} y gana.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
         <translation>De qué se deshacen los demás. Se ha elegido de modo que se cumpla el verso 79: junto a los {diamonds} del Barón hay {clubs} y {hearts}.</translation>
     </message>
     <message>
@@ -170,7 +282,7 @@
         <translation>{DJ:El} gana, y con esa carta cae {HQ:el}. Belinda tiene cuatro bazas y el Barón otras cuatro: quien se lleve la última gana, y si es él, da codillo.</translation>
     </message>
     <message>
-        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>El {HK} de Belinda gana {HA:al}, y con él el juego, cinco bazas a cuatro.</translation>
     </message>
     <message>
@@ -178,15 +290,15 @@
         <translation>El Barón sale con {HA:el}. También sería legal una carta pequeña suya y el as del Caballero.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda tiene cuatro bazas, le toca salir y necesita una más. En contra queda un solo triunfo, en manos del Barón: {SQ}. ¿Con qué saldrías? Si quieres, tapa las cartas de los demás y sigue jugando desde aquí.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Lo que se juega. Las cinco fichas del plato son la apuesta inicial de este programa; por la entrada y cuatro estuches, cada rival paga nueve.</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
 </context>
@@ -957,7 +1069,7 @@
         <translation>espada obligada; f</translation>
     </message>
     <message>
-        <source>the Man's game</source>
+        <source>the Man&apos;s game</source>
         <translation>juego del Hombre; m</translation>
     </message>
 </context>
@@ -2302,11 +2414,7 @@
         <source>A lesson</source>
         <translation>Una lección</translation>
     </message>
-<message>
-        <source>The log, the last trick, other cards</source>
-        <translation>La crónica, la última baza, otras cartas</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Keys</name>
     <message>
@@ -2640,7 +2748,7 @@
         <translation>Bien jugado. ¿Y ahora?</translation>
     </message>
     <message>
-        <source>The teacher's last words</source>
+        <source>The teacher&apos;s last words</source>
         <translation>Las últimas palabras del maestro</translation>
     </message>
     <message>
@@ -2687,19 +2795,7 @@
         <source>None of these</source>
         <translation>Ninguno de estos</translation>
     </message>
-<message>
-        <source>No game of tricks</source>
-        <translation>Ningún juego de bazas</translation>
-    </message>
-    <message>
-        <source>By the count {better:the} is better: it wins {best} times in 10, {chosen:the} {own}. Try once more.</source>
-        <translation>Según la cuenta es mejor {better:el}: gana {best} de cada 10 veces; {chosen:el}, {own}. Prueba otra vez.</translation>
-    </message>
-    <message>
-        <source>By the count something else is better: it wins {best} times in 10, this {own}. Try once more.</source>
-        <translation>Según la cuenta hay algo mejor: gana {best} de cada 10 veces; esto, {own}. Prueba otra vez.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Levels</name>
     <message>
@@ -2774,23 +2870,7 @@
         <source>A gambler: would rather turn up a trump than name one.</source>
         <translation>Con espíritu de juego: prefiere volver un triunfo a nombrarlo.</translation>
     </message>
-<message>
-        <source>Bids by the book, thinks of a few cases, and remembers three tricks.</source>
-        <translation>Puja como mandan los libros, examina unos pocos casos y recuerda tres bazas.</translation>
-    </message>
-    <message>
-        <source>Bids by rule of thumb, hardly thinks ahead, and remembers one trick.</source>
-        <translation>Puja a ojo, apenas piensa lo que viene y recuerda una baza.</translation>
-    </message>
-    <message>
-        <source>Bold: bids on a little less, and likes to go for all nine tricks.</source>
-        <translation>Con audacia: puja con algo menos y gusta de ir a la bola.</translation>
-    </message>
-    <message>
-        <source>Stubborn: hardly ever gives a game up.</source>
-        <translation>Con terquedad: casi nunca se rinde.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Listing</name>
     <message>
@@ -2940,7 +3020,7 @@
         <translation>&amp;Reglas</translation>
     </message>
     <message>
-        <source>&amp;Belinda's game</source>
+        <source>&amp;Belinda&apos;s game</source>
         <translation>La mano de &amp;Belinda</translation>
     </message>
     <message>
@@ -2964,7 +3044,7 @@
         <translation>A&amp;prender en la mesa</translation>
     </message>
     <message>
-        <source>The &amp;teacher's last words</source>
+        <source>The &amp;teacher&apos;s last words</source>
         <translation>Las últimas palabras del &amp;maestro</translation>
     </message>
     <message>
@@ -2988,7 +3068,7 @@
         <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
-        <source>Chec&amp;k this deal's shuffle</source>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
         <translation>Comprobar la &amp;baraja de esta mano</translation>
     </message>
     <message>
@@ -3020,11 +3100,11 @@
         <translation>&amp;Dar por código o número…</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;code</source>
+        <source>Copy this deal&apos;s &amp;code</source>
         <translation>Copiar el &amp;código de esta mano</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;record</source>
+        <source>Copy this deal&apos;s &amp;record</source>
         <translation>Copiar el &amp;registro de esta mano</translation>
     </message>
     <message>
@@ -3035,7 +3115,7 @@
         <source>&amp;Play this deal again…</source>
         <translation>Jugar de nue&amp;vo esta mano…</translation>
     </message>
-<message>
+    <message>
         <source>Restore a back&amp;up…</source>
         <translation>Rec&amp;uperar una copia…</translation>
     </message>
@@ -3529,7 +3609,7 @@
         <translation>A&amp;siento</translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Las cartas de {name}</translation>
     </message>
     <message>
@@ -4052,7 +4132,7 @@
         <translation>Para &amp;zurdos: tus cosas a la derecha</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem's</source>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
         <translation>Texto como el del s&amp;istema</translation>
     </message>
     <message>
@@ -5530,26 +5610,6 @@
         <source>key {key}</source>
         <translation>tecla {key}</translation>
     </message>
-<message>
-        <source>second hand</source>
-        <translation>segundo turno</translation>
-    </message>
-    <message>
-        <source>third hand</source>
-        <translation>tercer turno</translation>
-    </message>
-    <message>
-        <source>fourth hand</source>
-        <translation>cuarto turno</translation>
-    </message>
-    <message>
-        <source>eldest</source>
-        <translation>mano</translation>
-    </message>
-    <message>
-        <source>middle hand</source>
-        <translation>segundo turno</translation>
-    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -5701,11 +5761,11 @@
         <translation>Cuál es el triunfo cuando en una vuelta sale la espadilla o el basto.</translation>
     </message>
     <message>
-        <source>The Ombre's draw</source>
+        <source>The Ombre&apos;s draw</source>
         <translation>Lo que puede robar el hombre</translation>
     </message>
     <message>
-        <source>The first defender's draw</source>
+        <source>The first defender&apos;s draw</source>
         <translation>Lo que puede robar el primer contra</translation>
     </message>
     <message>
@@ -5713,7 +5773,7 @@
         <translation>Deja cinco, salvo que tenga un matador</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
         <translation>Decide si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
     </message>
     <message>
@@ -5861,7 +5921,7 @@
         <translation>Los contras se ayudan contra la bola</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
         <translation>Decide si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
     </message>
     <message>
@@ -5933,11 +5993,11 @@
         <translation>Cuentan todos los de la mesa</translation>
     </message>
     <message>
-        <source>The opponents' heads</source>
+        <source>The opponents&apos; heads</source>
         <translation>Cuentan los rivales</translation>
     </message>
     <message>
-        <source>The opponents' heads, and the opponents are paid</source>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
         <translation>Cuentan los rivales, y cobran ellos</translation>
     </message>
     <message>
@@ -5965,7 +6025,7 @@
         <translation>El plato en el codillo</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
         <translation>Decide si el contra que gana se lleva el plato además del pago del hombre.</translation>
     </message>
     <message>
@@ -6037,7 +6097,7 @@
         <translation>Qué hace falta para contar una serie que el hombre no tiene.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre's hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>Que él no los tenga, estén donde estén</translation>
     </message>
     <message>
@@ -6065,7 +6125,7 @@
         <translation>Las cartas que cuentan para el estuche</translation>
     </message>
     <message>
-        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Decide si se miran las cartas del hombre antes o después del descarte.</translation>
     </message>
     <message>
@@ -6305,7 +6365,7 @@
         <translation>El que está enfrente del que da</translation>
     </message>
     <message>
-        <source>The player at the dealer's left</source>
+        <source>The player at the dealer&apos;s left</source>
         <translation>El que está a la izquierda del que da</translation>
     </message>
     <message>
@@ -7425,7 +7485,7 @@
         <translation>El hombre en cinco minutos</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
     <message>
@@ -7738,112 +7798,4 @@
         <translation>De {suit} ya han salido: {cards}.</translation>
     </message>
 </context>
-<context><name>Backups</name><message>
-        <source>{path} is not a backup of Ombre.</source>
-        <translation>{path} no es una copia de seguridad de Ombre.</translation>
-    </message>
-    <message>
-        <source>{path} is damaged.</source>
-        <translation>{path} está dañado.</translation>
-    </message>
-    <message>
-        <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
-        <translation>{path} se hizo con una versión más nueva de Ombre, que esta versión no sabe leer.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be read.</source>
-        <translation>No se puede leer {path}.</translation>
-    </message>
-    <message>
-        <source>There is not enough room on the disk for {path}.</source>
-        <translation>No hay bastante sitio en el disco para {path}.</translation>
-    </message>
-    <message>
-        <source>The system does not let Ombre write {path}.</source>
-        <translation>El sistema no deja que Ombre escriba {path}.</translation>
-    </message>
-    <message>
-        <source>Another program holds {path}.</source>
-        <translation>Otro programa tiene ocupado {path}.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written.</source>
-        <translation>No se ha podido escribir {path}.</translation>
-    </message>
-    <message>
-        <source>There is no backup. Your games are as they were.</source>
-        <translation>No hay copia de seguridad. Tus partidas siguen como estaban.</translation>
-    </message>
-    <message>
-        <source>Nothing has changed: your games are as they were.</source>
-        <translation>No ha cambiado nada: tus partidas siguen como estaban.</translation>
-    </message>
-    <message>
-        <source>Back up everything</source>
-        <translation>Hacer una copia de todo</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Recuperar una copia</translation>
-    </message>
-    <message>
-        <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
-        <translation>Copias de Ombre (*.ombre-backup);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Ombre {date}.ombre-backup</source>
-        <translation>Ombre {date}.ombre-backup</translation>
-    </message>
-    <message>
-        <source>Your games, preferences and progress are being packed.</source>
-        <translation>Se están empaquetando tus partidas, tus preferencias y tus progresos.</translation>
-    </message>
-    <message>
-        <source>The backup is being unpacked and checked.</source>
-        <translation>Se está desempaquetando y comprobando la copia.</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Cancelar</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
-        <translation>{name} lo tiene todo: partidas: {sittings}, manos: {deals}.</translation>
-    </message>
-    <message>
-        <source>Restore this backup?</source>
-        <translation>¿Recuperar esta copia?</translation>
-    </message>
-    <message>
-        <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
-        <translation>Se hizo el {date}. Partidas: {sittings}, manos: {deals}.</translation>
-    </message>
-    <message>
-        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
-        <translation>Ocupa el lugar de tus partidas, preferencias y progresos actuales, que se guardan aparte en {folder}. Ombre se cierra y vuelve a abrirse.</translation>
-    </message>
-    <message>
-        <source>&amp;Restore it</source>
-        <translation>&amp;Recuperarla</translation>
-    </message>
-    <message>
-        <source>&amp;Keep my games</source>
-        <translation>&amp;Quedarme con mis partidas</translation>
-    </message>
-    <message>
-        <source>Trouble with a backup</source>
-        <translation>Problemas con una copia</translation>
-    </message>
-    <message>
-        <source>The backup is restored. The earlier games are in {folder}.</source>
-        <translation>La copia está recuperada. Las partidas anteriores están en {folder}.</translation>
-    </message>
-    <message>
-        <source>Ombre is open. Close its window first; nothing has changed.</source>
-        <translation>Ombre está abierto. Cierra antes su ventana; no ha cambiado nada.</translation>
-    </message>
-</context></TS>
+</TS>
