@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+from ombre_desktop.storage.display_options import CardPrint, SuitColours
 from ombre_desktop.ui.dialogs.style import colours_of
-from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for, theme_for
+from ombre_desktop.ui.table.deck_art import render
+from tools.screenshots.contrast import blank, contrast, contrasts
+from tools.screenshots.legibility import WHOLE, Reading, reading
+from tools.screenshots.studio import Studio
 
 TEXT, LARGE = 4.5, 3.0
 """The contrast needed by text, and by large text, the focus and handles."""
@@ -49,17 +58,6 @@ every_theme = pytest.mark.parametrize(
     [theme_for(cloth, chrome) for cloth in ClothName for chrome in ChromeName],
     ids=[f"{cloth.value}-{chrome.value}" for cloth in ClothName for chrome in ChromeName],
 )
-
-
-def luminance(colour: QColor) -> float:
-    parts = [colour.redF(), colour.greenF(), colour.blueF()]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(a: QColor, b: QColor) -> float:
-    low, high = sorted((luminance(a), luminance(b)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def too_faint(theme: Theme, pairs: dict[str, tuple[str, ...]], wanted: float) -> dict[tuple[str, str], float]:
@@ -105,3 +103,51 @@ def test_menus_and_tips_have_a_readable_palette(theme, qapp):
 
     faint = [pair for pair in PALETTE if contrast(*(palette.color(role) for role in pair)) < TEXT]
     assert [] == faint
+
+
+# The painted table and its cards.
+
+
+@pytest.fixture(scope="module")
+def studio(app_families) -> Iterator[Studio]:
+    studio = Studio(Preferences(language="en"), (1024, 700))
+    yield studio
+    studio.app.speech.rest()
+    studio.window.close()
+
+
+@pytest.mark.parametrize("phase", ["exchange", "trick-5"])
+@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.DARK, ColourScheme.CONTRAST])
+def test_every_painted_text_stands_out_from_the_ground_under_it(studio, scheme, phase):
+    """The ground is measured in the picture: plates, counters, trumps that are gone, advice on the cloth."""
+    studio.wear(colour_scheme=scheme)
+    with reading() as notes:
+        seen = {one.said for one, share in studio.read(phase, notes) if share >= WHOLE}
+    with blank() as inks:
+        studio.read(phase, Reading())
+        found = contrasts(studio.app.desk.view, inks, seen)
+
+    assert {} == {said: round(ratio, 2) for said, ratio in found.items() if ratio < TEXT}
+    assert len(found) > 20
+
+
+INDEX = (0.2, 0.16)
+"""The share of a card, from its corner, in which its index stands."""
+
+
+def index_contrast(deck: Deck, suit: str, colours: SuitColours) -> float:
+    """Return the contrast of the figure in the corner of a seven with the paper of the card."""
+    picture = render(deck, f"{suit}7", (240, 371), CardPrint(colours=colours))
+    width, height = (int(share * side) for share, side in zip(INDEX, (240, 371), strict=True))
+    corner = Counter(picture.pixelColor(x, y).name() for y in range(8, height) for x in range(8, width))
+    (paper, _), *others = corner.most_common()
+    ink = next(name for name, _ in others if contrast(QColor(name), QColor(paper)) > 1.5)
+    return contrast(QColor(ink), QColor(paper))
+
+
+@pytest.mark.parametrize("colours", SuitColours)
+@pytest.mark.parametrize("deck", Deck)
+def test_the_figures_of_cards_stand_out_from_their_paper(qapp, deck, colours):
+    found = {suit: index_contrast(deck, suit, colours) for suit in "SHCD"}
+
+    assert {} == {suit: round(ratio, 2) for suit, ratio in found.items() if ratio < TEXT}

@@ -36,7 +36,7 @@ INDEX_INK: Final = {
 }
 """The colour of each index figure or letter, by deck and suit letter."""
 
-FOUR_COLOURS: Final = {"S": "#1c52b4", "H": "#b9303f", "C": "#05371b", "D": "#bd8304"}
+FOUR_COLOURS: Final = {"S": "#1c52b4", "H": "#9e203f", "C": "#052e12", "D": "#946800"}
 """
 The colours of signs and index in the four-colour setting: two cool ones and two warm ones.
 

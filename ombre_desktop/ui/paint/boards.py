@@ -131,7 +131,7 @@ def paint_ladder_cell(
     chrome = theme.chrome
     if state is TrumpState.GONE:
         painter.setPen(QPen(faded(chrome.gold, 0.35), max(0.8, 0.8 * unit)))
-        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.setBrush(QColor(0, 0, 0, 20))
     elif state is TrumpState.MINE:
         painter.setPen(QPen(chrome.focus, max(1.4, 1.8 * unit)))
         painter.setBrush(chrome.paper_top)

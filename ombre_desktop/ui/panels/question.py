@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QPainter, QPolygonF
 
 from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import Pill
 
-_SHADE = QColor(0, 0, 0, 120)
+_SHADE = 0.85
+"""The opacity of the ground under a maxim."""
 GAP = 10.0
 """The distance between the pill and the answers below it, in units."""
 
@@ -111,13 +113,14 @@ class Maxim:
         self._is_clear = bool(row) and not covers and context.layout.is_clear(self._place)
 
     def paint(self, painter: QPainter, context: TableContext) -> None:
-        """Paint the sentence on a dark shade over the cloth."""
+        """Paint the sentence on thin lacquer over the cloth, on which its ink is legible in every theme."""
         if not self.places:
             return
         painter.save()
         painter.setOpacity(self._strength)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(rounded(self._place, self._place.height() / 2), _SHADE)
+        shade = faded(context.theme.chrome.lacquer_bottom, _SHADE)
+        painter.fillPath(rounded(self._place, self._place.height() / 2), shade)
         words = context.sans(TypeRole.ROLE, self.words)
         words.draw(painter, self._place, context.theme.chrome.text)
         painter.restore()
