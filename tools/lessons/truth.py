@@ -76,6 +76,11 @@ def _unplayed(mark: Mark, state: DealState) -> bool:
     return mine in state.hands[LEARNER] and basto not in played and state.ranking.beats(basto, mine)
 
 
+def _best_of_its_suit(card: Card, state: DealState) -> bool:
+    fellows = [other for other in state.ruleset.pack.cards if state.ranking.are_of_a_suit(card, other)]
+    return not any(state.ranking.beats(other, card) for other in fellows)
+
+
 def _withheld(mark: Mark, state: DealState) -> bool:
     asked = request(state)
     return isinstance(asked, PlayRequest) and mark.cards[0] in asked.withheld
@@ -95,6 +100,8 @@ _CLAIMS: dict[str, Claim] = {
         not any(state.ranking.beats(card, _best(state)) for card in _lawful(state))
     ),
     "is out and beats it": _unplayed,
+    "throw {": lambda mark, state: not any(map(state.ranking.is_trump, mark.ringed)),
+    "is its highest card": lambda mark, state: _best_of_its_suit(mark.cards[0], state),
     "{partner} is winning": lambda _, state: state.role(_winner(state)) is Role.DEFENDER,
     "the ombre leads trumps": lambda _, state: (
         _trick(state).order[0] == state.ombre and state.ranking.is_trump(_trick(state).cards[0])
