@@ -269,6 +269,8 @@ class KeyUser(Person):
         def look() -> bool:
             if self.desk.player.holds:
                 self.hurry()
+            elif self.desk.player.is_thinking:
+                self.desk.hurry()
             return reached()
 
         self.wait(look)

@@ -27,9 +27,10 @@ from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.hand_order import Sorting
+from ombre_desktop.ui.table.pace import Pace
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
-from ombre_desktop.ui.table.tempo import pause_of, tempo_of, trick_hold_of
+from ombre_desktop.ui.table.tempo import pace_of, pause_of, tempo_of, trick_hold_of
 
 
 class TableParts:
@@ -48,6 +49,8 @@ class TableParts:
         self.scene = TableScene(self.art)
         self.view = TableView(self.scene)
         self.player = EventPlayer(self.scene, owner)
+        self.pace = Pace(now)
+        self.player.pace = self.pace.before
         self.sounds = TableSounds(now, owner)
         self.player.begun.connect(self.sounds.begin)
         self.player.ended.connect(self.sounds.hear)
@@ -74,6 +77,7 @@ class TableParts:
         self.player.trick_hold = trick_hold_of(liked)
         self.player.own.liked = Sorting(liked.hand_order, liked.hand_reversed)
         self.player.pause_after_surprise = pause_of(liked)
+        self.pace.share = pace_of(liked)
         self.player.badges = liked.matador_badges
         self.helping.prefer(liked)
         self.player.helps = self.helping.helps

@@ -70,6 +70,7 @@ class EventPlayer(QObject):
         self.trick_hold: int | None = 0
         self.own = OwnHand()
         self.pause_after_surprise = 0
+        self.pace: Callable[[happened.Event, TableStep], int] = lambda _event, _step: 0
         self.badges = False
         self.helps = Helps()
         self.staging = Staging()
@@ -78,7 +79,7 @@ class EventPlayer(QObject):
         self._picture: TablePicture | None = None
         self._ranking: Ranking | None = None
         self._busy = False
-        self._waiting_for_click = self._rushing = False
+        self._waiting_for_click = self._rushing = self._thinking = False
         self._on_landing: Callable[[], None] = self._next
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)
@@ -101,7 +102,13 @@ class EventPlayer(QObject):
     @property
     def holds(self) -> bool:
         """True while a full trick or a surprise is shown, until its time is over or the person hurries."""
-        return self._waiting_for_click or (self._pause.isActive() and self._pause.interval() > 0)
+        paused = self._pause.isActive() and self._pause.interval() > 0
+        return self._waiting_for_click or (paused and not self._thinking)
+
+    @property
+    def is_thinking(self) -> bool:
+        """True while an opponent takes their time."""
+        return self._thinking
 
     @property
     def next_seat(self) -> Seat | None:
@@ -170,7 +177,7 @@ class EventPlayer(QObject):
         self._queue.clear()
         self._finish_motion()
         self._pause.stop()
-        self._busy = self._waiting_for_click = False
+        self._busy = self._waiting_for_click = self._thinking = False
 
     def _next(self) -> None:
         self._waiting_for_click = False
@@ -179,7 +186,13 @@ class EventPlayer(QObject):
             self.idle.emit()
             return
         self._busy = True
-        self._show(self._queue.popleft())
+        first = self._queue[0]
+        wait = 0 if self._thinking or self._rushing else self.pace(first.event, first.step)
+        self._thinking = wait > 0
+        if wait:
+            self._pause.start(wait)
+        else:
+            self._show(self._queue.popleft())
 
     def _show(self, happening: Happening) -> None:
         event, step = happening.event, happening.step

@@ -8,6 +8,7 @@ from ombre_desktop.ui.table.choreography import BRISK, CALM, NONE, Tempo
 
 _TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}
 _PAUSES = {Speed.CALM: 1800, Speed.BRISK: 700, Speed.NONE: 0}
+_PACES = {Speed.CALM: 1.0, Speed.BRISK: 0.4, Speed.NONE: 0.0}
 
 
 def tempo_of(preferences: Preferences) -> Tempo:
@@ -22,6 +23,15 @@ def pause_of(preferences: Preferences) -> int:
     It also rests if motion is reduced, since a card that appears without moving is more easily missed.
     """
     return _PAUSES[preferences.speed]
+
+
+def pace_of(preferences: Preferences) -> float:
+    """
+    Return how much of their usual time the opponents take before they act.
+
+    They take it also if motion is reduced, since it is no motion.
+    """
+    return _PACES[preferences.speed]
 
 
 def trick_hold_of(preferences: Preferences) -> int | None:
