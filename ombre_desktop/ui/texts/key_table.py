@@ -294,6 +294,11 @@ class Key(Enum):
         return translate(self._context, self._text)
 
     @property
+    def english(self) -> str:
+        """The label as it is written here, in no other language."""
+        return self._text
+
+    @property
     def text(self) -> str:
         """The text in plain words."""
         return self.label.replace("&", "").rstrip("…")

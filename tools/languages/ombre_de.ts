@@ -1,0 +1,7801 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ombre</source>
+        <translation>Über Ombre</translation>
+    </message>
+    <message>
+        <source>Version, licences and credits</source>
+        <translation>Version, Lizenzen und Mitwirkende</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>The three-handed card game that invented bidding, at a table of its own.</source>
+        <translation>Das Kartenspiel für drei, das das Reizen erfand, an seinem eigenen Tisch.</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
+        <translation>Python {python}, Qt {qt}, Qt for Python {binding}</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <translation>Der Löser der Mitspieler ist übersetzt: Sie denken mit voller Stärke.</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <translation>Der Löser der Mitspieler läuft unübersetzt: Sie bedenken weniger Fälle, um gleich schnell zu sein.</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>Woher die Regeln stammen</translation>
+    </message>
+    <message>
+        <source>The rules were put together from the old books, among them:</source>
+        <translation>Die Regeln sind aus den alten Büchern zusammengetragen, unter anderem:</translation>
+    </message>
+    <message>
+        <source>Cards, portraits, table and texts were made for this game.</source>
+        <translation>Karten, Porträts, Tisch und Texte wurden für dieses Spiel gemacht.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Ombre is free software under the MIT licence.</source>
+        <translation>Ombre ist freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.</source>
+        <translation>Qt und Qt for Python werden unter der GNU Lesser General Public License, Version 3, verwendet.</translation>
+    </message>
+    <message>
+        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
+        <translation>Die Schriften sind Source Serif und Source Sans, unter der SIL Open Font License:</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>{path} is not a backup of Ombre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation type="unfinished">Das System lässt Ombre {path} nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation type="unfinished">Ein anderes Programm hält {path} fest.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation type="unfinished">{path} konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no backup. Your games are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your games are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre {date}.ombre-backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games, preferences and progress are being packed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is being unpacked and checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep my games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trouble with a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is restored. The earlier games are in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre is open. Close its window first; nothing has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Belinda</name>
+    <message>
+        <source>Certain</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Next to certain</source>
+        <translation>So gut wie sicher</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>Vermutung</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>The lead that wins</source>
+        <translation>Das Ausspiel, das gewinnt</translation>
+    </message>
+    <message>
+        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
+        <translation>Drei Hände zu neun Karten (Vers 29 und 30). Das Gedicht zeigt Belindas drei Matadore, {SK:den} und {HK:den} und {HQ:den}; beim Baron {SQ:den}, {SJ:den} und {DK:den}, {DQ:den} und {DJ:den}; beim dritten Spieler, den wir den Ritter nennen, {CJ:den}.</translation>
+    </message>
+    <message>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <translation>{CK:Der} gehört Belinda und {HA:der} dem Baron.</translation>
+    </message>
+    <message>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <translation>Alle anderen Karten, und wer gibt. Belinda spielt zum ersten Stich aus, ist also Vorhand; der Baron sitzt rechts von ihr, weil das Gedicht seine Karten vor denen des anderen nennt.</translation>
+    </message>
+    <message>
+        <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
+        <translation>Sie spielt allein gegen zwei (Vers 26 und 27): Sie ist der Hombre. Niemand überbietet sie.</translation>
+    </message>
+    <message>
+        <source>What she bids. Here it is the entrada, the lowest bid.</source>
+        <translation>Was sie ansagt. Hier ist es die Frage, das niedrigste Gebot.</translation>
+    </message>
+    <message>
+        <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
+        <translation>Trumpf {spades:pl sind|other ist} {spades}, und alle elf werden gespielt: vier von Belinda, fünf vom Baron, zwei vom Ritter. Keiner ist im Talon geblieben.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
+        <translation>Alles: Das Gedicht schweigt. Wenn aber niemand gekauft hat, lagen elf Trümpfe unter den siebenundzwanzig Karten, die gegeben wurden, und das kommt einmal in 177 Spielen vor.</translation>
+    </message>
+    <message>
+        <source>Spadille, {SA:the}, draws two trumps.</source>
+        <translation>Die Spadille, {SA:der}, zieht zwei Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Which two of the small ones.</source>
+        <translation>Welche zwei der kleinen.</translation>
+    </message>
+    <message>
+        <source>Manille, {S2:the}, draws two more.</source>
+        <translation>Die Manille, {S2:der}, zieht zwei weitere.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <translation>Die Basta, {CA:der}, zieht einen Trumpf und eine andere Karte. Der Trumpf kommt vom Baron: Er hat noch {SQ:den} und muss bedienen. Also hat der Ritter keinen Trumpf mehr.</translation>
+    </message>
+    <message>
+        <source>Which small trump, and which plain card.</source>
+        <translation>Welcher kleine Trumpf, und welche andere Karte.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Auf {SK:den} muss der Baron {SJ:den} oder {SQ:den} geben und gibt {SJ:den}. Pam ist {CJ:der}, die höchste Karte im Lu-Spiel; hier gehört er dem Ritter und ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
+        <translation>Der Baron sticht mit {SQ:dem}, dem letzten Trumpf von allen. Also fehlt ihm die Farbe, die Belinda ausgespielt hat, und da er noch {diamonds} und eine Karte von {hearts} zeigen wird, {clubs:pl waren|other war} es {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <translation>{CK:Den} hat sie selbst ausgespielt. Dass sie eine kleine Karte spielte und der König vom Ritter fiel, wäre ebenfalls regelgerecht.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>{HK:Der} oder {HQ:der} hätte das Spiel sofort beendet. In {hearts} hat der Baron nur {HA:den}, das unter den Bildern steht und bedienen muss, und der Ritter hat keinen Trumpf. Belinda kann das nicht wissen. Jetzt muss sie ein Bild von {hearts} für dieses Ass behalten.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DK:the} and wins.</source>
+        <translation>Der Baron spielt {DK:den} aus und gewinnt.</translation>
+    </message>
+    <message>
+        <source>What the others play to it.</source>
+        <translation>Was die anderen dazugeben.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DQ:the} and wins.</source>
+        <translation>Der Baron spielt {DQ:den} aus und gewinnt.</translation>
+    </message>
+    <message>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <translation>Was die anderen abwerfen. Es ist so gewählt, dass Vers 79 stimmt: Bei den {diamonds} des Barons liegen {clubs} und {hearts}.</translation>
+    </message>
+    <message>
+        <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
+        <translation>{DJ:Der} gewinnt, und {HQ:der} fällt darauf. Belinda hat vier Stiche und der Baron vier: Wer den letzten macht, hat das Spiel, und seines wäre Codille.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <translation>Belindas {HK} nimmt {HA:den} und damit das Spiel, fünf Stiche gegen vier.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
+        <translation>Der Baron spielt {HA:den} aus. Eine kleine Karte von ihm und das Ass vom Ritter wären ebenfalls regelgerecht.</translation>
+    </message>
+    <message>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <translation>Belinda hat vier Stiche und das Ausspiel und braucht noch einen Stich. Draußen ist gegen sie ein Trumpf, beim Baron: {SQ}. Was würdest du ausspielen? Schließe die Hände, wenn du magst, und spiele von hier weiter.</translation>
+    </message>
+    <message>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <translation>Die Einsätze. Die fünf Marken für den Pott sind der Einsatz dieses Programms; für die Frage und vier oberste Trümpfe in Folge zahlt jeder Gegner neun.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>Belindas Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>You name the trump, then throw cards and draw as many.</source>
+        <translation>Du nennst den Trumpf, dann wirfst du Karten ab und kaufst ebenso viele.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw.</source>
+        <translation>Die oberste Karte des Talons wird aufgedeckt: Ihre Farbe ist Trumpf. Dann wirfst du ab und kaufst.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play alone, with the cards you hold.</source>
+        <translation>Du nennst den Trumpf und spielst allein mit den Karten, die du hast.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play the cards you hold.</source>
+        <translation>Du nennst den Trumpf und spielst mit den Karten, die du hast.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take all the tricks.</source>
+        <translation>Du nennst den Trumpf und musst alle Stiche machen.</translation>
+    </message>
+    <message>
+        <source>You name the trump and call a king: its holder plays with you.</source>
+        <translation>Du nennst den Trumpf und rufst einen König: Wer ihn hat, spielt mit dir.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw a few.</source>
+        <translation>Die oberste Karte des Talons wird aufgedeckt: Ihre Farbe ist Trumpf. Dann wirfst du ab und kaufst wenige.</translation>
+    </message>
+    <message>
+        <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
+        <translation>Du tauschst fast alle deine Karten, oder alle, und nennst danach den Trumpf.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take no trick at all.</source>
+        <translation>Du nennst den Trumpf und darfst keinen einzigen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Name trump, then change cards</source>
+        <translation>Trumpf nennen, dann Karten tauschen</translation>
+    </message>
+    <message>
+        <source>A turned card decides the trump</source>
+        <translation>Eine aufgedeckte Karte bestimmt Trumpf</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone, change nothing</source>
+        <translation>Trumpf nennen, allein, nichts tauschen</translation>
+    </message>
+    <message>
+        <source>Name trump, keep all your cards</source>
+        <translation>Trumpf nennen, alle Karten behalten</translation>
+    </message>
+    <message>
+        <source>Name trump, take every trick</source>
+        <translation>Trumpf nennen, jeden Stich machen</translation>
+    </message>
+    <message>
+        <source>Name trump, call a secret ally</source>
+        <translation>Trumpf nennen, geheimen Partner rufen</translation>
+    </message>
+    <message>
+        <source>Trump is turned; change few cards</source>
+        <translation>Trumpf wird aufgedeckt; wenig Tausch</translation>
+    </message>
+    <message>
+        <source>Change nearly everything, then name trump</source>
+        <translation>Fast alles tauschen, dann Trumpf</translation>
+    </message>
+    <message>
+        <source>Name trump, take no trick</source>
+        <translation>Trumpf nennen, keinen Stich machen</translation>
+    </message>
+    <message>
+        <source>Codille!</source>
+        <translation>Codille!</translation>
+    </message>
+    <message>
+        <source>Every trick!</source>
+        <translation>Jeder Stich!</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Ich passe</translation>
+    </message>
+    <message>
+        <source>You first</source>
+        <translation>Du zuerst</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>Ich nehme sie</translation>
+    </message>
+    <message>
+        <source>I leave it</source>
+        <translation>Ich lasse sie</translation>
+    </message>
+    <message>
+        <source>See here</source>
+        <translation>Seht her</translation>
+    </message>
+    <message>
+        <source>It stays closed</source>
+        <translation>Sie bleiben zu</translation>
+    </message>
+    <message>
+        <source>The game is mine</source>
+        <translation>Das Spiel ist mein</translation>
+    </message>
+    <message>
+        <source>For all the tricks</source>
+        <translation>Auf alle Stiche</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>Ich gebe auf</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Nein, weiter</translation>
+    </message>
+    <message>
+        <source>I take it over</source>
+        <translation>Ich übernehme</translation>
+    </message>
+    <message>
+        <source>I throw it in</source>
+        <translation>Ich werfe hin</translation>
+    </message>
+    <message>
+        <source>I turn one up</source>
+        <translation>Ich decke auf</translation>
+    </message>
+    <message>
+        <source>Not I</source>
+        <translation>Ich nicht</translation>
+    </message>
+    <message>
+        <source>I am the Man</source>
+        <translation>Ich bin der Mann</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Let the other draw first</source>
+        <translation>Der andere kauft zuerst</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Spiel einfordern</translation>
+    </message>
+    <message>
+        <source>Go on for all tricks</source>
+        <translation>Weiter auf alle Stiche</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Hinwerfen</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Zu lassen</translation>
+    </message>
+    <message>
+        <source>Be the Man</source>
+        <translation>Mann sein</translation>
+    </message>
+    <message>
+        <source>Show them to all</source>
+        <translation>Allen zeigen</translation>
+    </message>
+    <message>
+        <source>Keep them closed</source>
+        <translation>Zu lassen</translation>
+    </message>
+    <message>
+        <source>Take the talon</source>
+        <translation>Talon nehmen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Turn another</source>
+        <translation>Noch eine aufdecken</translation>
+    </message>
+    <message>
+        <source>Show the king</source>
+        <translation>König zeigen</translation>
+    </message>
+    <message>
+        <source>Keep it hidden</source>
+        <translation>Verborgen halten</translation>
+    </message>
+    <message>
+        <source>You say the same as they did. You come before them, so the game is yours.</source>
+        <translation>Du sagst dasselbe wie der andere. Du sitzt vor ihm, also gehört das Spiel dir.</translation>
+    </message>
+    <message>
+        <source>Same bid, but your seat wins</source>
+        <translation>Gleiches Gebot, aber dein Platz gewinnt</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, and I hold it</source>
+        <translation>{bid:Name}, und ich halte</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>The king’s point is mine</source>
+        <translation>Der Königspunkt ist mein</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>{bid} halten</translation>
+    </message>
+    <message>
+        <source>Say gano</source>
+        <translation>Gano sagen</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>How the cards look</source>
+        <translation>So sehen die Karten aus</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>Ass; n</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König; m</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame; f</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube; m; den=Buben; dem=Buben</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn; f</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun; f</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht; f</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben; f</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs; f</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf; f</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier; f</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei; f</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei; f</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Reiter; m</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Bube; m; den=Buben; dem=Buben</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>spadille</source>
+        <translation>Spadille; f</translation>
+    </message>
+    <message>
+        <source>manille</source>
+        <translation>Manille; f</translation>
+    </message>
+    <message>
+        <source>basto</source>
+        <translation>Basta; f</translation>
+    </message>
+    <message>
+        <source>punto</source>
+        <translation>Ponto; m</translation>
+    </message>
+    <message>
+        <source>card face down</source>
+        <translation>verdeckte Karte; f</translation>
+    </message>
+    <message>
+        <source>{title}, {card:the}</source>
+        <translation>{title}, {card:der}</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>The rest is theirs: none of your cards can win a trick.</source>
+        <translation>Der Rest gehört ihnen: Keine deiner Karten kann einen Stich gewinnen.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <translation>Der Rest gehört dir: Jede Karte gewinnt, wenn du mit {card:dem} beginnst.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: {cards:the} win, in this order.</source>
+        <translation>Der Rest gehört dir: {cards} gewinnen in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The expert decides for you.</source>
+        <translation>Der Experte entscheidet für dich.</translation>
+    </message>
+    <message>
+        <source>The expert plays this deal for you.</source>
+        <translation>Der Experte spielt dieses Spiel für dich.</translation>
+    </message>
+    <message>
+        <source>It counts as practice.</source>
+        <translation>Es zählt als Übung.</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type or paste a code, or the number of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code is as long as this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character is wrong, missing or out of place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has this code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals are numbered from 1 to 4,000,000,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes have no name for this game or house rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all cards of this deal are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool or a score is too large for a code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by code or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Code or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game, for a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} for {players:one # player|other # players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the pool: {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character {place} is “{found}”, which occurs in no code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{meant}” instead of “{found}” at character {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One character is wrong. Perhaps it should be {guesses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a deal of {game}, which cannot be played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of this deal has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of this deal has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting before it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} files were dropped at once, but the table can show only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a link. Save the file behind it first, then drop that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>pool</source>
+        <translation>Pott; m</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>{title} ({hits})</source>
+        <translation>{title} ({hits})</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Man</source>
+        <translation>Mann</translation>
+    </message>
+    <message>
+        <source>no trick at all</source>
+        <translation>kein einziger Stich</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}</source>
+        <translation>{player} {ombre}, du {yours}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, partner {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defender {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defenders {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, other {others}</source>
+        <translation>{player} {ombre}, du {yours}, anderer {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, other {others}</source>
+        <translation>{player} {ombre}, anderer {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, others {others}</source>
+        <translation>{player} {ombre}, andere {others}</translation>
+    </message>
+    <message>
+        <source>{suit:Name} offered</source>
+        <translation>{suit:Name} angeboten</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>Die zweite Runde</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Das Reizen</translation>
+    </message>
+    <message>
+        <source>{contract:Name} in {suit}</source>
+        <translation>{contract:Name} in {suit}</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{number} · {points:one # point wins|other # points win}</source>
+        <translation>{number} · {points:one # Punkt gewinnt|other # Punkte gewinnen}</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted}</source>
+        <translation>{number} von {wanted}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>{card}, {ally}</source>
+        <translation>{card}, {ally}</translation>
+    </message>
+    <message>
+        <source>Ombre {side}, others {others}</source>
+        <translation>Hombre {side}, andere {others}</translation>
+    </message>
+    <message>
+        <source>Ombre and ally {side}, others {others}</source>
+        <translation>Hombre und Partner {side}, andere {others}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Cards turned up</source>
+        <translation>Aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keines</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Höchstes Gebot</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, {holder}</source>
+        <translation>{bid:Name}, {holder}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>entrada</source>
+        <translation>Frage; f</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>Tourné; n</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>Solo; n</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>Spiel; n</translation>
+    </message>
+    <message>
+        <source>sans prendre</source>
+        <translation>Sans prendre; n</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>Vole; f</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>Spiel ohne Kauf; n</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>Talon; m</translation>
+    </message>
+    <message>
+        <source>ask leave</source>
+        <translation>Königruf; m</translation>
+    </message>
+    <message>
+        <source>voltereta</source>
+        <translation>Voltereta; f</translation>
+    </message>
+    <message>
+        <source>gascarola</source>
+        <translation>Gascarola; f</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>Contrabola; f</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>Zwangsspadille; f</translation>
+    </message>
+    <message>
+        <source>the Man&apos;s game</source>
+        <translation>Spiel des Mannes; n</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>There is no display here, so no window can be opened.</source>
+        <translation>Hier gibt es keinen Bildschirm, also kann kein Fenster geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Ombre plays a deal by itself instead.</source>
+        <translation>Ombre spielt stattdessen ein Spiel mit sich selbst.</translation>
+    </message>
+    <message>
+        <source>The deal did not come to an end.</source>
+        <translation>Das Spiel kam nicht zu seinem Ende.</translation>
+    </message>
+    <message>
+        <source>{folder}: the files could not be written there.</source>
+        <translation>{folder}: Die Dateien konnten dort nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>A picture of the table: {path}</source>
+        <translation>Ein Bild des Tisches: {path}</translation>
+    </message>
+    <message>
+        <source>The record of the deal: {path}</source>
+        <translation>Die Aufzeichnung des Spiels: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Draw</name>
+    <message>
+        <source>Everyone draws a card, and the highest deals first.</source>
+        <translation>Alle ziehen eine Karte, und die höchste gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
+        <translation>Die Karten werden offen gegeben. Wer das erste schwarze Ass bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>You draw {card:the}.</source>
+        <translation>Du ziehst {card:den}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card:the}.</source>
+        <translation>{name} zieht {card:den}.</translation>
+    </message>
+    <message>
+        <source>You have the highest card and deal first.</source>
+        <translation>Du hast die höchste Karte und gibst zuerst.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} hat die höchste Karte und gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you deal first.</source>
+        <translation>{card:Der} fällt an dich: Du gibst zuerst.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who deals first.</source>
+        <translation>{card:Der} fällt an {name:f {name}, die zuerst gibt|m {name}, der zuerst gibt|other {name} und entscheidet: {name} gibt zuerst}.</translation>
+    </message>
+    <message>
+        <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
+        <translation>{number:0 Es ist die erste Karte|one # Karte kommt davor|other # Karten kommen davor}.</translation>
+    </message>
+    <message>
+        <source>The highest cards tie, so they draw again.</source>
+        <translation>Die höchsten Karten sind gleich, also wird noch einmal gezogen.</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Wer gibt zuerst?</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Suits break the tie: diamonds, hearts, spades, clubs.</source>
+        <translation>Bei Gleichstand zählt die Farbe: Karo, Herz, Pik, Kreuz.</translation>
+    </message>
+    <message>
+        <source>An ace is not high in this draw.</source>
+        <translation>Ein Ass ist bei diesem Ziehen nicht hoch.</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>You let the other defender draw first.</source>
+        <translation>Du lässt den anderen Gegner zuerst kaufen.</translation>
+    </message>
+    <message>
+        <source>{name} lets the other defender draw first.</source>
+        <translation>{name} lässt den anderen Gegner zuerst kaufen.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Du nimmst sie.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>{name} nimmt sie.</translation>
+    </message>
+    <message>
+        <source>You leave the turned card.</source>
+        <translation>Du lässt die aufgedeckte Karte.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the turned card.</source>
+        <translation>{name} lässt die aufgedeckte Karte.</translation>
+    </message>
+    <message>
+        <source>You show.</source>
+        <translation>Du zeigst.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} zeigt.</translation>
+    </message>
+    <message>
+        <source>You show nothing.</source>
+        <translation>Du zeigst nichts.</translation>
+    </message>
+    <message>
+        <source>{name} shows nothing.</source>
+        <translation>{name} zeigt nichts.</translation>
+    </message>
+    <message>
+        <source>You claim the game.</source>
+        <translation>Du forderst das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game.</source>
+        <translation>{name} fordert das Spiel ein.</translation>
+    </message>
+    <message>
+        <source>You go for all the tricks.</source>
+        <translation>Du gehst auf alle Stiche.</translation>
+    </message>
+    <message>
+        <source>{name} goes for all the tricks.</source>
+        <translation>{name} geht auf alle Stiche.</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>Du gibst auf.</translation>
+    </message>
+    <message>
+        <source>{name} surrenders.</source>
+        <translation>{name} gibt auf.</translation>
+    </message>
+    <message>
+        <source>You accept the surrender.</source>
+        <translation>Du nimmst das Aufgeben an.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the surrender.</source>
+        <translation>{name} nimmt das Aufgeben an.</translation>
+    </message>
+    <message>
+        <source>You refuse the surrender.</source>
+        <translation>Du lehnst das Aufgeben ab.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the surrender.</source>
+        <translation>{name} lehnt das Aufgeben ab.</translation>
+    </message>
+    <message>
+        <source>You take the hand over.</source>
+        <translation>Du übernimmst das Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} takes the hand over.</source>
+        <translation>{name} übernimmt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You throw your hand in.</source>
+        <translation>Du wirfst die Karten hin.</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in.</source>
+        <translation>{name} wirft die Karten hin.</translation>
+    </message>
+    <message>
+        <source>You decline.</source>
+        <translation>Du lehnst ab.</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} lehnt ab.</translation>
+    </message>
+    <message>
+        <source>You keep the king hidden.</source>
+        <translation>Du hältst den König verborgen.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the king hidden.</source>
+        <translation>{name} hält den König verborgen.</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Du sagst {contract} an.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} sagt {contract} an.</translation>
+    </message>
+    <message>
+        <source>You hold {contract}.</source>
+        <translation>Du hältst {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {contract}.</source>
+        <translation>{name} hält {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}.</source>
+        <translation>Du hast {cards:den}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the}.</source>
+        <translation>{name} hat {cards:den}.</translation>
+    </message>
+    <message>
+        <source>You bid to play.</source>
+        <translation>Du sagst Spiel an.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play.</source>
+        <translation>{name} sagt Spiel an.</translation>
+    </message>
+    <message>
+        <source>You ask leave to play.</source>
+        <translation>Du sagst Königruf an.</translation>
+    </message>
+    <message>
+        <source>{name} asks leave to play.</source>
+        <translation>{name} sagt Königruf an.</translation>
+    </message>
+    <message>
+        <source>You bid to play without an exchange.</source>
+        <translation>Du sagst Spiel ohne Kauf an.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play without an exchange.</source>
+        <translation>{name} sagt Spiel ohne Kauf an.</translation>
+    </message>
+    <message>
+        <source>You hold, and will play without an exchange.</source>
+        <translation>Du hältst und spielst ohne Kauf.</translation>
+    </message>
+    <message>
+        <source>{name} holds, and will play without an exchange.</source>
+        <translation>{name} hält und spielt ohne Kauf.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Du sitzt aus.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} sitzt aus.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play {contract}.</source>
+        <translation>Du bist der Hombre und spielst {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays {contract}.</source>
+        <translation>{name} ist der Hombre und spielt {contract}.</translation>
+    </message>
+    <message>
+        <source>You are the Man.</source>
+        <translation>Du bist der Mann.</translation>
+    </message>
+    <message>
+        <source>{name} is the Man.</source>
+        <translation>{name} ist der Mann.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre against three.</source>
+        <translation>Du bist der Hombre gegen drei.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre against three.</source>
+        <translation>{name} ist der Hombre gegen drei.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and call a card.</source>
+        <translation>Du bist der Hombre und rufst eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and calls a card.</source>
+        <translation>{name} ist der Hombre und ruft eine Karte.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre, and had no choice.</source>
+        <translation>Du bist der Hombre und hattest keine Wahl.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre, and had no choice.</source>
+        <translation>{name} ist der Hombre und hatte keine Wahl.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play with an exchange.</source>
+        <translation>Du bist der Hombre und spielst mit Kauf.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays with an exchange.</source>
+        <translation>{name} ist der Hombre und spielt mit Kauf.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play without an exchange.</source>
+        <translation>Du bist der Hombre und spielst ohne Kauf.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays without an exchange.</source>
+        <translation>{name} ist der Hombre und spielt ohne Kauf.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and must take all the tricks.</source>
+        <translation>Du bist der Hombre und musst alle Stiche machen.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and must take all the tricks.</source>
+        <translation>{name} ist der Hombre und muss alle Stiche machen.</translation>
+    </message>
+    <message>
+        <source>You turn up {card:the}.</source>
+        <translation>Du deckst {card:den} auf.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card:the}.</source>
+        <translation>{name} deckt {card:den} auf.</translation>
+    </message>
+    <message>
+        <source>You draw {number:one # card|other # cards}.</source>
+        <translation>Du kaufst {number:one eine Karte|other # Karten}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {number:one # card|other # cards}.</source>
+        <translation>{name} kauft {number:one eine Karte|other # Karten}.</translation>
+    </message>
+    <message>
+        <source>You throw away {number:one # card|other # cards}.</source>
+        <translation>Du wirfst {number:one eine Karte|other # Karten} ab.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {number:one # card|other # cards}.</source>
+        <translation>{name} wirft {number:one eine Karte|other # Karten} ab.</translation>
+    </message>
+    <message>
+        <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
+        <translation>Du wirfst {thrown:one eine Karte|other # Karten} ab und kaufst {number:one nur eine|other nur #}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
+        <translation>{name} wirft {thrown:one eine Karte|other # Karten} ab und kauft {number:one nur eine|other nur #}.</translation>
+    </message>
+    <message>
+        <source>You take {number:one # card|other # cards} from the talon.</source>
+        <translation>Du nimmst {number:one eine Karte|other # Karten} vom Talon.</translation>
+    </message>
+    <message>
+        <source>{name} takes {number:one # card|other # cards} from the talon.</source>
+        <translation>{name} nimmt {number:one eine Karte|other # Karten} vom Talon.</translation>
+    </message>
+    <message>
+        <source>You hold spadille, so you must play.</source>
+        <translation>Du hast die Spadille, also musst du spielen.</translation>
+    </message>
+    <message>
+        <source>{name} holds spadille and so must play.</source>
+        <translation>{name} hat die Spadille und muss also spielen.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. You hold basto, so you must play.</source>
+        <translation>Die Spadille liegt im Talon. Du hast die Basta, also musst du spielen.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. {name} holds basto and so must play.</source>
+        <translation>Die Spadille liegt im Talon. {name} hat die Basta und muss also spielen.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. You are eldest, so you must play.</source>
+        <translation>Beide schwarzen Asse liegen im Talon. Du bist Vorhand, also musst du spielen.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
+        <translation>Beide schwarzen Asse liegen im Talon. {name} ist Vorhand und muss also spielen.</translation>
+    </message>
+    <message>
+        <source>You keep every card.</source>
+        <translation>Du behältst alle Karten.</translation>
+    </message>
+    <message>
+        <source>{name} keeps every card.</source>
+        <translation>{name} behält alle Karten.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>You play {card:the}.</source>
+        <translation>Du spielst {card:den}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the}.</source>
+        <translation>{name} spielt {card:den}.</translation>
+    </message>
+    <message>
+        <source>You play {card:the} and say gano.</source>
+        <translation>Du spielst {card:den} und sagst Gano.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the} and says gano.</source>
+        <translation>{name} spielt {card:den} und sagt Gano.</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>Du machst Stich {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number}.</source>
+        <translation>{name} macht Stich {number}.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}.</source>
+        <translation>Du zeigst {card:den}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}.</source>
+        <translation>{name} zeigt {card:den}.</translation>
+    </message>
+    <message>
+        <source>You call {card:the}.</source>
+        <translation>Du rufst {card:den}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {card:the}.</source>
+        <translation>{name} ruft {card:den}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}. You have nobody to call, so you play alone.</source>
+        <translation>Du hast {cards:den}. Du kannst niemanden rufen, also spielst du allein.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the} and has nobody to call, and so plays alone.</source>
+        <translation>{name} hat {cards:den}, kann niemanden rufen und spielt also allein.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>{card:Der} fällt: Du bist der Partner des Hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>{card:Der} fällt: {name} ist der Partner des Hombre.</translation>
+    </message>
+    <message>
+        <source>You show {cards:the}, for which you are paid.</source>
+        <translation>Du zeigst {cards:den} und wirst dafür bezahlt.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards:the}, for payment.</source>
+        <translation>{name} zeigt {cards:den} und wird dafür bezahlt.</translation>
+    </message>
+    <message>
+        <source>You are now the Ombre.</source>
+        <translation>Du bist jetzt der Hombre.</translation>
+    </message>
+    <message>
+        <source>{name} is now the Ombre.</source>
+        <translation>{name} ist jetzt der Hombre.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>{title}. {line}</source>
+        <translation>{title}. {line}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>{suit:pl Trumpf sind|other Trumpf ist} {suit}.</translation>
+    </message>
+    <message>
+        <source>{cards:The} lay in the talon.</source>
+        <translation>Im Talon lagen {cards:der}.</translation>
+    </message>
+    <message>
+        <source>The defenders show each other their hands.</source>
+        <translation>Die Gegner zeigen einander ihre Karten.</translation>
+    </message>
+    <message>
+        <source>Spadille is turned up, so the bid now counts as {contract}.</source>
+        <translation>Die Spadille wird aufgedeckt, also zählt das Gebot jetzt als {contract}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards:the}.</source>
+        <translation>Gekauft: {cards:der}.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon, so nobody plays.</source>
+        <translation>Die Spadille liegt im Talon, also spielt niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
+        <translation>Bewiesen: Die Karten folgen aus der Kette, die vorher gezeigt wurde, und aus dem Abheben.</translation>
+    </message>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
+        <translation>Bewiesen: Die Karten folgen aus der Kette, die vorher gezeigt wurde. Aber niemand hat abgehoben.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this deal was shuffled without a chain.</source>
+        <translation>Es lässt sich nichts beweisen: Dieses Spiel wurde ohne Kette gemischt.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
+        <translation>Es lässt sich nichts beweisen: Diese Version von Ombre kennt das Mischen dieses Spiels nicht.</translation>
+    </message>
+    <message>
+        <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
+        <translation>Widerlegt: Ein Teil des Beweises fehlt, ist doppelt da oder falsch geschrieben.</translation>
+    </message>
+    <message>
+        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <translation>Widerlegt: Das Glied dieses Spiels führt nicht zu dem, das vorher gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
+        <translation>Widerlegt: Kette, Abheben und Nummer des Spiels führen zu anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
+        <translation>Niemand hat diese Karten gewählt: Die Kette stand vor dem Abheben fest, und das Abheben kam vor dem Geben.</translation>
+    </message>
+    <message>
+        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>Die Karten aller Spiele standen vor dem ersten fest, und später wurde nichts geändert. Nur dein eigenes Abheben beweist auch, dass das Programm nicht die Kette gewählt hat, die ihm am besten gefiel.</translation>
+    </message>
+    <message>
+        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
+        <translation>Partien von früher, Lektionen und Spiele aus Codes oder Dateien haben keine Kette.</translation>
+    </message>
+    <message>
+        <source>Type a word or a number.</source>
+        <translation>Gib ein Wort oder eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>That is too long: 60 characters are the most.</source>
+        <translation>Das ist zu lang: höchstens 60 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Leave out quotation marks, braces and characters that cannot be seen.</source>
+        <translation>Lass Anführungszeichen, Klammern und unsichtbare Zeichen weg.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: touch it where you like.</source>
+        <translation>Heb ab: Berühre das Päckchen, wo du magst.</translation>
+    </message>
+    <message>
+        <source>The pack, to be cut at a card</source>
+        <translation>Das Päckchen, zum Abheben bei einer Karte</translation>
+    </message>
+    <message>
+        <source>The shuffle is fixed: {link}</source>
+        <translation>Das Mischen steht fest: {link}</translation>
+    </message>
+    <message>
+        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
+        <translation>Alle Spiele dieser Partie folgen aus einer Kette, die mit {link} endet, und aus deinem Abheben.</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Ohne Abheben geben</translation>
+    </message>
+    <message>
+        <source>Nobody has cut.</source>
+        <translation>Niemand hat abgehoben.</translation>
+    </message>
+    <message>
+        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
+        <translation>Es lässt sich trotzdem beweisen, dass nach dem ersten Spiel keine Karte geändert wurde. Nur dein eigenes Abheben beweist, dass das Programm das Mischen nicht ausgesucht hat.</translation>
+    </message>
+    <message>
+        <source>Cut with a word</source>
+        <translation>Mit einem Wort abheben</translation>
+    </message>
+    <message>
+        <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
+        <translation>Wort und Kette zusammen ergeben die Karten jedes Spiels. Nimm eines, das niemand voraussehen kann.</translation>
+    </message>
+    <message>
+        <source>&amp;Word or number</source>
+        <translation>&amp;Wort oder Zahl</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>&amp;Abheben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Shuffle {link}.</source>
+        <translation>Mischen {link}.</translation>
+    </message>
+    <message>
+        <source>Link of the last deal: {link}.</source>
+        <translation>Glied des letzten Spiels: {link}.</translation>
+    </message>
+    <message>
+        <source>Nobody cut.</source>
+        <translation>Niemand hob ab.</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}.</source>
+        <translation>Abgehoben: {cut}.</translation>
+    </message>
+    <message>
+        <source>Check the shu&amp;ffle</source>
+        <translation>Das &amp;Mischen prüfen</translation>
+    </message>
+    <message>
+        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
+        <translation>Um es ohne dieses Programm zu prüfen, speichere die Aufzeichnung und folge der Seite docs/fair-shuffle.md, die in jeder Programmiersprache geht; oder rufe auf: ombre verify DATEI.ombre</translation>
+    </message>
+    <message>
+        <source>This can be checked once the deal is over: until then its link is a secret.</source>
+        <translation>Das lässt sich prüfen, sobald das Spiel vorbei ist: Bis dahin ist sein Glied ein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <translation>Du kannst dir das Ende der Kette jetzt notieren und später mit der Aufzeichnung vergleichen.</translation>
+    </message>
+    <message>
+        <source>The shuffle of this deal</source>
+        <translation>Das Mischen dieses Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>Farewell</name>
+    <message>
+        <source>The disk is full: there is no room for {path}.</source>
+        <translation>Die Platte ist voll: Für {path} ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Das System lässt Ombre {path} nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Ein anderes Programm hält {path} fest.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Still not kept</source>
+        <translation>Noch immer nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Not everything is kept</source>
+        <translation>Nicht alles ist gesichert</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <translation>Wenn du Ombre jetzt schließt, verlierst du, was seit dem letzten Sichern gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
+        <translation>Wenn du Ombre jetzt schließt, verlierst du, was du zuletzt in den Einstellungen gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Make room and try again, or keep it in a folder on another disk.</source>
+        <translation>Schaffe Platz und versuche es noch einmal, oder sichere es in einem Ordner auf einer anderen Platte.</translation>
+    </message>
+    <message>
+        <source>Try again, or keep it in another folder.</source>
+        <translation>Versuche es noch einmal, oder sichere es in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>&amp;Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it elsewhere…</source>
+        <translation>&amp;Woanders sichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Keep your game in another folder</source>
+        <translation>Sichere dein Spiel in einem anderen Ordner</translation>
+    </message>
+    <message>
+        <source>Your game is kept</source>
+        <translation>Dein Spiel ist gesichert</translation>
+    </message>
+    <message>
+        <source>It is in {folder}.</source>
+        <translation>Es liegt in {folder}.</translation>
+    </message>
+    <message>
+        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
+        <translation>Um es fortzusetzen, wähle Aufzeichnung öffnen… im Menü Partie und in jenem Ordner die Datei {file}. Ombre schließt sich mit dieser Nachricht.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The disk is full: {path} could not be written. The game goes on; make room soon.</source>
+        <translation>Die Platte ist voll: {path} konnte nicht geschrieben werden. Das Spiel geht weiter; schaffe bald Platz.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: the system does not allow it.</source>
+        <translation>{path} konnte nicht geschrieben werden: Das System erlaubt es nicht.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: another program holds it.</source>
+        <translation>{path} konnte nicht geschrieben werden: Ein anderes Programm hält die Datei fest.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written. The game goes on, but is not kept.</source>
+        <translation>{path} konnte nicht geschrieben werden. Das Spiel geht weiter, wird aber nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>{path} is there but cannot be read.</source>
+        <translation>{path} ist da, kann aber nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged. It has been kept as {kept}.</source>
+        <translation>{path} ist beschädigt. Die Datei ist als {kept} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this game. It has been kept as {kept}.</source>
+        <translation>{path} ist keine Datei dieses Spiels. Sie ist als {kept} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Ombre. It has been left as it is.</source>
+        <translation>{path} wurde von einer neueren Version von Ombre geschrieben. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The last good state of {path} has been opened instead.</source>
+        <translation>Der letzte gute Stand von {path} wurde stattdessen geöffnet.</translation>
+    </message>
+    <message>
+        <source>In {path} the value of {field} does not fit; its default is used.</source>
+        <translation>In {path} passt der Wert von {field} nicht; es gilt der übliche.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program. Its values have been checked.</source>
+        <translation>{path} wurde von einem anderen Programm geändert. Die Werte sind geprüft.</translation>
+    </message>
+    <message>
+        <source>{path} has been rebuilt from backups and records; it holds {field} deals.</source>
+        <translation>{path} wurde aus Sicherungen und Aufzeichnungen neu aufgebaut und enthält {field} Spiele.</translation>
+    </message>
+    <message>
+        <source>{field} of the settled deals are missing in {path}. The chips are right all the same.</source>
+        <translation>{field} der abgerechneten Spiele fehlen in {path}. Die Marken stimmen trotzdem.</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>war</translation>
+    </message>
+</context>
+<context>
+    <name>Flaws</name>
+    <message>
+        <source>There is no deal here to read.</source>
+        <translation>Hier gibt es kein Spiel zu lesen.</translation>
+    </message>
+    <message>
+        <source>This is no text, and a record is one.</source>
+        <translation>Das ist kein Text, und eine Aufzeichnung ist einer.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any file of records.</source>
+        <translation>Die Datei ist größer als jede Datei mit Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>The record breaks off here: “{found}”.</source>
+        <translation>Die Aufzeichnung bricht hier ab: „{found}“.</translation>
+    </message>
+    <message>
+        <source>No record of a deal is as long as this.</source>
+        <translation>Keine Aufzeichnung eines Spiels ist so lang.</translation>
+    </message>
+    <message>
+        <source>The tag that begins here is not closed: “{found}”.</source>
+        <translation>Die Marke, die hier beginnt, ist nicht geschlossen: „{found}“.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is not closed: “{found}”.</source>
+        <translation>Die Bemerkung, die hier beginnt, ist nicht geschlossen: „{found}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not begin a line of a record.</source>
+        <translation>„{found}“ beginnt keine Zeile einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a value of this tag.</source>
+        <translation>„{found}“ ist kein Wert dieser Marke.</translation>
+    </message>
+    <message>
+        <source>The tag “{found}” is missing.</source>
+        <translation>Die Marke „{found}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no game or setting “{found}”.</source>
+        <translation>Es gibt kein Spiel und keine Hausregel „{found}“.</translation>
+    </message>
+    <message>
+        <source>The table cannot show this game yet: “{found}”.</source>
+        <translation>Der Tisch kann dieses Spiel noch nicht zeigen: „{found}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a card.</source>
+        <translation>„{found}“ ist keine Karte.</translation>
+    </message>
+    <message>
+        <source>{card:The} is there twice.</source>
+        <translation>{card:Der} ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>{card:The} is not in the pack of this game.</source>
+        <translation>{card:Der} gehört nicht zu den Karten dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>A card lies face down; a record names every card.</source>
+        <translation>Eine Karte liegt verdeckt; eine Aufzeichnung nennt jede Karte.</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: “{found}”.</source>
+        <translation>Die Zahl der Karten ist falsch: „{found}“.</translation>
+    </message>
+    <message>
+        <source>The number of cards in this hand is wrong: “{found}”.</source>
+        <translation>Die Zahl der Karten in dieser Hand ist falsch: „{found}“.</translation>
+    </message>
+    <message>
+        <source>The number of hands is wrong: “{found}”.</source>
+        <translation>Die Zahl der Hände ist falsch: „{found}“.</translation>
+    </message>
+    <message>
+        <source>“{found}” has no meaning here.</source>
+        <translation>„{found}“ hat hier keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of seat “{found}”.</source>
+        <translation>Platz „{found}“ ist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>“{found}” is against the rules.</source>
+        <translation>„{found}“ ist gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>Cards have been lost, or come from nowhere.</source>
+        <translation>Karten sind verloren gegangen oder kommen aus dem Nichts.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not fit the trick that is played.</source>
+        <translation>„{found}“ passt nicht zu dem Stich, der gespielt wird.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not the card on top of the talon.</source>
+        <translation>„{found}“ ist nicht die oberste Karte des Talons.</translation>
+    </message>
+    <message>
+        <source>The deal is over before “{found}”.</source>
+        <translation>Das Spiel ist vor „{found}“ zu Ende.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet at “{found}”.</source>
+        <translation>Das Spiel ist bei „{found}“ noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The result is not “{found}”.</source>
+        <translation>Das Ergebnis ist nicht „{found}“.</translation>
+    </message>
+    <message>
+        <source>The payments are not “{found}”.</source>
+        <translation>Die Zahlungen sind nicht „{found}“.</translation>
+    </message>
+    <message>
+        <source>The scores are not “{found}”.</source>
+        <translation>Die Punkte sind nicht „{found}“.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>Zeile {line}, Spalte {column}:</translation>
+    </message>
+    <message>
+        <source>Expected: {expected}.</source>
+        <translation>Erwartet: {expected}.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>spades</source>
+        <translation>Pik; n</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz; n</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz; n</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo; n</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ombre Renegado</source>
+        <translation>Hombre Renegado</translation>
+    </message>
+    <message>
+        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
+        <translation>Die Hauptform, wie man sie in Spanien spielte. Neun Karten für jeden und drei Gebote: Die Frage nennt den Trumpf und kauft, das Tourné deckt den Trumpf auf, das Solo spielt die Karten, wie sie gegeben sind. Wer am höchsten bietet, ist der Hombre und braucht mehr Stiche als jeder der anderen. Die drei Matadore dürfen in der Hand bleiben, wenn ein kleinerer Trumpf ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>French Ombre</source>
+        <translation>Französisches Hombre</translation>
+    </message>
+    <message>
+        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
+        <translation>Das Spiel der französischen Salons, mit einfacher Rechnung. Alle setzen gleich, und alles wird nach dem Pott bezahlt: Wer gewinnt, nimmt ihn; ein Hombre, der verliert, zahlt ihn noch einmal. Die Gebote sind Spiel, Sans prendre (ohne eine Karte zu kaufen) und Vole, die alle neun Stiche machen muss. Niemand darf aufgeben.</translation>
+    </message>
+    <message>
+        <source>Two-bid Ombre</source>
+        <translation>Hombre mit zwei Geboten</translation>
+    </message>
+    <message>
+        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
+        <translation>Die Form der Lexika, gut für den Anfang. Es gibt nur zwei Gebote: Spiel, und Spiel ohne Kauf, das darüber geht; wer Spiel angesagt hat, kann es behalten, wenn er ebenfalls auf den Kauf verzichtet. Nach dem Kauf darf der Geber den Rest des Talons ansehen, muss ihn dann aber allen zeigen. Alles andere ist wie im Renegado.</translation>
+    </message>
+    <message>
+        <source>Ombre for two</source>
+        <translation>Hombre zu zweit</translation>
+    </message>
+    <message>
+        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
+        <translation>Wenn der Dritte ausbleibt. Eine rote Farbe wird herausgenommen, jeder bekommt acht Karten, und fünf der acht Stiche gewinnen. Die Gebote sind die des Renegado. Wer den Trumpf nennt und die Matadore gegeben bekam, wird sofort dafür bezahlt, ob er gewinnt oder verliert.</translation>
+    </message>
+    <message>
+        <source>Ombre for four</source>
+        <translation>Hombre zu viert</translation>
+    </message>
+    <message>
+        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
+        <translation>Renegado mit einem Vierten am Tisch. In jedem Spiel spielen drei, und wer dem Geber gegenüber sitzt, sitzt aus; er gewinnt und verliert mit den Gegnern. Wenn aber alle drei passen, nimmt der Vierte die dreizehn Karten des Talons, behält neun, nennt Trumpf und spielt allein gegen die anderen.</translation>
+    </message>
+    <message>
+        <source>Cinquillo, Ombre for five</source>
+        <translation>Cinquillo, Hombre zu fünft</translation>
+    </message>
+    <message>
+        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
+        <translation>Fünf am Tisch, acht Karten für jeden und nichts zu kaufen. Wer Königruf ansagt, nennt den Trumpf und ruft einen König; wer ihn hat, ist der Partner, und sonst weiß es niemand, bis der König fällt. Zusammen brauchen sie fünf der acht Stiche. Ein Solo macht sie allein gegen vier.</translation>
+    </message>
+    <message>
+        <source>Homme d’Auvergne</source>
+        <translation>Homme d’Auvergne</translation>
+    </message>
+    <message>
+        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
+        <translation>Ein alter Nachbar des Spiels, schnell und einfach. Fünf Karten für jeden aus einem kurzen Spiel; eine Karte wird aufgedeckt, und wer ihre Farbe als Trumpf annimmt, ist der Mann gegen alle anderen. Gespielt wird um Punkte; Könige bringen eigene.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>At your right</source>
+        <translation>Rechts von dir</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the right</source>
+        <translation>Dir gegenüber, rechts</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>Dir gegenüber</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the left</source>
+        <translation>Dir gegenüber, links</translation>
+    </message>
+    <message>
+        <source>At your left</source>
+        <translation>Links von dir</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing that you may do.</source>
+        <translation>Du kannst hier nur eines tun.</translation>
+    </message>
+    <message>
+        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
+        <translation>In deiner besten Farbe hast du {have:one einen Trumpf|other # Trümpfe}: einen zu wenig zum Spielen.</translation>
+    </message>
+    <message>
+        <source>Your partner has this trick already: leave it to them.</source>
+        <translation>Dein Partner hat diesen Stich schon: Lass ihn ihm.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: any card that wins will do.</source>
+        <translation>Nach dir spielt niemand: Jede Karte, die gewinnt, genügt.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest card that is sure to take it.</source>
+        <translation>Gewinne mit der niedrigsten Karte, die den Stich sicher macht.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you can trump.</source>
+        <translation>Du hast kein {suit}, also kannst du stechen.</translation>
+    </message>
+    <message>
+        <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
+        <translation>Zähle deine sicheren Stiche: Das sind im Ganzen {tricks:one ein Stich|other # Stiche}, und das gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
+        <translation>Niemand schlägt deinen besten Trumpf: Zieh ihre. {left:one Einer ist|other # sind} noch draußen.</translation>
+    </message>
+    <message>
+        <source>Nobody has a higher card than yours in {suit}: lead it.</source>
+        <translation>Niemand hat in {suit} eine höhere Karte als du: Spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>Your partner has no {suit} and may trump: lead that suit.</source>
+        <translation>Dein Partner hat kein {suit} und kann stechen: Spiel diese Farbe aus.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Dein Partner hat {suit} ausgespielt: Spiel ihm die Farbe zurück.</translation>
+    </message>
+    <message>
+        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>Der Hombre hat kein {suit}: Das kostet ihn einen Trumpf oder den Stich.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give your cheapest card.</source>
+        <translation>Diesen Stich kannst du nicht gewinnen: Gib deine billigste Karte.</translation>
+    </message>
+    <message>
+        <source>Keep the low card that guards {card:the}.</source>
+        <translation>Behalte die kleine Karte, die {card:den} deckt.</translation>
+    </message>
+    <message>
+        <source>You have no matador: let the others draw before you.</source>
+        <translation>Du hast keinen Matador: Lass die anderen vor dir kaufen.</translation>
+    </message>
+    <message>
+        <source>Every card you have left wins: go for all the tricks.</source>
+        <translation>Jede Karte, die du noch hast, gewinnt: Geh auf alle Stiche.</translation>
+    </message>
+    <message>
+        <source>With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on.</source>
+        <translation>Mit {tricks:one einem Stich|other # Stichen} liegst du vorn: Codille ist in Sicht, also spiel weiter.</translation>
+    </message>
+    <message>
+        <source>I know no rule for this one: the count decides.</source>
+        <translation>Dafür kenne ich keine Regel: Die Rechnung entscheidet.</translation>
+    </message>
+    <message>
+        <source>By the count others are about equal.</source>
+        <translation>Nach der Rechnung sind andere etwa gleich.</translation>
+    </message>
+    <message>
+        <source>By the count it is better; I know no rule for it.</source>
+        <translation>Nach der Rechnung ist es besser; ich kenne keine Regel dafür.</translation>
+    </message>
+    <message>
+        <source>{action}: about equal, {wins}, {chips}</source>
+        <translation>{action}: etwa gleich, {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {chips}</source>
+        <translation>{action}: {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{chips} ± {error}</source>
+        <translation>{chips} ± {error}</translation>
+    </message>
+    <message>
+        <source>One moment: the choices are being weighed.</source>
+        <translation>Einen Augenblick: Die Möglichkeiten werden abgewogen.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. The game goes on as it was.</source>
+        <translation>Gerade gibt es keinen Rat. Das Spiel geht weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Throw {cards}</source>
+        <translation>{cards} abwerfen</translation>
+    </message>
+    <message>
+        <source>Play {card:the}, and say gano.</source>
+        <translation>Spiel {card:den}, und sag Gano.</translation>
+    </message>
+    <message>
+        <source>Play {card:the}.</source>
+        <translation>Spiel {card:den}.</translation>
+    </message>
+    <message>
+        <source>Call {card:the}.</source>
+        <translation>Ruf {card:den}.</translation>
+    </message>
+    <message>
+        <source>Bid {contract}.</source>
+        <translation>Sag {contract} an.</translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation>Nenne {suit} als Trumpf.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Behalte alle Karten.</translation>
+    </message>
+    <message>
+        <source>Throw away {cards:the}.</source>
+        <translation>Wirf {cards:den} ab.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Choose “{label}”.</source>
+        <translation>Wähle „{label}“.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>Show the &amp;chief ones only</source>
+        <translation>Nur die &amp;wichtigsten zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all house rules</source>
+        <translation>&amp;Alle Hausregeln zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>&amp;Voreinstellung</translation>
+    </message>
+    <message>
+        <source>All as in the rule book</source>
+        <translation>Alles wie im Regelbuch</translation>
+    </message>
+    <message>
+        <source>Changed from the rule book: {number}</source>
+        <translation>Anders als im Regelbuch: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>From part to part of the table</source>
+        <translation>Von Teil zu Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>The table read out</source>
+        <translation>Der Tisch vorgelesen</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists, log, last trick, settlement, other cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation>Eine Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Dialogs</source>
+        <translation>Dialoge</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>Das Regelbuch</translation>
+    </message>
+    <message>
+        <source>Score sheet and sittings</source>
+        <translation>Abrechnung und Partien</translation>
+    </message>
+    <message>
+        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
+        <translation>F6 führt um den Tisch: deine Karten, die Frage, wie es steht, die Spieler, der Stich, Pott und Talon, die Trümpfe, die ausgespielte Farbe, die Chronik, wenn sie offen ist, die Werkzeuge. Die Pfeiltasten führen durch jeden Teil.</translation>
+    </message>
+    <message>
+        <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
+        <translation>Diese Tasten wirken jederzeit. Die Worte werden gezeigt, und ein Bildschirmleser spricht sie.</translation>
+    </message>
+    <message>
+        <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
+        <translation>Jeder Knopf zeigt seine Taste. Sie wirkt, wo immer du bist, und bleibt im ganzen Spiel dieselbe.</translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter of a button or a field leads to it.</source>
+        <translation>Alt und der unterstrichene Buchstabe eines Knopfes oder Feldes führen dorthin.</translation>
+    </message>
+    <message>
+        <source>{keys}: {text}</source>
+        <translation>{keys}: {text}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>1 to 9, and 0 for the tenth</source>
+        <translation>1 bis 9, und 0 für die zehnte</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 bis 4</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Up arrow</source>
+        <translation>Pfeil auf</translation>
+    </message>
+    <message>
+        <source>Down arrow</source>
+        <translation>Pfeil ab</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>To the next thing in this part</source>
+        <translation>Zum nächsten Ding in diesem Teil</translation>
+    </message>
+    <message>
+        <source>To the thing before</source>
+        <translation>Zum Ding davor</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>Zurück zu deinen Karten</translation>
+    </message>
+    <message>
+        <source>Explain the word in focus, or the next word on the table</source>
+        <translation>Das Wort im Fokus erklären, oder das nächste Wort auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>To the next card or button</source>
+        <translation>Zur nächsten Karte oder zum nächsten Knopf</translation>
+    </message>
+    <message>
+        <source>To the card or button before</source>
+        <translation>Zur Karte oder zum Knopf davor</translation>
+    </message>
+    <message>
+        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <translation>Die Karte an dieser Stelle wählen; noch einmal, um sie zu spielen oder abzuwerfen</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>Zur Karte links</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>Zur Karte rechts</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Die Karte nach links rücken</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Die Karte nach rechts rücken</translation>
+    </message>
+    <message>
+        <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
+        <translation>Die gewählte Karte heben, dann spielen; beim Kauf: abwerfen oder behalten</translation>
+    </message>
+    <message>
+        <source>Lower the raised card, or take back the last discard</source>
+        <translation>Die gehobene Karte senken, oder die zuletzt abgeworfene zurücknehmen</translation>
+    </message>
+    <message>
+        <source>While you are asked nothing: go on, and put away a trick that waits</source>
+        <translation>Solange du nichts gefragt wirst: weiter, und einen wartenden Stich weglegen</translation>
+    </message>
+    <message>
+        <source>Press the golden button: play the raised card, or go on</source>
+        <translation>Den goldenen Knopf drücken: die gehobene Karte spielen, oder weiter</translation>
+    </message>
+    <message>
+        <source>Play on after all, when you are asked whether you surrender</source>
+        <translation>Doch weiterspielen, wenn du gefragt wirst, ob du aufgibst</translation>
+    </message>
+    <message>
+        <source>Name the suit, or call the card, with that number</source>
+        <translation>Die Farbe nennen, oder die Karte rufen, mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>The first of the offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, once you have read the bubble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the answer with that number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the line above or below</source>
+        <translation>Zur Zeile darüber oder darunter</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Let it go on, or stop it</source>
+        <translation>Weiterlaufen lassen, oder anhalten</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>Die Wiedergabe beenden</translation>
+    </message>
+    <message>
+        <source>Press the button with the frame, or else the golden one</source>
+        <translation>Den Knopf mit dem Rahmen drücken, sonst den goldenen</translation>
+    </message>
+    <message>
+        <source>Close without an answer</source>
+        <translation>Ohne Antwort schließen</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Zum nächsten Feld oder Knopf</translation>
+    </message>
+    <message>
+        <source>To the field or button before</source>
+        <translation>Zum Feld oder Knopf davor</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Die Regeln</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>Zurück zur Seite davor</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>Zur nächsten Fundstelle</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Das ganze Blatt kopieren</translation>
+    </message>
+    <message>
+        <source>To the row above or below</source>
+        <translation>Zur Zeile darüber oder darunter</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>None of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whist, Hearts, Spades</source>
+        <translation>Whist, Hearts, Spades</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Skat, Doppelkopf, Schafkopf</source>
+        <translation>Skat, Doppelkopf, Schafkopf</translation>
+    </message>
+    <message>
+        <source>Tarock, Tarot</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Tressette, Tute, Briscola</source>
+        <translation>Tressette, Tute, Briscola</translation>
+    </message>
+    <message>
+        <source>What do you know already?</source>
+        <translation>Was kennst du schon?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation>Weiter zum nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Again from the beginning</source>
+        <translation>Noch einmal von vorn</translation>
+    </message>
+    <message>
+        <source>{trick:1 Again from the first trick|2 Again from the second trick|3 Again from the third trick|4 Again from the fourth trick|5 Again from the fifth trick|6 Again from the sixth trick|7 Again from the seventh trick|8 Again from the eighth trick|9 Again from the last trick|other Again from trick #}</source>
+        <translation>{trick:1 Noch einmal ab dem ersten Stich|2 Noch einmal ab dem zweiten Stich|3 Noch einmal ab dem dritten Stich|4 Noch einmal ab dem vierten Stich|5 Noch einmal ab dem fünften Stich|6 Noch einmal ab dem sechsten Stich|7 Noch einmal ab dem siebten Stich|8 Noch einmal ab dem achten Stich|9 Noch einmal ab dem letzten Stich|other Noch einmal ab Stich #}</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Genug für heute</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Zurück zu meiner Partie</translation>
+    </message>
+    <message>
+        <source>Now without me: the same opponents</source>
+        <translation>Jetzt ohne mich: dieselben Gegner</translation>
+    </message>
+    <message>
+        <source>Well played. What next?</source>
+        <translation>Gut gespielt. Was nun?</translation>
+    </message>
+    <message>
+        <source>That went wrong. Again, or on?</source>
+        <translation>Das ging schief. Noch einmal, oder weiter?</translation>
+    </message>
+    <message>
+        <source>Well played. Next time everybody has 100 chips again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That went wrong. Next time everybody has 100 chips again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rings show what the teacher advises. F7 lists the last words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s last words</source>
+        <translation>Die letzten Worte des Lehrers</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice brings more chips on average. Choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Diese Lektion kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>In {file} steckt ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Your games and what you have learned so far are untouched.</source>
+        <translation>Deine Spiele und das bisher Gelernte sind unberührt.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
+        <translation>Vergisst nichts und wägt jede Karte auf Dutzende Arten ab, wie die verdeckten liegen können.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
+        <translation>Vergisst nichts, reizt nach dem Buch und bedenkt weniger Fälle.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even-tempered: goes by the figures.</source>
+        <translation>Ausgeglichen: geht nach den Zahlen.</translation>
+    </message>
+    <message>
+        <source>Cautious: bids on good cards only, and gives up in time.</source>
+        <translation>Vorsichtig: reizt nur mit guten Karten und gibt rechtzeitig auf.</translation>
+    </message>
+    <message>
+        <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stubborn: never gives a game up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrifty: saves spadille for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot-headed: as Ombre leads every trump from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gambler: would rather turn up a trump than name one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins about half a chip a deal less than the expert at Renegado.</source>
+        <translation>Gewinnt im Renegado etwa eine halbe Marke weniger je Spiel als der Experte.</translation>
+    </message>
+    <message>
+        <source>Wins about a chip a deal less than the expert at Renegado.</source>
+        <translation>Gewinnt im Renegado etwa eine Marke weniger je Spiel als der Experte.</translation>
+    </message>
+    <message>
+        <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
+        <translation>Gewinnt im Renegado etwa {number} Marken weniger je Spiel als der Experte.</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Maxims</name>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings, throw the rest.</source>
+        <translation>Trümpfe und Könige behalten, den Rest abwerfen.</translation>
+    </message>
+    <message>
+        <source>The others must follow its suit if they can.</source>
+        <translation>Die anderen müssen die Farbe bedienen, wenn sie können.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} were led: follow suit.</source>
+        <translation>Ausgespielt: {suit}. Bediene die Farbe.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card.</source>
+        <translation>Du hast kein {suit}: Spiel eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump.</source>
+        <translation>Du hast kein {suit}: Spiel einen Trumpf.</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>French &amp;cards only: this game has eights, nines and tens</source>
+        <translation>Nur &amp;französische Karten: Dieses Spiel hat Achter, Neuner und Zehner</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the table</source>
+        <translation>Zum &amp;nächsten Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>To the part be&amp;fore</source>
+        <translation>Zum Teil d&amp;avor</translation>
+    </message>
+    <message>
+        <source>To my c&amp;ards</source>
+        <translation>Zu meinen &amp;Karten</translation>
+    </message>
+    <message>
+        <source>How it &amp;stands</source>
+        <translation>Wie es ste&amp;ht</translation>
+    </message>
+    <message>
+        <source>The trick &amp;on the table</source>
+        <translation>Der Stich auf dem T&amp;isch</translation>
+    </message>
+    <message>
+        <source>The &amp;players</source>
+        <translation>Die S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Repeat the last &amp;message</source>
+        <translation>Die letzte &amp;Meldung wiederholen</translation>
+    </message>
+    <message>
+        <source>The last &amp;trick</source>
+        <translation>Der letzte S&amp;tich</translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation>Was &amp;geschehen ist</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go for&amp;ward again</source>
+        <translation>Wieder &amp;vor</translation>
+    </message>
+    <message>
+        <source>M&amp;y decisions…</source>
+        <translation>Meine Ents&amp;cheidungen…</translation>
+    </message>
+    <message>
+        <source>Sort my cards a&amp;gain</source>
+        <translation>Meine Karten n&amp;eu ordnen</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Ein &amp;Rat</translation>
+    </message>
+    <message>
+        <source>Play the &amp;rest out</source>
+        <translation>Den Rest aus&amp;spielen</translation>
+    </message>
+    <message>
+        <source>Decid&amp;e this for me</source>
+        <translation>&amp;Das für mich entscheiden</translation>
+    </message>
+    <message>
+        <source>P&amp;lay this deal for me</source>
+        <translation>Dieses Spie&amp;l für mich spielen</translation>
+    </message>
+    <message>
+        <source>Spanish or French &amp;cards</source>
+        <translation>Spanische oder &amp;französische Karten</translation>
+    </message>
+    <message>
+        <source>Soun&amp;ds on or off</source>
+        <translation>Töne an oder a&amp;us</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>Einfach s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;End the sitting</source>
+        <translation>Partie &amp;beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record…</source>
+        <translation>Aufzeichnung &amp;sichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by code or number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste a record or a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <translation>Das &amp;Mischen dieses Spiels prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Ab&amp;rechnung</translation>
+    </message>
+    <message>
+        <source>S&amp;ittings…</source>
+        <translation>Part&amp;ien…</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a back&amp;up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Einste&amp;llungen…</translation>
+    </message>
+    <message>
+        <source>Bi&amp;gger letters, keys, contrast…</source>
+        <translation>&amp;Größere Schrift, Tasten, Kontrast…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it at the table</source>
+        <translation>Am Tisch &amp;lernen</translation>
+    </message>
+    <message>
+        <source>The &amp;teacher&apos;s last words</source>
+        <translation>Die letzten &amp;Worte des Lehrers</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>Lektion &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Belinda&apos;s game</source>
+        <translation>&amp;Belindas Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;About Ombre</source>
+        <translation>&amp;Über Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Co&amp;py the details</source>
+        <translation>Einzelheiten &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>&amp;Einzelheiten zeigen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;details</source>
+        <translation>&amp;Einzelheiten verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>Not every game can be played here: a part of the program is missing.</source>
+        <translation>Nicht jedes Spiel kann hier gespielt werden: Ein Teil des Programms fehlt.</translation>
+    </message>
+    <message>
+        <source>You cannot be asked this</source>
+        <translation>Das kann man dich nicht fragen</translation>
+    </message>
+    <message>
+        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <translation>Du bist dran, aber dem Programm fehlt der Teil, mit dem du antworten könntest.</translation>
+    </message>
+    <message>
+        <source>The sitting is kept as it stands. You can take back your last decision or begin another game.</source>
+        <translation>Die Partie ist gesichert, wie sie steht. Du kannst deine letzte Entscheidung zurücknehmen oder ein anderes Spiel beginnen.</translation>
+    </message>
+    <message>
+        <source>This game is played with French cards.</source>
+        <translation>Dieses Spiel wird mit französischen Karten gespielt.</translation>
+    </message>
+    <message>
+        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
+        <translation>Es hat Achter, Neuner und Zehner, die den spanischen Karten fehlen.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>A new game</source>
+        <translation>Eine neue Partie</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanische</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französische</translation>
+    </message>
+    <message>
+        <source>The sitting</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>With each of these numbers all deal equally often.</source>
+        <translation>Bei jeder dieser Zahlen geben alle gleich oft.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
+        <translation>Was Tische immer vorher ausgemacht haben. Die Regeln des Buches sind schon eingestellt.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>How they &amp;think…</source>
+        <translation>Wie sie &amp;denken…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Anfangen</translation>
+    </message>
+    <message>
+        <source>You can change them at any moment of the game.</source>
+        <translation>Du kannst sie jederzeit im Spiel wechseln.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Ohne Ende</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPlace</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideGames</name>
+    <message>
+        <source>Copy your games?</source>
+        <translation>Deine Spiele kopieren?</translation>
+    </message>
+    <message>
+        <source>Another installation of Ombre keeps games on this computer.</source>
+        <translation>Eine andere Installation von Ombre hat Spiele auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
+        <translation>Diese hat einen eigenen Ordner, der noch leer ist. Deine Spiele und Einstellungen können dorthin kopiert werden; die in {folder} bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Begin without them</source>
+        <translation>&amp;Ohne sie anfangen</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Draw</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Fertig spielen</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>Der Rest ist mein</translation>
+    </message>
+    <message>
+        <source>The rest is theirs</source>
+        <translation>Der Rest gehört ihnen</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Discards and talon</source>
+        <translation>Abgeworfenes und Talon</translation>
+    </message>
+    <message>
+        <source>With a word…</source>
+        <translation>Mit einem Wort…</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deine</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>noch draußen</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>held in front</source>
+        <translation>vorn gezeigt</translation>
+    </message>
+    <message>
+        <source>You: took it</source>
+        <translation>Du: nahm sie</translation>
+    </message>
+    <message>
+        <source>{name:Name}: took it</source>
+        <translation>{name:Name}: nahm sie</translation>
+    </message>
+    <message>
+        <source>Thrown by you</source>
+        <translation>Von dir abgeworfen</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Abgeworfen von {name}</translation>
+    </message>
+    <message>
+        <source>You took the trick.</source>
+        <translation>Du hast den Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name:Name} took the trick.</source>
+        <translation>{name:Name} hat den Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{label}. Key {key}.</source>
+        <translation>{label}. Taste {key}.</translation>
+    </message>
+    <message>
+        <source>{label}. {good}. {bad}. Key {key}.</source>
+        <translation>{label}. {good}. {bad}. Taste {key}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Draw {number}</source>
+        <translation>{number} kaufen</translation>
+    </message>
+    <message>
+        <source>Throw {number}</source>
+        <translation>{number} abwerfen</translation>
+    </message>
+    <message>
+        <source>{thrown} of {most} thrown</source>
+        <translation>{thrown} von {most} abgeworfen</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, at least {least}</source>
+        <translation>{thrown} abgeworfen, mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, no more</source>
+        <translation>{thrown} abgeworfen, nicht mehr</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, up to {most}</source>
+        <translation>{thrown} abgeworfen, höchstens {most}</translation>
+    </message>
+    <message>
+        <source>You keep {card:the}</source>
+        <translation>Du behältst {card:den}</translation>
+    </message>
+    <message>
+        <source>Keep one of these, or none</source>
+        <translation>Behalte eine von diesen, oder keine</translation>
+    </message>
+    <message>
+        <source>None of these may be kept</source>
+        <translation>Von diesen darf keine bleiben</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Diese behalten</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Keine behalten</translation>
+    </message>
+    <message>
+        <source>Play {card:the}: gano</source>
+        <translation>{card:Den} spielen: Gano</translation>
+    </message>
+    <message>
+        <source>Play {card:the}</source>
+        <translation>{card:Den} spielen</translation>
+    </message>
+    <message>
+        <source>{name} says gano: let {card:the} win.</source>
+        <translation>{name} sagt Gano: Lass {card:den} gewinnen.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal</source>
+        <translation>Du sitzt in diesem Spiel aus</translation>
+    </message>
+    <message>
+        <source>Surrender this hand?</source>
+        <translation>Dieses Spiel aufgeben?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Nein, weiter</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>To the final score</source>
+        <translation>Zur Schlussrechnung</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Zurück zur Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>You stay out</source>
+        <translation>Du bleibst draußen</translation>
+    </message>
+    <message>
+        <source>No risk</source>
+        <translation>Kein Risiko</translation>
+    </message>
+    <message>
+        <source>No trick: pool {pool} + {each} from each</source>
+        <translation>Kein Stich: Pott {pool} + {each} von jedem</translation>
+    </message>
+    <message>
+        <source>A trick: {lose}</source>
+        <translation>Ein Stich: {lose}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool}</source>
+        <translation>Gewinn: Pott {pool}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each}</source>
+        <translation>Gewinn: Pott {pool} + {each}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each} from each</source>
+        <translation>Gewinn: Pott {pool} + {each} von jedem</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}</source>
+        <translation>Verlust: {lose}</translation>
+    </message>
+    <message>
+        <source>No trick: {chips}</source>
+        <translation>Kein Stich: {chips}</translation>
+    </message>
+    <message>
+        <source>Win: {chips}</source>
+        <translation>Gewinn: {chips}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>Trümpfe, von oben nach unten</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, high to low</source>
+        <translation>{suit:Name}, von oben nach unten</translation>
+    </message>
+    <message>
+        <source>{mine} yours · {out} out</source>
+        <translation>{mine} deine · {out} draußen</translation>
+    </message>
+    <message>
+        <source>{mine} held · {out} out</source>
+        <translation>{mine} gezeigt · {out} draußen</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}.</source>
+        <translation>{card:Name}: {state}.</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Left in the talon</source>
+        <translation>Im Talon geblieben</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>This game has eights, nines and tens, so French cards are laid.</source>
+        <translation>Dieses Spiel hat Achter, Neuner und Zehner, also liegen französische Karten.</translation>
+    </message>
+    <message>
+        <source>In all, to you</source>
+        <translation>Im Ganzen, an dich</translation>
+    </message>
+    <message>
+        <source>In all, to {name}</source>
+        <translation>Im Ganzen, an {name}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}.</source>
+        <translation>{label}: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Deal {number} is not in the history.</source>
+        <translation>Spiel {number} ist nicht in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>The table stays where it is. Later decisions can still be taken back.</source>
+        <translation>Der Tisch bleibt, wie er ist. Spätere Entscheidungen lassen sich noch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>Meine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
+        <translation>Du kannst zu jeder Entscheidung zurückgehen und wieder vor. Entscheidest du dich in einem abgerechneten Spiel anders, geht es von dort als eigene Partie weiter; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Deals of the sitting</source>
+        <translation>Spiele der Partie</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Spiel {number}: {result}</translation>
+    </message>
+    <message>
+        <source>{result}, {amount}</source>
+        <translation>{result}, {amount}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Deine Entscheidung</translation>
+    </message>
+    <message>
+        <source>{words} (you are here)</source>
+        <translation>{words} (hier bist du)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>To the &amp;last moment</source>
+        <translation>Zum &amp;letzten Augenblick</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>&amp;Dorthin zurück</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, a deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>The traveller</source>
+        <translation>Der Reisende</translation>
+    </message>
+    <message>
+        <source>Came for one night and stayed for the cards.</source>
+        <translation>Kam für eine Nacht und blieb der Karten wegen.</translation>
+    </message>
+    <message>
+        <source>The lady traveller</source>
+        <translation>Die Reisende</translation>
+    </message>
+    <message>
+        <source>Carries a pack of cards instead of a map.</source>
+        <translation>Trägt ein Kartenspiel statt einer Landkarte.</translation>
+    </message>
+    <message>
+        <source>Doña Inés</source>
+        <translation>Doña Inés; f</translation>
+    </message>
+    <message>
+        <source>Says little, forgets nothing, smiles at codille.</source>
+        <translation>Sagt wenig, vergisst nichts, lächelt bei Codille.</translation>
+    </message>
+    <message>
+        <source>Don Hilario</source>
+        <translation>Don Hilario; m</translation>
+    </message>
+    <message>
+        <source>A captain on half pay, gallant even when he loses.</source>
+        <translation>Hauptmann auf halbem Sold, galant auch im Verlieren.</translation>
+    </message>
+    <message>
+        <source>Don Baltasar</source>
+        <translation>Don Baltasar; m</translation>
+    </message>
+    <message>
+        <source>A notary; writes every chip into a small book.</source>
+        <translation>Notar; schreibt jede Marke in ein kleines Buch.</translation>
+    </message>
+    <message>
+        <source>Doña Leonor</source>
+        <translation>Doña Leonor; f</translation>
+    </message>
+    <message>
+        <source>Grandmother of eleven, and has taught them all.</source>
+        <translation>Großmutter von elf Enkeln, hat es allen beigebracht.</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>Tomás; m</translation>
+    </message>
+    <message>
+        <source>Slaps his trumps on the table and laughs.</source>
+        <translation>Knallt die Trümpfe auf den Tisch und lacht.</translation>
+    </message>
+    <message>
+        <source>Doña Catalina</source>
+        <translation>Doña Catalina; f</translation>
+    </message>
+    <message>
+        <source>Learnt the game at court, and lets one know it.</source>
+        <translation>Lernte das Spiel bei Hofe und lässt es merken.</translation>
+    </message>
+    <message>
+        <source>The abbé Anselmo</source>
+        <translation>Abt Anselmo; m</translation>
+    </message>
+    <message>
+        <source>Forgives everybody, collects from everybody.</source>
+        <translation>Vergibt allen, kassiert bei allen.</translation>
+    </message>
+    <message>
+        <source>The Baron</source>
+        <translation>der Baron; m</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>der Ritter; m</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPlace</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Wie es auf deinem Schild und in der Rechnung steht.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Porträt</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>{points:one # point|other # points}</source>
+        <translation>{points:one # Punkt|other # Punkte}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>As I learn</source>
+        <translation>Solange ich lerne</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Eine Goldlinie um die Karte, die den Stich gewinnt</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Karten, die du nicht spielen darfst, sind blass</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>Die Ordnung der ausgespielten Farbe</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>Die Trumpfleiter zählt die Trümpfe, die draußen sind</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Ein Goldrand um eben gekaufte Karten</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Die Bedeutung jedes Gebots</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Ein Wort zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Ein Wort zum Ausspielen</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Ein Wort zum Bedienen</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>English: A K Q J</source>
+        <translation>Englisch: A K Q J</translation>
+    </message>
+    <message>
+        <source>French: 1 R D V</source>
+        <translation>Französisch: 1 R D V</translation>
+    </message>
+    <message>
+        <source>German: A K D B</source>
+        <translation>Deutsch: A K D B</translation>
+    </message>
+    <message>
+        <source>Danish: Es K D B</source>
+        <translation>Dänisch: Es K D B</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Jumbo</source>
+        <translation>Jumbo</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
+        <source>Herringbone</source>
+        <translation>Fischgrat</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfarbig</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2 Sekunden</translation>
+    </message>
+    <message>
+        <source>4 seconds</source>
+        <translation>4 Sekunden</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Bis zum Klick</translation>
+    </message>
+    <message>
+        <source>Plays it at once</source>
+        <translation>Spielt sie sofort</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>Hebt sie, ein zweiter spielt sie</translation>
+    </message>
+    <message>
+        <source>Trumps apart</source>
+        <translation>Trümpfe getrennt</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>Nur wenn ich dran bin</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Figures in the corners</source>
+        <translation>Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>With four, every suit has a colour of its own.</source>
+        <translation>Mit vier hat jede Farbe ihre eigene.</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Farben der Farben</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>For the French deck; Spanish cards are numbered.</source>
+        <translation>Für das französische Blatt; spanische Karten haben Zahlen.</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>Buchstaben der Bilder</translation>
+    </message>
+    <message>
+        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
+        <translation>Zieh eine Karte an eine andere Stelle, oder drücke Strg und einen Pfeil, um sie in diesem Spiel dort zu halten.</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>Ordnung deiner Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Highest cards at the right</source>
+        <translation>Die &amp;höchsten Karten rechts</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;matadors with a badge</source>
+        <translation>Die &amp;Matadore mit einem Abzeichen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The plain cloth has no texture and the strongest contrast.</source>
+        <translation>Das einfarbige Tuch hat kein Gewebe und den stärksten Kontrast.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>Show the trump &amp;ladder</source>
+        <translation>&amp;Trumpfleiter zeigen</translation>
+    </message>
+    <message>
+        <source>Everything that is heard is also seen.</source>
+        <translation>Alles, was man hört, sieht man auch.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Whatever moves, a click hurries it.</source>
+        <translation>Was sich auch bewegt, ein Klick beeilt es.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Ein fertiger Stich bleibt</translation>
+    </message>
+    <message>
+        <source>Play for me &amp;what leaves me no choice</source>
+        <translation>Für mich spielen, &amp;wo ich keine Wahl habe</translation>
+    </message>
+    <message>
+        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
+        <translation>Während du lernst, wird eine Hilfe nach fünf richtigen Entscheidungen schwächer und geht nach zehn. Nach zwei schlechten kommt sie für ein Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Hilfe am Tisch</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Bequemlichkeit</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>Schrift&amp;größe</translation>
+    </message>
+    <message>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
+        <translation>Schrift so groß wie im S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>Panels and dialogs</source>
+        <translation>Tafeln und Dialoge</translation>
+    </message>
+    <message>
+        <source>With less motion cards appear in their places without flying there.</source>
+        <translation>Mit weniger Bewegung erscheinen die Karten an ihrem Platz, ohne dorthin zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Ein Klick auf eine Karte</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge buttons</source>
+        <translation>G&amp;roße Knöpfe</translation>
+    </message>
+    <message>
+        <source>For the le&amp;ft hand: your things at the right</source>
+        <translation>Für die &amp;linke Hand: deine Sachen rechts</translation>
+    </message>
+    <message>
+        <source>Keys of the Table menu read out the table at any time.</source>
+        <translation>Die Tasten des Menüs Tisch lesen den Tisch jederzeit vor.</translation>
+    </message>
+    <message>
+        <source>A screen reader announces</source>
+        <translation>Ein Bildschirmleser meldet</translation>
+    </message>
+    <message>
+        <source>All &amp;keys…</source>
+        <translation>A&amp;lle Tasten…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Wie es auf deinem Schild und in der Rechnung steht.</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+    <message>
+        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
+        <translation>{size} %. In diesem Fenster hat der Tisch Platz für {held} %, in einem größeren für alles.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>That is not what you are being asked.</source>
+        <translation>Das wirst du nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards:the}.</source>
+        <translation>Du hast {cards:den} nicht.</translation>
+    </message>
+    <message>
+        <source>A card can be thrown away only once.</source>
+        <translation>Eine Karte kann nur einmal abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Du musst {suit} bedienen.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must follow with a trump.</source>
+        <translation>Trumpf wurde ausgespielt: Du musst Trumpf bedienen.</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}, so you must play a trump.</source>
+        <translation>Du hast kein {suit}, also musst du Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
+        <translation>{matador:Name} ist gezwungen: Ausgespielt ist {led}, und du hast keinen anderen Trumpf.</translation>
+    </message>
+    <message>
+        <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
+        <translation>Ausgespielt ist {led}, und du hast keinen kleinen Trumpf: Spiel {matadors}.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} has been bid: bid higher, or pass.</source>
+        <translation>Angesagt ist {bid}: Biete höher, oder passe.</translation>
+    </message>
+    <message>
+        <source>You may not hold {bid}: bid higher, or pass.</source>
+        <translation>Du darfst {bid} nicht halten: Biete höher, oder passe.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{bid}” in this game.</source>
+        <translation>Das Gebot „{bid}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>All before you have passed: bid {bid}, or the cards are dealt again.</source>
+        <translation>Alle vor dir haben gepasst: Sag {bid} an, sonst wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Only the last player may bid {bid}, when all before them have passed.</source>
+        <translation>Nur der Letzte darf {bid} ansagen, wenn alle vor ihm gepasst haben.</translation>
+    </message>
+    <message>
+        <source>You need {cards:the} to play {bid}.</source>
+        <translation>Du brauchst {cards:den}, um {bid} zu spielen.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} first: it is the lowest bid of its kind.</source>
+        <translation>Sag zuerst {bid} an: Das ist das niedrigste Gebot seiner Art.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} cannot be the first bid.</source>
+        <translation>{bid:Name} kann nicht das erste Gebot sein.</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself: call {called:the}.</source>
+        <translation>Diese Karte hast du selbst: Ruf {called:den}.</translation>
+    </message>
+    <message>
+        <source>That card cannot be called: call {called:the}.</source>
+        <translation>Diese Karte kann nicht gerufen werden: Ruf {called:den}.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} cannot be named now.</source>
+        <translation>{suit:Name} kann jetzt nicht genannt werden.</translation>
+    </message>
+    <message>
+        <source>You may throw away at most {number:one # card|other # cards}.</source>
+        <translation>Du darfst höchstens {number:one eine Karte|other # Karten} abwerfen.</translation>
+    </message>
+    <message>
+        <source>You must throw away at least {number:one # card|other # cards}.</source>
+        <translation>Du musst mindestens {number:one eine Karte|other # Karten} abwerfen.</translation>
+    </message>
+    <message>
+        <source>You have only just drawn {cards:the}. Throw away cards that you were dealt.</source>
+        <translation>Du hast {cards:den} eben erst gekauft. Wirf Karten ab, die dir gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Only a black ace may be kept.</source>
+        <translation>Nur ein schwarzes Ass darf bleiben.</translation>
+    </message>
+    <message>
+        <source>You have no card of {suit}: name a suit you hold.</source>
+        <translation>Du hast keine Karte von {suit}: Nenne eine Farbe, die du hast.</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender: you have played to trick {number}.</source>
+        <translation>Zum Aufgeben ist es zu spät: Du hast schon zu Stich {number} gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody surrenders at this table.</source>
+        <translation>An diesem Tisch gibt niemand auf.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre may surrender.</source>
+        <translation>Nur der Hombre darf aufgeben.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}, which cannot be surrendered.</source>
+        <translation>Du hast {bid} angesagt, und das kann nicht aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>This hand was taken over: it cannot be surrendered a second time.</source>
+        <translation>Dieses Spiel ist übernommen: Es kann kein zweites Mal aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Your surrender was refused in this trick: play on.</source>
+        <translation>Dein Aufgeben ist in diesem Stich abgelehnt: Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
+        <translation>Ein Gegner hat Gano gesagt, für {asked:den}: Spiel eine Karte, die nicht darübergeht.</translation>
+    </message>
+    <message>
+        <source>Nobody says gano at this table.</source>
+        <translation>An diesem Tisch sagt niemand Gano.</translation>
+    </message>
+    <message>
+        <source>Only a defender may say gano.</source>
+        <translation>Nur ein Gegner darf Gano sagen.</translation>
+    </message>
+    <message>
+        <source>You have nobody to ask: no other defender is yet to play.</source>
+        <translation>Du kannst niemanden bitten: Kein anderer Gegner spielt noch nach dir.</translation>
+    </message>
+    <message>
+        <source>Gano may be said only of a card that wins the trick so far.</source>
+        <translation>Gano darf man nur bei einer Karte sagen, die den Stich bisher gewinnt.</translation>
+    </message>
+    <message>
+        <source>You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.</source>
+        <translation>Du hast {number:one einen Stich|other # Stiche}. Noch einer ist Codille, und darum darfst du nicht bitten.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: play {choices:the}.</source>
+        <translation>Du musst {suit} bedienen: Spiel {choices:den}.</translation>
+    </message>
+    <message>
+        <source>Press {key} or click here to read rule {rule}.</source>
+        <translation>Drücke {key} oder klicke hier, um Regel {rule} zu lesen.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: no lead can call it out.</source>
+        <translation>{matador:Name} darf in deiner Hand bleiben: Kein Ausspiel kann die Karte fordern.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: only a higher matador could call it out.</source>
+        <translation>{matador:Name} darf in deiner Hand bleiben: Nur ein höherer Matador könnte die Karte fordern.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Back a trick</source>
+        <translation>Einen Stich zurück</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation>Von selbst weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>On a move</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>On to the end of the trick</source>
+        <translation>Vor zum Ende des Stichs</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten sind gegeben</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Das Reizen</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>Der Trumpf</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Der Kauf</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Augenblick des Spiels</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} von {last}</translation>
+    </message>
+    <message>
+        <source>About this moment</source>
+        <translation>Zu diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Alle &amp;Hände offen</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Von &amp;hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>You play your own cards from here; the computer plays the others.</source>
+        <translation>Du spielst ab hier deine eigenen Karten; der Rechner spielt die anderen.</translation>
+    </message>
+    <message>
+        <source>You take the place of {name} from here; the computer plays the others.</source>
+        <translation>Du nimmst ab hier den Platz von {name} ein; der Rechner spielt die anderen.</translation>
+    </message>
+    <message>
+        <source>The others are the computer players named in the record.</source>
+        <translation>Die anderen sind die Rechnerspieler, die in der Aufzeichnung stehen.</translation>
+    </message>
+    <message>
+        <source>The record names no computer player for {name}, who plays by the book.</source>
+        <translation>Die Aufzeichnung nennt für {name} keinen Rechnerspieler; hier wird nach dem Buch gespielt.</translation>
+    </message>
+    <message>
+        <source>The record names no computer players for {names}, who play by the book.</source>
+        <translation>Die Aufzeichnung nennt für {names} keine Rechnerspieler; hier wird nach dem Buch gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>&amp;Zurück zur Wiedergabe</translation>
+    </message>
+    <message>
+        <source>You play on</source>
+        <translation>Du spielst weiter</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Du spielst als {name}</translation>
+    </message>
+    <message>
+        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
+        <translation>Das Spiel geht dort weiter, wo du die Wiedergabe verlassen hast. Es wird nicht gesichert, und deine eigene Partie wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>The record ends here. You can play on from here yourself.</source>
+        <translation>Die Aufzeichnung endet hier. Du kannst selbst von hier weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>The deals of the sitting</source>
+        <translation>Die Spiele der Partie</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Spiel {number}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Requests</name>
+    <message>
+        <source>Will you take the turned card?</source>
+        <translation>Nimmst du die aufgedeckte Karte?</translation>
+    </message>
+    <message>
+        <source>Will you play this hand, or throw it in?</source>
+        <translation>Spielst du, oder wirfst du die Karten hin?</translation>
+    </message>
+    <message>
+        <source>Will you show the rest of the talon?</source>
+        <translation>Zeigst du den Rest des Talons?</translation>
+    </message>
+    <message>
+        <source>All have passed. Will you take the talon?</source>
+        <translation>Alle haben gepasst. Nimmst du den Talon?</translation>
+    </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Du hast fünf Stiche. Forderst du das Spiel ein, oder gehst du auf alle neun?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Will you take the hand over?</source>
+        <translation>Der Hombre gibt auf. Übernimmst du das Spiel?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Do you accept?</source>
+        <translation>Der Hombre gibt auf. Nimmst du an?</translation>
+    </message>
+    <message>
+        <source>Will you turn up a card?</source>
+        <translation>Deckst du eine Karte auf?</translation>
+    </message>
+    <message>
+        <source>Nobody plays. Will you turn up another?</source>
+        <translation>Niemand spielt. Deckst du noch eine auf?</translation>
+    </message>
+    <message>
+        <source>Will you show the king of the turned suit?</source>
+        <translation>Zeigst du den König der aufgedeckten Farbe?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man with this trump?</source>
+        <translation>Willst du mit diesem Trumpf der Mann sein?</translation>
+    </message>
+    <message>
+        <source>Will you show {card:the}, for a point?</source>
+        <translation>Zeigst du {card:den} für einen Punkt?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man, with {suit} as trump?</source>
+        <translation>Willst du der Mann sein, mit {suit} als Trumpf?</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>Du bist dran: Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Du spielst aus: Spiel eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must bid.</source>
+        <translation>Du bist dran: Du musst bieten.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>Du bist dran: Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>Your turn: pass or bid.</source>
+        <translation>Du bist dran: Passe oder biete.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or throw your hand in.</source>
+        <translation>Nenne deinen Trumpf, oder wirf die Karten hin.</translation>
+    </message>
+    <message>
+        <source>Name your trump.</source>
+        <translation>Nenne deinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder will be your secret ally.</source>
+        <translation>Ruf einen König: Wer ihn hat, ist dein geheimer Partner.</translation>
+    </message>
+    <message>
+        <source>Call one of these cards: its holder will be your secret ally.</source>
+        <translation>Ruf eine dieser Karten: Wer sie hat, ist dein geheimer Partner.</translation>
+    </message>
+    <message>
+        <source>Throw away all you were dealt: only a black ace may be kept.</source>
+        <translation>Wirf alles ab, was dir gegeben wurde: Nur ein schwarzes Ass darf bleiben.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you were dealt, or none.</source>
+        <translation>Behalte eine der Karten, die dir gegeben wurden, oder keine.</translation>
+    </message>
+    <message>
+        <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
+        <translation>Wirf {most:one eine Karte|other # Karten} ab und behalte den Rest.</translation>
+    </message>
+    <message>
+        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Wirf bis zu {most:one einer Karte|other # Karten} ab und kaufe ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Wirf {least} bis {most:one eine Karte|other # Karten} ab und kaufe ebenso viele.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Bete: Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Bete für {name}</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and take the pool.</source>
+        <translation>Du hast die meisten Stiche und nimmst den Pott.</translation>
+    </message>
+    <message>
+        <source>The Ombre has the most tricks and takes the pool.</source>
+        <translation>Der Hombre hat die meisten Stiche und nimmt den Pott.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: you pay the pool again.</source>
+        <translation>Die meisten Stiche sind geteilt: Du zahlst den Pott noch einmal.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: the Ombre pays the pool again.</source>
+        <translation>Die meisten Stiche sind geteilt: Der Hombre zahlt den Pott noch einmal.</translation>
+    </message>
+    <message>
+        <source>Every trick there was: the pool, and half as much from each.</source>
+        <translation>Jeder Stich, den es gab: den Pott und von jedem die Hälfte davon.</translation>
+    </message>
+    <message>
+        <source>You owed all the tricks and lost one; the pool stays.</source>
+        <translation>Du schuldetest alle Stiche und hast einen verloren; der Pott bleibt.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
+        <translation>Der Hombre schuldete alle Stiche und hat einen verloren; der Pott bleibt.</translation>
+    </message>
+    <message>
+        <source>{chips} for the remise</source>
+        <translation>{chips} für die Bete</translation>
+    </message>
+    <message>
+        <source>{chips} to make the pool good</source>
+        <translation>{chips}, um den Pott aufzufüllen</translation>
+    </message>
+    <message>
+        <source>{chips} for the solo</source>
+        <translation>{chips} für das Solo</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight tricks</source>
+        <translation>{chips} für alle acht Stiche</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>Du bekommst {points:one einen Punkt für den aufgedeckten König|other # Punkte für die aufgedeckten Könige}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>{name} bekommt {points:one einen Punkt für den aufgedeckten König|other # Punkte für die aufgedeckten Könige}.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>Du bekommst {points:one einen Punkt für den gezeigten König|other # Punkte für die gezeigten Könige}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>{name} bekommt {points:one einen Punkt für den gezeigten König|other # Punkte für die gezeigten Könige}.</translation>
+    </message>
+    <message>
+        <source>Your king is captured, and its point with it.</source>
+        <translation>Dein König ist gefangen, und sein Punkt mit ihm.</translation>
+    </message>
+    <message>
+        <source>The king of {name} is captured, and its point with it.</source>
+        <translation>Der König von {name} ist gefangen, und sein Punkt mit ihm.</translation>
+    </message>
+    <message>
+        <source>You captured {points:one a king and score its point|other # kings and score their points}.</source>
+        <translation>Du hast {points:one einen König gefangen und bekommst seinen Punkt|other # Könige gefangen und bekommst ihre Punkte}.</translation>
+    </message>
+    <message>
+        <source>{name} captured {points:one a king and scores its point|other # kings and scores their points}.</source>
+        <translation>{name} hat {points:one einen König gefangen und bekommt seinen Punkt|other # Könige gefangen und bekommt ihre Punkte}.</translation>
+    </message>
+    <message>
+        <source>You score a point as the Man.</source>
+        <translation>Du bekommst einen Punkt als der Mann.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point as the Man.</source>
+        <translation>{name} bekommt einen Punkt als der Mann.</translation>
+    </message>
+    <message>
+        <source>You lose a point as the Man.</source>
+        <translation>Du verlierst einen Punkt als der Mann.</translation>
+    </message>
+    <message>
+        <source>{name} loses a point as the Man.</source>
+        <translation>{name} verliert einen Punkt als der Mann.</translation>
+    </message>
+    <message>
+        <source>You score a point because the Man was beaten.</source>
+        <translation>Du bekommst einen Punkt, weil der Mann verlor.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point because the Man was beaten.</source>
+        <translation>{name} bekommt einen Punkt, weil der Mann verlor.</translation>
+    </message>
+    <message>
+        <source>In all, you win {chips:one # chip|other # chips}.</source>
+        <translation>Im Ganzen gewinnst du {chips:one eine Marke|other # Marken}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
+        <translation>Im Ganzen gewinnt {name} {chips:one eine Marke|other # Marken}.</translation>
+    </message>
+    <message>
+        <source>In all, you lose {chips:one # chip|other # chips}.</source>
+        <translation>Im Ganzen verlierst du {chips:one eine Marke|other # Marken}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
+        <translation>Im Ganzen verliert {name} {chips:one eine Marke|other # Marken}.</translation>
+    </message>
+    <message>
+        <source>In all, you neither win nor lose.</source>
+        <translation>Im Ganzen gewinnst und verlierst du nichts.</translation>
+    </message>
+    <message>
+        <source>In all, {name} neither wins nor loses.</source>
+        <translation>Im Ganzen gewinnt und verliert {name} nichts.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Bete: Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} has puesta</source>
+        <translation>Bete für {name}</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Codille! Du gewinnst</translation>
+    </message>
+    <message>
+        <source>Codille for {name}</source>
+        <translation>Codille für {name}</translation>
+    </message>
+    <message>
+        <source>All the tricks are yours</source>
+        <translation>Alle Stiche sind dein</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick</source>
+        <translation>{name} macht jeden Stich</translation>
+    </message>
+    <message>
+        <source>Your vole fails</source>
+        <translation>Deine Vole scheitert</translation>
+    </message>
+    <message>
+        <source>The vole of {name} fails</source>
+        <translation>Die Vole von {name} scheitert</translation>
+    </message>
+    <message>
+        <source>You surrender</source>
+        <translation>Du gibst auf</translation>
+    </message>
+    <message>
+        <source>{name} surrenders</source>
+        <translation>{name} gibt auf</translation>
+    </message>
+    <message>
+        <source>You make contrabola</source>
+        <translation>Dir gelingt die Contrabola</translation>
+    </message>
+    <message>
+        <source>{name} makes contrabola</source>
+        <translation>{name} macht die Contrabola</translation>
+    </message>
+    <message>
+        <source>Your contrabola fails</source>
+        <translation>Deine Contrabola scheitert</translation>
+    </message>
+    <message>
+        <source>The contrabola of {name} fails</source>
+        <translation>Die Contrabola von {name} scheitert</translation>
+    </message>
+    <message>
+        <source>Everybody passes</source>
+        <translation>Alle passen</translation>
+    </message>
+    <message>
+        <source>The Man wins: you</source>
+        <translation>Der Mann gewinnt: du</translation>
+    </message>
+    <message>
+        <source>The Man wins: {name}</source>
+        <translation>Der Mann gewinnt: {name}</translation>
+    </message>
+    <message>
+        <source>You lose as the Man</source>
+        <translation>Du verlierst als der Mann</translation>
+    </message>
+    <message>
+        <source>The Man loses: {name}</source>
+        <translation>Der Mann verliert: {name}</translation>
+    </message>
+    <message>
+        <source>You reach the target</source>
+        <translation>Du erreichst das Ziel</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target</source>
+        <translation>{name} erreicht das Ziel</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>Das Spiel ist ungültig</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the pool.</source>
+        <translation>Das Spiel ist dein, und der Pott auch.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the pool.</source>
+        <translation>Der Hombre gewinnt das Spiel und den Pott.</translation>
+    </message>
+    <message>
+        <source>You did not take more tricks than each opponent.</source>
+        <translation>Du hast nicht mehr Stiche gemacht als jeder Gegner.</translation>
+    </message>
+    <message>
+        <source>The Ombre did not take more tricks than each opponent.</source>
+        <translation>Der Hombre hat nicht mehr Stiche gemacht als jeder Gegner.</translation>
+    </message>
+    <message>
+        <source>You took more tricks than the Ombre, who pays you.</source>
+        <translation>Du hast mehr Stiche gemacht als der Hombre, und er zahlt dir.</translation>
+    </message>
+    <message>
+        <source>A defender took more tricks than the Ombre, who pays them.</source>
+        <translation>Ein Gegner hat mehr Stiche gemacht als der Hombre, und der zahlt ihm.</translation>
+    </message>
+    <message>
+        <source>Every single trick: everyone pays for the vole.</source>
+        <translation>Jeder einzelne Stich: Alle zahlen für die Vole.</translation>
+    </message>
+    <message>
+        <source>You went for all the tricks and lost one.</source>
+        <translation>Du gingst auf alle Stiche und hast einen verloren.</translation>
+    </message>
+    <message>
+        <source>The Ombre went for all the tricks and lost one.</source>
+        <translation>Der Hombre ging auf alle Stiche und hat einen verloren.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up and pay as for a puesta.</source>
+        <translation>Du hast aufgegeben und zahlst wie für eine Bete.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave the hand up and pays as for a puesta.</source>
+        <translation>Der Hombre hat aufgegeben und zahlt wie für eine Bete.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the pool.</source>
+        <translation>Du hast keinen Stich gemacht: Das Spiel ist dein, und der Pott auch.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the pool.</source>
+        <translation>Der Hombre hat keinen Stich gemacht und gewinnt das Spiel und den Pott.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to you: you pay as for a puesta.</source>
+        <translation>Ein Stich ist an dich gefallen: Du zahlst wie für eine Bete.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
+        <translation>Ein Stich ist an den Hombre gefallen, und er zahlt wie für eine Bete.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the pool waits for the next deal.</source>
+        <translation>Niemand spielt; der Pott wartet auf das nächste Spiel.</translation>
+    </message>
+    <message>
+        <source>You were first to the most tricks.</source>
+        <translation>Du hattest zuerst die meisten Stiche.</translation>
+    </message>
+    <message>
+        <source>The Man was first to the most tricks.</source>
+        <translation>Der Mann hatte zuerst die meisten Stiche.</translation>
+    </message>
+    <message>
+        <source>You lose a point, and each of the others scores one.</source>
+        <translation>Du verlierst einen Punkt, und jeder der anderen bekommt einen.</translation>
+    </message>
+    <message>
+        <source>The Man loses a point, and each of the others scores one.</source>
+        <translation>Der Mann verliert einen Punkt, und jeder der anderen bekommt einen.</translation>
+    </message>
+    <message>
+        <source>You have the points that win the game.</source>
+        <translation>Du hast die Punkte, mit denen man gewinnt.</translation>
+    </message>
+    <message>
+        <source>The points that win the game are scored.</source>
+        <translation>Die Punkte, mit denen man gewinnt, sind erreicht.</translation>
+    </message>
+    <message>
+        <source>Nobody is the Man. Points for kings are kept; the next player deals.</source>
+        <translation>Niemand ist der Mann. Punkte für Könige bleiben; der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>{chips} as ante</source>
+        <translation>{chips} als Einsatz</translation>
+    </message>
+    <message>
+        <source>{chips} in the pool</source>
+        <translation>{chips} im Pott</translation>
+    </message>
+    <message>
+        <source>{chips} for {contract:the}</source>
+        <translation>{chips} für {contract:den}</translation>
+    </message>
+    <message>
+        <source>{chips} for estuches</source>
+        <translation>{chips} für Estuches</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras</source>
+        <translation>{chips} für Primeras</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras against</source>
+        <translation>{chips} für Primeras dagegen</translation>
+    </message>
+    <message>
+        <source>{chips} for the matadors</source>
+        <translation>{chips} für die Matadore</translation>
+    </message>
+    <message>
+        <source>{chips} for sans prendre</source>
+        <translation>{chips} für Sans prendre</translation>
+    </message>
+    <message>
+        <source>{chips} for the vole</source>
+        <translation>{chips} für die Vole</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed vole</source>
+        <translation>{chips} für die verlorene Vole</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta</source>
+        <translation>{chips} für die Bete</translation>
+    </message>
+    <message>
+        <source>{chips} for codille</source>
+        <translation>{chips} für Codille</translation>
+    </message>
+    <message>
+        <source>{chips} for the surrender</source>
+        <translation>{chips} für das Aufgeben</translation>
+    </message>
+    <message>
+        <source>{chips} for passing out</source>
+        <translation>{chips} dafür, dass alle passten</translation>
+    </message>
+    <message>
+        <source>{chips} as a share of the pool</source>
+        <translation>{chips} als Teil des Potts</translation>
+    </message>
+    <message>
+        <source>{chips} for a king turned</source>
+        <translation>{chips} für einen aufgedeckten König</translation>
+    </message>
+    <message>
+        <source>{chips} for a king shown</source>
+        <translation>{chips} für einen gezeigten König</translation>
+    </message>
+    <message>
+        <source>{chips} for a king captured</source>
+        <translation>{chips} für einen gefangenen König</translation>
+    </message>
+    <message>
+        <source>{chips} as the Man</source>
+        <translation>{chips} als der Mann</translation>
+    </message>
+    <message>
+        <source>{chips} against the Man</source>
+        <translation>{chips} gegen den Mann</translation>
+    </message>
+    <message>
+        <source>{chips} for the game</source>
+        <translation>{chips} für das Spiel</translation>
+    </message>
+    <message>
+        <source>{chips} for the game without an exchange</source>
+        <translation>{chips} für das Spiel ohne Kauf</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel; n</translation>
+    </message>
+    <message>
+        <source>You took fewer tricks than {winner} and pay for the loss.</source>
+        <translation>Du hast weniger Stiche gemacht als {winner} und zahlst für den Verlust.</translation>
+    </message>
+    <message>
+        <source>{name} took fewer tricks than {winner} and pays for the loss.</source>
+        <translation>{name} hat weniger Stiche gemacht als {winner} und zahlt für den Verlust.</translation>
+    </message>
+    <message>
+        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <translation>Du gewinnst das übernommene Spiel und bekommst eine Bete; der Pott bleibt.</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand taken over and is paid a puesta; the pool stays.</source>
+        <translation>{name} gewinnt das übernommene Spiel und bekommt eine Bete; der Pott bleibt.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up, which is puesta.</source>
+        <translation>Du hast aufgegeben, und das ist Bete.</translation>
+    </message>
+    <message>
+        <source>{name} gave the hand up, which is puesta.</source>
+        <translation>{name} hat aufgegeben, und das ist Bete.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>{payer:The}</source>
+        <translation>{payer:Der}</translation>
+    </message>
+    <message>
+        <source>To {payee:the}</source>
+        <translation>An {payee:den}</translation>
+    </message>
+    <message>
+        <source>{payer:The} to {payee:the}</source>
+        <translation>{payer:Der} an {payee:den}</translation>
+    </message>
+    <message>
+        <source>You pay {payee:the} {chips}.</source>
+        <translation>Du zahlst {payee:dem} {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays you {chips}.</source>
+        <translation>{payer:Der} zahlt dir {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays {payee:the} {chips}.</source>
+        <translation>{payer:Der} zahlt {payee:dem} {chips}.</translation>
+    </message>
+    <message>
+        <source>{chips}: {parts}</source>
+        <translation>{chips}: {parts}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>A tie: another deal decides</source>
+        <translation>Gleichstand: Ein weiteres Spiel entscheidet</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Well chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bad choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the re&amp;view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the re&amp;view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decisions of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed: {judged} of {of} decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review found no costly decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review found {number:one # costly decision|other # costly decisions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after {judged} of {of} decisions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{grade}: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better or worse than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You chose: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action} – {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision was surely costly, by what each player could see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Marken</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others’ play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert in this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the expert play your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the expert play the cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert is playing the deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert with your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert with the cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each decision is judged by what its player could see at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>So far, this page is in English only.</source>
+        <translation>Diese Seite gibt es bisher nur auf Englisch.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>instead of: {usual}</source>
+        <translation>statt: {usual}</translation>
+    </message>
+    <message>
+        <source>The rules of Ombre</source>
+        <translation>Die Regeln des Hombre</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Found: {hits}</source>
+        <translation>Gefunden: {hits}</translation>
+    </message>
+    <message>
+        <source>“{words}” stands on no page of the rules. Try a shorter word, or part of one.</source>
+        <translation>„{words}“ steht auf keiner Seite der Regeln. Versuche ein kürzeres Wort oder einen Teil davon.</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules</source>
+        <translation>„{words}“ in den Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score of this sitting</source>
+        <translation>Die Abrechnung dieser Partie</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>Spiel &amp;wiedergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>No deal has been played out yet.</source>
+        <translation>Noch ist kein Spiel zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>{standing}, and {pool} in the pool</source>
+        <translation>{standing}, und {pool} im Pott</translation>
+    </message>
+    <message>
+        <source>In chips: {standing}, and {pool} in the pool.</source>
+        <translation>In Marken: {standing}, und {pool} im Pott.</translation>
+    </message>
+    <message>
+        <source>{standing} – {points:one # point wins|other # points win}.</source>
+        <translation>{standing} – {points:one # Punkt gewinnt|other # Punkte gewinnen}.</translation>
+    </message>
+    <message>
+        <source>{standing} – {name} has won the game.</source>
+        <translation>{standing} – {name} hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>im Ganzen</translation>
+    </message>
+    <message>
+        <source>{played}: {result}</source>
+        <translation>{played}: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, {trump}: {result}</source>
+        <translation>{game}, {trump}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>remise</source>
+        <translation>Bete</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>Bete</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>Codille</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>Vole</translation>
+    </message>
+    <message>
+        <source>vole missed</source>
+        <translation>Vole verloren</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>alle gepasst</translation>
+    </message>
+    <message>
+        <source>the Man won</source>
+        <translation>der Mann gewann</translation>
+    </message>
+    <message>
+        <source>the Man lost</source>
+        <translation>der Mann verlor</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>Contrabola</translation>
+    </message>
+    <message>
+        <source>contrabola missed</source>
+        <translation>Contrabola verloren</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>{ombre} with {ally}</source>
+        <translation>{ombre} mit {ally}</translation>
+    </message>
+    <message>
+        <source>{column}: {part}</source>
+        <translation>{column}: {part}</translation>
+    </message>
+    <message>
+        <source>{first} {figure}, {second} {other}</source>
+        <translation>{first} {figure}, {second} {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>the Man</source>
+        <translation>der Mann</translation>
+    </message>
+    <message>
+        <source>against the Man</source>
+        <translation>gegen den Mann</translation>
+    </message>
+    <message>
+        <source>speaks second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>sitzt aus</translation>
+    </message>
+    <message>
+        <source>Ombre · {contract}</source>
+        <translation>Hombre · {contract}</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>ally, in secret</source>
+        <translation>Partner, heimlich</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>friend or foe?</source>
+        <translation>Freund oder Feind?</translation>
+    </message>
+    <message>
+        <source>Your ally!</source>
+        <translation>Dein Partner!</translation>
+    </message>
+    <message>
+        <source>I deal</source>
+        <translation>Ich gebe</translation>
+    </message>
+    <message>
+        <source>speaks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} · {chips}</source>
+        <translation>{points} · {chips}</translation>
+    </message>
+    <message>
+        <source>Pool {chips}</source>
+        <translation>Pott {chips}</translation>
+    </message>
+    <message>
+        <source>{card:Name}!</source>
+        <translation>{card:Name}!</translation>
+    </message>
+    <message>
+        <source>I keep my cards</source>
+        <translation>Ich behalte meine Karten</translation>
+    </message>
+    <message>
+        <source>I draw {number}</source>
+        <translation>Ich kaufe {number}</translation>
+    </message>
+    <message>
+        <source>{state}; key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the heap, to be thrown</source>
+        <translation>auf dem Haufen, wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>raised; choose it again to play it</source>
+        <translation>gehoben; noch einmal wählen, um sie zu spielen</translation>
+    </message>
+    <message>
+        <source>just drawn; may be played</source>
+        <translation>eben gekauft; darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>eben gekauft</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>darf gespielt werden</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>FEHLGESCHLAGEN</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>All is well: nothing failed in {count} checks.</source>
+        <translation>Alles in Ordnung: Kein Fehler in {count} Prüfungen.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Ombre; the lines above say what.</source>
+        <translation>Mit dieser Kopie von Ombre stimmt etwas nicht; die Zeilen oben sagen, was.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to {path}: {reason}.</source>
+        <translation>Der Bericht konnte nicht nach {path} geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be written to: {reason}.</source>
+        <translation>Der Selbsttest braucht Platz für vorläufige Dateien. Setze TMPDIR (unter Windows TEMP) auf einen Ordner, in den man schreiben kann: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Each player stakes {chips}</source>
+        <translation>Jeder setzt {chips}</translation>
+    </message>
+    <message>
+        <source>{value} (usual)</source>
+        <translation>{value} (üblich)</translation>
+    </message>
+    <message>
+        <source>“{setting}” is “{value}”</source>
+        <translation>„{setting}“ ist „{value}“</translation>
+    </message>
+    <message>
+        <source>This has no effect while {conditions}.</source>
+        <translation>Das hat keine Wirkung, solange {conditions}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Der erste Geber</translation>
+    </message>
+    <message>
+        <source>How the sitting finds who deals first.</source>
+        <translation>Wie die Partie findet, wer zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>Each draws a card, the highest deals</source>
+        <translation>Jeder zieht eine Karte, die höchste gibt</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, the first black ace deals</source>
+        <translation>Karten werden offen gegeben, das erste schwarze Ass gibt</translation>
+    </message>
+    <message>
+        <source>Chance decides, without cards</source>
+        <translation>Der Zufall entscheidet, ohne Karten</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>Der Einsatz</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <translation>Wie viele Marken vor jedem Spiel in den Pott kommen, und wer sie zahlt. Ein verlorenes Spiel kostet ebenso viele je Kopf, wenn nicht das Gebot darüber bestimmt.</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 5</source>
+        <translation>Der Geber setzt 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 5</source>
+        <translation>Jeder setzt 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 3</source>
+        <translation>Jeder setzt 3</translation>
+    </message>
+    <message>
+        <source>Each player stakes 2</source>
+        <translation>Jeder setzt 2</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Wenn alle passen</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, there is a second round, or somebody must play.</source>
+        <translation>Ob der Nächste gibt, eine zweite Runde folgt oder jemand spielen muss.</translation>
+    </message>
+    <message>
+        <source>Deal again, nobody pays</source>
+        <translation>Neu geben, niemand zahlt</translation>
+    </message>
+    <message>
+        <source>Deal again, each adds a chip to the pool</source>
+        <translation>Neu geben, jeder legt eine Marke in den Pott</translation>
+    </message>
+    <message>
+        <source>A second round, for low bids</source>
+        <translation>Eine zweite Runde mit niedrigen Geboten</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play</source>
+        <translation>Wer die Spadille hat, muss spielen</translation>
+    </message>
+    <message>
+        <source>Holding a bid</source>
+        <translation>Ein Gebot halten</translation>
+    </message>
+    <message>
+        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
+        <translation>Wer ebenso hoch bieten darf wie das stehende Gebot, nachdem er selbst niedriger geboten hat.</translation>
+    </message>
+    <message>
+        <source>Only one who speaks earlier than its bidder</source>
+        <translation>Nur wer vor dem Bietenden spricht</translation>
+    </message>
+    <message>
+        <source>Anyone who has bid lower</source>
+        <translation>Jeder, der niedriger geboten hat</translation>
+    </message>
+    <message>
+        <source>Nobody, every bid must go higher</source>
+        <translation>Niemand, jedes Gebot muss höher sein</translation>
+    </message>
+    <message>
+        <source>The order of bidding</source>
+        <translation>Die Reihenfolge beim Reizen</translation>
+    </message>
+    <message>
+        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <translation>Ob alle der Reihe nach bieten, oder zwei es ausmachen, bevor der Nächste spricht.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Two at a time: the one who is left meets the next player</source>
+        <translation>Je zwei: Wer übrig bleibt, trifft auf den Nächsten</translation>
+    </message>
+    <message>
+        <source>The turned card of a vuelta</source>
+        <translation>Die aufgedeckte Karte im Tourné</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre must take the card that made trump into their hand.</source>
+        <translation>Ob der Hombre die Karte auf die Hand nehmen muss, die Trumpf gemacht hat.</translation>
+    </message>
+    <message>
+        <source>They must take it</source>
+        <translation>Er muss ihn nehmen</translation>
+    </message>
+    <message>
+        <source>They may leave it on the talon</source>
+        <translation>Er darf sie auf dem Talon lassen</translation>
+    </message>
+    <message>
+        <source>A black ace is turned</source>
+        <translation>Ein schwarzes Ass wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a vuelta turns spadille or basto.</source>
+        <translation>Welche Farbe Trumpf ist, wenn ein Tourné Spadille oder Basta aufdeckt.</translation>
+    </message>
+    <message>
+        <source>The suit printed on the ace</source>
+        <translation>Die Farbe, die auf dem Ass steht</translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit</source>
+        <translation>Der Hombre nennt eine Farbe</translation>
+    </message>
+    <message>
+        <source>The Ombre&apos;s draw</source>
+        <translation>Der Kauf des Hombre</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
+        <translation>Wie viele Karten der Hombre in Frage oder Tourné höchstens tauscht.</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Die ganze Hand</translation>
+    </message>
+    <message>
+        <source>Eight cards</source>
+        <translation>Acht Karten</translation>
+    </message>
+    <message>
+        <source>The first defender&apos;s draw</source>
+        <translation>Der Kauf des ersten Gegners</translation>
+    </message>
+    <message>
+        <source>The most cards for the first defender; the second has what is left.</source>
+        <translation>Wie viele Karten der erste Gegner höchstens kauft; der zweite hat, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>All but five, unless they hold a matador</source>
+        <translation>Alle bis auf fünf, außer mit einem Matador</translation>
+    </message>
+    <message>
+        <source>Which defender draws first</source>
+        <translation>Welcher Gegner zuerst kauft</translation>
+    </message>
+    <message>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <translation>Ob der Gegner rechts vom Hombre den anderen zuerst kaufen lassen darf.</translation>
+    </message>
+    <message>
+        <source>The right-hand one, unless they yield</source>
+        <translation>Der rechte, wenn er nicht verzichtet</translation>
+    </message>
+    <message>
+        <source>Always the right-hand one</source>
+        <translation>Immer der rechte</translation>
+    </message>
+    <message>
+        <source>The rest of the talon</source>
+        <translation>Der Rest des Talons</translation>
+    </message>
+    <message>
+        <source>Whether the cards that nobody drew are seen before the first trick.</source>
+        <translation>Ob die Karten, die niemand kaufte, vor dem ersten Stich gesehen werden.</translation>
+    </message>
+    <message>
+        <source>It stays face down</source>
+        <translation>Er bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>It is shown to all</source>
+        <translation>Er wird allen gezeigt</translation>
+    </message>
+    <message>
+        <source>The dealer may show it to all</source>
+        <translation>Der Geber darf ihn allen zeigen</translation>
+    </message>
+    <message>
+        <source>When nobody bids low either</source>
+        <translation>Wenn auch niemand niedrig bietet</translation>
+    </message>
+    <message>
+        <source>What follows a second round in which all have passed again.</source>
+        <translation>Was auf eine zweite Runde folgt, in der wieder alle gepasst haben.</translation>
+    </message>
+    <message>
+        <source>The low bids</source>
+        <translation>Die niedrigen Gebote</translation>
+    </message>
+    <message>
+        <source>What may be bid in a second round.</source>
+        <translation>Was in einer zweiten Runde geboten werden darf.</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Alle drei</translation>
+    </message>
+    <message>
+        <source>Voltereta and gascarola</source>
+        <translation>Voltereta und Gascarola</translation>
+    </message>
+    <message>
+        <source>Voltereta and contrabola</source>
+        <translation>Voltereta und Contrabola</translation>
+    </message>
+    <message>
+        <source>Gascarola and contrabola</source>
+        <translation>Gascarola und Contrabola</translation>
+    </message>
+    <message>
+        <source>Voltereta alone</source>
+        <translation>Nur Voltereta</translation>
+    </message>
+    <message>
+        <source>Gascarola alone</source>
+        <translation>Nur Gascarola</translation>
+    </message>
+    <message>
+        <source>Contrabola alone</source>
+        <translation>Nur Contrabola</translation>
+    </message>
+    <message>
+        <source>The order of the low bids</source>
+        <translation>Die Ordnung der niedrigen Gebote</translation>
+    </message>
+    <message>
+        <source>Whether a low bid can be overcalled.</source>
+        <translation>Ob ein niedriges Gebot überboten werden kann.</translation>
+    </message>
+    <message>
+        <source>The first to bid has the game</source>
+        <translation>Wer zuerst bietet, hat das Spiel</translation>
+    </message>
+    <message>
+        <source>Gascarola, voltereta, contrabola: a higher one wins</source>
+        <translation>Gascarola, Voltereta, Contrabola: das höhere gewinnt</translation>
+    </message>
+    <message>
+        <source>The draw in a voltereta</source>
+        <translation>Der Kauf in einer Voltereta</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre of a voltereta draws.</source>
+        <translation>Wie viele Karten der Hombre in einer Voltereta höchstens kauft.</translation>
+    </message>
+    <message>
+        <source>Five, the turned card among them</source>
+        <translation>Fünf, die aufgedeckte darunter</translation>
+    </message>
+    <message>
+        <source>Five, and the turned card besides</source>
+        <translation>Fünf, und die aufgedeckte dazu</translation>
+    </message>
+    <message>
+        <source>The choice in a gascarola</source>
+        <translation>Die Wahl in einer Gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre sees the eight cards before keeping one.</source>
+        <translation>Ob der Hombre die acht Karten sieht, bevor er eine behält.</translation>
+    </message>
+    <message>
+        <source>They look at the cards first</source>
+        <translation>Er sieht sie zuerst an</translation>
+    </message>
+    <message>
+        <source>They choose before they see any</source>
+        <translation>Er wählt, bevor er sie sieht</translation>
+    </message>
+    <message>
+        <source>The card kept in a gascarola</source>
+        <translation>Die behaltene Karte in einer Gascarola</translation>
+    </message>
+    <message>
+        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
+        <translation>Welche eigene Karte der Hombre neben den acht aus dem Talon behalten darf.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Only spadille or basto</source>
+        <translation>Nur Spadille oder Basta</translation>
+    </message>
+    <message>
+        <source>Throwing a gascarola in</source>
+        <translation>Eine Gascarola hinwerfen</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before naming the trump.</source>
+        <translation>Ob der Hombre aufgeben darf, bevor er den Trumpf nennt.</translation>
+    </message>
+    <message>
+        <source>When contrabola is bid</source>
+        <translation>Wann Contrabola angesagt wird</translation>
+    </message>
+    <message>
+        <source>Whether the game without a trick is a low bid or one of the auction.</source>
+        <translation>Ob das Spiel ohne Stich ein niedriges Gebot ist oder zum Reizen gehört.</translation>
+    </message>
+    <message>
+        <source>In the second round</source>
+        <translation>In der zweiten Runde</translation>
+    </message>
+    <message>
+        <source>In the auction, above entrada</source>
+        <translation>Beim Reizen, über der Frage</translation>
+    </message>
+    <message>
+        <source>Basto forces too</source>
+        <translation>Auch Basta zwingt</translation>
+    </message>
+    <message>
+        <source>Whether somebody must play although spadille lies in the talon: who holds basto.</source>
+        <translation>Ob jemand spielen muss, obwohl die Spadille im Talon liegt: wer die Basta hat.</translation>
+    </message>
+    <message>
+        <source>No, the cards are dealt again</source>
+        <translation>Nein, es wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>Trump in a forced game</source>
+        <translation>Trumpf in einem erzwungenen Spiel</translation>
+    </message>
+    <message>
+        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
+        <translation>Ob ein Spieler, der spielen muss, den Trumpf vor oder nach dem Kauf nennt.</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Nach dem Kauf</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Vor dem Kauf</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them.</source>
+        <translation>Wie viele Marken vor jedem Spiel in den Pott kommen, und wer sie zahlt.</translation>
+    </message>
+    <message>
+        <source>The exchange after bidding the vole</source>
+        <translation>Der Kauf nach angesagter Vole</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
+        <translation>Ob ein Hombre, der alle Stiche angesagt hat, noch Karten tauschen darf.</translation>
+    </message>
+    <message>
+        <source>They may, as when they bid to play</source>
+        <translation>Er darf, wie bei Spiel</translation>
+    </message>
+    <message>
+        <source>They play the cards they were dealt</source>
+        <translation>Er spielt die Karten, die ihm gegeben wurden</translation>
+    </message>
+    <message>
+        <source>The suit taken out</source>
+        <translation>Die herausgenommene Farbe</translation>
+    </message>
+    <message>
+        <source>Which red suit is left out of the pack; it cannot be trump.</source>
+        <translation>Welche rote Farbe herausgenommen wird; sie kann nicht Trumpf sein.</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Herz (copas)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Karo (oros)</translation>
+    </message>
+    <message>
+        <source>Payment for matadors</source>
+        <translation>Zahlung für Matadore</translation>
+    </message>
+    <message>
+        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
+        <translation>Für welche Folge der höchsten Trümpfe der Hombre bezahlt wird, wenn er den Trumpf genannt hat.</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold</source>
+        <translation>Drei oder mehr, die er hat</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold, or that they lack</source>
+        <translation>Drei oder mehr, die er hat oder die ihm fehlen</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>Wer aussitzt</translation>
+    </message>
+    <message>
+        <source>Which of the four does not play a deal, but is paid and pays.</source>
+        <translation>Wer von den vieren ein Spiel nicht mitspielt, aber zahlt und bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>The player opposite the dealer</source>
+        <translation>Der Spieler gegenüber dem Geber</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left</source>
+        <translation>Der Spieler links vom Geber</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>The talon when three pass</source>
+        <translation>Der Talon, wenn drei passen</translation>
+    </message>
+    <message>
+        <source>Whether the player who sits out must take it and play against three.</source>
+        <translation>Ob der, der aussitzt, ihn nehmen und gegen drei spielen muss.</translation>
+    </message>
+    <message>
+        <source>They may leave it: then all have passed</source>
+        <translation>Er darf ihn lassen: Dann haben alle gepasst</translation>
+    </message>
+    <message>
+        <source>Remise of five at the table</source>
+        <translation>Bete zu fünft</translation>
+    </message>
+    <message>
+        <source>With how many tricks the side of the Ombre only pays the pool.</source>
+        <translation>Mit wie vielen Stichen die Seite des Hombre nur den Pott zahlt.</translation>
+    </message>
+    <message>
+        <source>With four; three or fewer are codille</source>
+        <translation>Mit vier; drei oder weniger sind Codille</translation>
+    </message>
+    <message>
+        <source>With three as well, as Wikipedia has it; two or fewer are codille</source>
+        <translation>Auch mit drei, wie Wikipedia es hat; zwei oder weniger sind Codille</translation>
+    </message>
+    <message>
+        <source>When four have passed</source>
+        <translation>Wenn vier gepasst haben</translation>
+    </message>
+    <message>
+        <source>What the fifth player does when nobody has bid before.</source>
+        <translation>Was der fünfte Spieler tut, wenn vor ihm niemand geboten hat.</translation>
+    </message>
+    <message>
+        <source>A fifth who passes too must play and call a king</source>
+        <translation>Ein Fünfter, der auch passt, muss spielen und einen König rufen</translation>
+    </message>
+    <message>
+        <source>The fifth may play a solo; else the cards are dealt again</source>
+        <translation>Der Fünfte darf ein Solo spielen; sonst wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>The fifth may pass too; the cards are dealt again</source>
+        <translation>Der Fünfte darf auch passen; es wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>Extra payments</source>
+        <translation>Weitere Zahlungen</translation>
+    </message>
+    <message>
+        <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
+        <translation>Was jeder Gegner einem Hombre zahlt, dessen Seite gewinnt, außer dem Pott.</translation>
+    </message>
+    <message>
+        <source>Nothing; the pool is all</source>
+        <translation>Nichts; der Pott ist alles</translation>
+    </message>
+    <message>
+        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
+        <translation>Je zwei Marken für ein Solo, für die drei Matadore und für alle acht Stiche; Marken, die sich nicht teilen lassen, gehen an den besten Trumpf</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>How many points end the game: 5 by tradition, or 7, or any number.</source>
+        <translation>Wie viele Punkte die Partie beenden: nach altem Brauch 5, oder 7, oder eine andere Zahl.</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 Punkte</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 Punkte</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Wann die Partie endet</translation>
+    </message>
+    <message>
+        <source>Whether a deal is played to its end once somebody has the points.</source>
+        <translation>Ob ein Spiel zu Ende gespielt wird, sobald jemand die Punkte hat.</translation>
+    </message>
+    <message>
+        <source>After the deal, the highest score wins</source>
+        <translation>Nach dem Spiel, der Höchste gewinnt</translation>
+    </message>
+    <message>
+        <source>At once, in the middle of a trick</source>
+        <translation>Sofort, mitten im Stich</translation>
+    </message>
+    <message>
+        <source>Hard score</source>
+        <translation>Harte Rechnung</translation>
+    </message>
+    <message>
+        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <translation>Ob jeder je Spiel eine Marke setzt, die der Mann nimmt, wenn er gewinnt.</translation>
+    </message>
+    <message>
+        <source>A remise, paid into the pool</source>
+        <translation>Eine Bete, in den Pott gezahlt</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after bidding to play.</source>
+        <translation>Wie viele Karten der Hombre nach angesagtem Spiel höchstens tauscht.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Was gezahlt wird, nachdem ein Gegner ein Spiel übernommen hat. Auf spanische Art bleibt der Pott, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
+    </message>
+    <message>
+        <source>Whether losing without exchange costs more than losing with one.</source>
+        <translation>Ob Verlieren ohne Kauf mehr kostet als mit Kauf.</translation>
+    </message>
+    <message>
+        <source>5 or 15 a head, as the bid is worth</source>
+        <translation>5 oder 15 je Kopf, nach dem Wert des Gebots</translation>
+    </message>
+    <message>
+        <source>Whether the other player has a say when a vuelta is given up.</source>
+        <translation>Ob der andere Spieler mitredet, wenn ein Tourné aufgegeben wird.</translation>
+    </message>
+    <message>
+        <source>The other player must accept</source>
+        <translation>Der andere Spieler muss annehmen</translation>
+    </message>
+    <message>
+        <source>The other player takes it</source>
+        <translation>Der andere Spieler nimmt es</translation>
+    </message>
+    <message>
+        <source>When the talon is left</source>
+        <translation>Wenn der Talon liegen bleibt</translation>
+    </message>
+    <message>
+        <source>What follows when three have passed and the fourth does not take the talon either.</source>
+        <translation>Was folgt, wenn drei gepasst haben und der vierte den Talon auch nicht nimmt.</translation>
+    </message>
+    <message>
+        <source>Manille led to spadille and basto</source>
+        <translation>Manille gegen Spadille und Basta</translation>
+    </message>
+    <message>
+        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
+        <translation>Ob eine Hand, deren einzige Trümpfe diese beiden sind, auf die Manille einen davon spielen muss.</translation>
+    </message>
+    <message>
+        <source>One of them must be played</source>
+        <translation>Einer davon muss gespielt werden</translation>
+    </message>
+    <message>
+        <source>Both may be kept back</source>
+        <translation>Beide dürfen zurückgehalten werden</translation>
+    </message>
+    <message>
+        <source>Defenders confer against a vole</source>
+        <translation>Die Gegner beraten sich gegen eine Vole</translation>
+    </message>
+    <message>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <translation>Ob die Gegner ihre Karten sehen, sobald der Hombre auf alle Stiche geht.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before playing to the fourth trick.</source>
+        <translation>Ob der Hombre aufgeben darf, bevor er zum vierten Stich spielt.</translation>
+    </message>
+    <message>
+        <source>Surrendering a vuelta</source>
+        <translation>Ein Tourné aufgeben</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a vuelta is given up.</source>
+        <translation>Ob die Gegner mitreden, wenn ein Tourné aufgegeben wird.</translation>
+    </message>
+    <message>
+        <source>Both must accept</source>
+        <translation>Beide müssen annehmen</translation>
+    </message>
+    <message>
+        <source>It ends at once</source>
+        <translation>Es endet sofort</translation>
+    </message>
+    <message>
+        <source>A hand taken over</source>
+        <translation>Ein übernommenes Spiel</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Was gezahlt wird, nachdem ein Gegner eine Frage übernommen hat. Auf spanische Art bleibt der Pott, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
+    </message>
+    <message>
+        <source>As if the taker had bid it</source>
+        <translation>Als hätte der Übernehmende es angesagt</translation>
+    </message>
+    <message>
+        <source>The Spanish way, in puestas</source>
+        <translation>Auf spanische Art, in Beten</translation>
+    </message>
+    <message>
+        <source>One trick against four and four</source>
+        <translation>Ein Stich gegen vier und vier</translation>
+    </message>
+    <message>
+        <source>What counts when the Ombre has one trick and each defender four.</source>
+        <translation>Was gilt, wenn der Hombre einen Stich hat und jeder Gegner vier.</translation>
+    </message>
+    <message>
+        <source>A puesta, paid into the pool</source>
+        <translation>Eine Bete, in den Pott gezahlt</translation>
+    </message>
+    <message>
+        <source>A codille that the defenders share</source>
+        <translation>Eine Codille, die sich die Gegner teilen</translation>
+    </message>
+    <message>
+        <source>The price of losing</source>
+        <translation>Der Preis des Verlierens</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
+        <translation>Wer verliert, zahlt den Pott noch einmal und einige Marken je Kopf: 5, oder was jeder setzt. Hier steht, wessen Köpfe zählen.</translation>
+    </message>
+    <message>
+        <source>The heads of all at the table</source>
+        <translation>Die Köpfe aller am Tisch</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads</source>
+        <translation>Die Köpfe der Gegner</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <translation>Die Köpfe der Gegner, und die Gegner bekommen es</translation>
+    </message>
+    <message>
+        <source>A limit on losses</source>
+        <translation>Eine Grenze für Verluste</translation>
+    </message>
+    <message>
+        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
+        <translation>Wie viel ein Verlierer vom Pott höchstens wiederholt, damit er langsamer wächst.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>100 chips</source>
+        <translation>100 Marken</translation>
+    </message>
+    <message>
+        <source>200 chips</source>
+        <translation>200 Marken</translation>
+    </message>
+    <message>
+        <source>The pool at codille</source>
+        <translation>Der Pott bei Codille</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <translation>Ob ein Gegner, der gewinnt, außer der Zahlung des Hombre auch den Pott nimmt.</translation>
+    </message>
+    <message>
+        <source>It stays for the next deal</source>
+        <translation>Er bleibt für das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>The winner takes it</source>
+        <translation>Der Gewinner nimmt ihn</translation>
+    </message>
+    <message>
+        <source>The prize for a vole</source>
+        <translation>Der Preis einer Vole</translation>
+    </message>
+    <message>
+        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <translation>Was ein Hombre, der alle Stiche macht, vom Pott bekommt.</translation>
+    </message>
+    <message>
+        <source>All of it, and 10 from each</source>
+        <translation>Alles, und 10 von jedem</translation>
+    </message>
+    <message>
+        <source>Only 5 of it, and 10 from each</source>
+        <translation>Nur 5 davon, und 10 von jedem</translation>
+    </message>
+    <message>
+        <source>The pool when a vole fails</source>
+        <translation>Der Pott, wenn eine Vole scheitert</translation>
+    </message>
+    <message>
+        <source>Who has it when the Ombre went for all the tricks and lost one.</source>
+        <translation>Wer ihn bekommt, wenn der Hombre auf alle Stiche ging und einen verlor.</translation>
+    </message>
+    <message>
+        <source>The Ombre, who has won the game</source>
+        <translation>Der Hombre, der das Spiel gewonnen hat</translation>
+    </message>
+    <message>
+        <source>The defenders share it</source>
+        <translation>Die Gegner teilen ihn</translation>
+    </message>
+    <message>
+        <source>Estuches</source>
+        <translation>Estuches</translation>
+    </message>
+    <message>
+        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <translation>Was für drei oder mehr oberste Trümpfe in Folge gezahlt wird, die man hat oder die fehlen.</translation>
+    </message>
+    <message>
+        <source>One chip for each card of the run</source>
+        <translation>Eine Marke für jede Karte der Folge</translation>
+    </message>
+    <message>
+        <source>Three chips, for the matadors alone</source>
+        <translation>Drei Marken, nur für die Matadore</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Estuches lacked</source>
+        <translation>Fehlende Estuches</translation>
+    </message>
+    <message>
+        <source>When a run that the Ombre does not hold counts.</source>
+        <translation>Wann eine Folge zählt, die der Hombre nicht hat.</translation>
+    </message>
+    <message>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
+        <translation>Sie sind nicht beim Hombre, wo immer sie sind</translation>
+    </message>
+    <message>
+        <source>The defenders hold them</source>
+        <translation>Die Gegner haben sie</translation>
+    </message>
+    <message>
+        <source>The hand that counts for estuches</source>
+        <translation>Die Karten, die für Estuches zählen</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <translation>Ob man die Karten des Hombre vor oder nach dem Kauf ansieht.</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre plays with</source>
+        <translation>Die Karten, mit denen der Hombre spielt</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre was dealt</source>
+        <translation>Die Karten, die dem Hombre gegeben wurden</translation>
+    </message>
+    <message>
+        <source>Primeras against the Ombre</source>
+        <translation>Primeras gegen den Hombre</translation>
+    </message>
+    <message>
+        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
+        <translation>Wer die ersten fünf Stiche gemacht haben muss, damit ein verlierender Hombre drei Marken mehr zahlt.</translation>
+    </message>
+    <message>
+        <source>The defenders between them</source>
+        <translation>Die Gegner zusammen</translation>
+    </message>
+    <message>
+        <source>One defender alone</source>
+        <translation>Ein Gegner allein</translation>
+    </message>
+    <message>
+        <source>Nothing is paid for them</source>
+        <translation>Dafür wird nichts gezahlt</translation>
+    </message>
+    <message>
+        <source>Bonuses against a loser</source>
+        <translation>Zuschläge gegen den Verlierer</translation>
+    </message>
+    <message>
+        <source>How often a losing Ombre pays for estuches and primeras.</source>
+        <translation>Wie oft ein verlierender Hombre für Estuches und Primeras zahlt.</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Once for each opponent</source>
+        <translation>Einmal für jeden Gegner</translation>
+    </message>
+    <message>
+        <source>The bid and the price of losing</source>
+        <translation>Das Gebot und der Preis des Verlierens</translation>
+    </message>
+    <message>
+        <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
+        <translation>Ob ein verlorenes Tourné oder Solo mehr kostet als eine Frage.</translation>
+    </message>
+    <message>
+        <source>All bids cost the same</source>
+        <translation>Alle Gebote kosten gleich viel</translation>
+    </message>
+    <message>
+        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <translation>5, 7 oder 15 je Kopf, nach dem Wert des Gebots</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>Whether a defender may ask the other not to overtake the card just played.</source>
+        <translation>Ob ein Gegner den anderen bitten darf, über die eben gespielte Karte nicht zu gehen.</translation>
+    </message>
+    <message>
+        <source>Nobody says it</source>
+        <translation>Niemand sagt es</translation>
+    </message>
+    <message>
+        <source>It is a request</source>
+        <translation>Es ist eine Bitte</translation>
+    </message>
+    <message>
+        <source>A defender who has a lower card must play it</source>
+        <translation>Ein Gegner, der eine niedrigere Karte hat, muss sie spielen</translation>
+    </message>
+    <message>
+        <source>Gano with four tricks</source>
+        <translation>Gano mit vier Stichen</translation>
+    </message>
+    <message>
+        <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
+        <translation>Ob Gano einem Gegner mit vier Stichen verwehrt ist: Noch einer wäre Codille.</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the pool is yours.</source>
+        <translation>Fünf Stiche oder mehr allein: Der Pott ist dein.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the Ombre takes the pool.</source>
+        <translation>Fünf Stiche oder mehr allein: Der Hombre nimmt den Pott.</translation>
+    </message>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Bete: Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Bete für {name}</translation>
+    </message>
+    <message>
+        <source>You fell short of five tricks, and pay the pool again.</source>
+        <translation>Dir fehlten Stiche zu fünf, und du zahlst den Pott noch einmal.</translation>
+    </message>
+    <message>
+        <source>The Ombre fell short of five tricks, and pays the pool again.</source>
+        <translation>Dem Hombre fehlten Stiche zu fünf, und er zahlt den Pott noch einmal.</translation>
+    </message>
+    <message>
+        <source>You win with {friend}</source>
+        <translation>Du gewinnst mit {friend}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {friend}</source>
+        <translation>{name} gewinnt mit {friend}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: a third of the pool is the ally’s.</source>
+        <translation>Fünf Stiche oder mehr zusammen: Ein Drittel des Potts gehört dem Partner.</translation>
+    </message>
+    <message>
+        <source>Remise for {name} with {friend}</source>
+        <translation>Bete für {name} mit {friend}</translation>
+    </message>
+    <message>
+        <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
+        <translation>Dir und {friend} fehlten Stiche zu fünf, und ihr zahlt den Pott noch einmal.</translation>
+    </message>
+    <message>
+        <source>They fell short of five tricks, and pay the pool again.</source>
+        <translation>Ihnen fehlten Stiche zu fünf, und sie zahlen den Pott noch einmal.</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Codille! Du gewinnst</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
+        <translation>Zu wenige Stiche für den Hombre: Du teilst den Pott mit den anderen Gegnern.</translation>
+    </message>
+    <message>
+        <source>Codille: you lose</source>
+        <translation>Codille: Du verlierst</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, and you make it good.</source>
+        <translation>Zu wenige Stiche: Die anderen teilen den Pott, und du füllst ihn auf.</translation>
+    </message>
+    <message>
+        <source>Codille for the defenders</source>
+        <translation>Codille für die Gegner</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
+        <translation>Zu wenige Stiche für den Hombre: Die anderen teilen den Pott, und er wird aufgefüllt.</translation>
+    </message>
+</context>
+<context>
+    <name>Sittings</name>
+    <message>
+        <source>at the table</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>can go on</source>
+        <translation>kann weitergehen</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>in the bin</source>
+        <translation>im Papierkorb</translation>
+    </message>
+    <message>
+        <source>This sitting is at the table now.</source>
+        <translation>Diese Partie ist jetzt am Tisch.</translation>
+    </message>
+    <message>
+        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
+        <translation>Sie geht bei der Karte weiter, an der du sie verlassen hast. Die Partie am Tisch wird ebenso aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
+        <translation>Der Pott ist geteilt. Ihre Spiele lassen sich von der Abrechnung aus ansehen und wiedergeben.</translation>
+    </message>
+    <message>
+        <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
+        <translation>Eine ältere Version von Ombre hob ihre Spiele auf, aber nicht genug, um sie fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>It is not counted in any statistics while it is in the bin.</source>
+        <translation>Sie zählt in keiner Statistik, solange sie im Papierkorb liegt.</translation>
+    </message>
+    <message>
+        <source>Sittings</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>No sitting has been left or finished yet.</source>
+        <translation>Noch wurde keine Partie verlassen oder beendet.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}.</source>
+        <translation>Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}. Chips won in all: {chips}.</source>
+        <translation>Partien: {count}. Gewonnene Marken im Ganzen: {chips}.</translation>
+    </message>
+    <message>
+        <source>These sittings can be brought back until the bin is emptied.</source>
+        <translation>Diese Partien lassen sich zurückholen, bis der Papierkorb geleert wird.</translation>
+    </message>
+    <message>
+        <source>{game} with {opponents}</source>
+        <translation>{game} mit {opponents}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{played} of {planned}</source>
+        <translation>{played} von {planned}</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the sitting</source>
+        <translation>&amp;Name der Partie</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Bin ({count})</source>
+        <translation>&amp;Papierkorb ({count})</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>&amp;In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>B&amp;ring back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the bin</source>
+        <translation>Papierkorb &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>A&amp;brechnung</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Papierkorb leeren?</translation>
+    </message>
+    <message>
+        <source>The sittings in the bin and all their deals will be deleted for ever.</source>
+        <translation>Die Partien im Papierkorb und alle ihre Spiele werden für immer gelöscht.</translation>
+    </message>
+    <message>
+        <source>Other sittings stay as they are.</source>
+        <translation>Andere Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be continued.</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Its deals are still in the list.</source>
+        <translation>Ihre Spiele stehen noch in der Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>SpanishCards</name>
+    <message>
+        <source>swords</source>
+        <translation>Schwerter; pl</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Stäbe; pl</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>Kelche; pl</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen; pl</translation>
+    </message>
+    <message>
+        <source>swords (espadas)</source>
+        <translation>Schwerter (espadas)</translation>
+    </message>
+    <message>
+        <source>clubs (bastos)</source>
+        <translation>Stäbe (bastos)</translation>
+    </message>
+    <message>
+        <source>cups (copas)</source>
+        <translation>Kelche (copas)</translation>
+    </message>
+    <message>
+        <source>coins (oros)</source>
+        <translation>Münzen (oros)</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} der {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>on the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>opposite on the right</source>
+        <translation>gegenüber rechts</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>gegenüber</translation>
+    </message>
+    <message>
+        <source>opposite on the left</source>
+        <translation>gegenüber links</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>{name:Name}.</source>
+        <translation>{name:Name}.</translation>
+    </message>
+    <message>
+        <source>{name:Name} ({role}).</source>
+        <translation>{name:Name} ({role}).</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place}.</source>
+        <translation>{name:Name}, {place}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place} ({role}).</source>
+        <translation>{name:Name}, {place} ({role}).</translation>
+    </message>
+    <message>
+        <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Deine Hand, {number:0 keine Karten|one # Karte|other # Karten}</translation>
+    </message>
+    <message>
+        <source>The hand in front, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Die Hand vorn, {number:0 keine Karten|one # Karte|other # Karten}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>{card:Name}</source>
+        <translation>{card:Name}</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}</source>
+        <translation>{card:Name}: {state}</translation>
+    </message>
+    <message>
+        <source>{card}: place {at} of {number}.</source>
+        <translation>{card}: Platz {at} von {number}.</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The trick, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Der Stich, {number:0 keine Karten|one # Karte|other # Karten}</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the deal, {number}</source>
+        <translation>Zum Geben gezogene Karten, {number}</translation>
+    </message>
+    <message>
+        <source>Pool and talon</source>
+        <translation>Pott und Talon</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>An der Reihe.</translation>
+    </message>
+    <message>
+        <source>Dealer.</source>
+        <translation>Geber.</translation>
+    </message>
+    <message>
+        <source>Everybody pays the pool {chips} as ante.</source>
+        <translation>Alle zahlen {chips} als Einsatz in den Pott.</translation>
+    </message>
+    <message>
+        <source>Said: “{words}”.</source>
+        <translation>Sagt: „{words}“.</translation>
+    </message>
+    <message>
+        <source>{chips:one # chip|other # chips}.</source>
+        <translation>{chips:one # Marke|other # Marken}.</translation>
+    </message>
+    <message>
+        <source>{points:one # point|other # points}.</source>
+        <translation>{points:one # Punkt|other # Punkte}.</translation>
+    </message>
+    <message>
+        <source>{number:0 No tricks|one # trick|other # tricks}.</source>
+        <translation>{number:0 Keine Stiche|one # Stich|other # Stiche}.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} in hand.</source>
+        <translation>{number:one # Karte|other # Karten} in der Hand.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} thrown away.</source>
+        <translation>{number:one # Karte|other # Karten} abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Open on the table: {cards:the}.</source>
+        <translation>Offen auf dem Tisch: {cards:der}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}.</source>
+        <translation>{name:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}, with gano.</source>
+        <translation>{name:Name}: {card}, mit Gano.</translation>
+    </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>Sie gewinnt bisher.</translation>
+    </message>
+    <message>
+        <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
+        <translation>Pott: {chips:0 keine Marken|one # Marke|other # Marken}.</translation>
+    </message>
+    <message>
+        <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
+        <translation>Talon: {number:0 keine Karten|one # Karte|other # Karten}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}.</source>
+        <translation>Aufgedeckt: {card:der}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}, after {cards:the}.</source>
+        <translation>Aufgedeckt: {card:der}, nach {cards:dem}.</translation>
+    </message>
+    <message>
+        <source>The talon lies open: {cards:the}.</source>
+        <translation>Der Talon liegt offen: {cards:der}.</translation>
+    </message>
+    <message>
+        <source>The trick stays. Press {keys} to go on.</source>
+        <translation>Der Stich bleibt liegen. Mit {keys} geht es weiter.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your home folder cannot be found. Set {variable} to a folder of yours.</source>
+        <translation>Dein Benutzerordner ist nicht zu finden. Setze {variable} auf einen Ordner von dir.</translation>
+    </message>
+    <message>
+        <source>{variable} names a folder that cannot be found: {value}</source>
+        <translation>{variable} nennt einen Ordner, den es nicht gibt: {value}</translation>
+    </message>
+    <message>
+        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
+        <translation>Ombre kann kein Fenster öffnen: Qt, das es zeichnet, kann den Bildschirm nicht benutzen, den die Variablen DISPLAY, WAYLAND_DISPLAY und QT_QPA_PLATFORM nennen.</translation>
+    </message>
+    <message>
+        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <translation>{variable}={value} wird nicht beachtet: Niemand könnte einen Tisch sehen.</translation>
+    </message>
+    <message>
+        <source>Ombre cannot start</source>
+        <translation>Ombre kann nicht starten</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: there is a mistake in the program.</source>
+        <translation>Der Tisch konnte nicht aufgestellt werden: Im Programm steckt ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Your games were not touched, and nothing was sent to anybody. The details can be copied.</source>
+        <translation>Deine Spiele sind unberührt, und nichts wurde an jemanden geschickt. Die Einzelheiten lassen sich kopieren.</translation>
+    </message>
+    <message>
+        <source>The details are in {path}</source>
+        <translation>Die Einzelheiten stehen in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Curve of all deals</source>
+        <translation>Kurve aller Spiele</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Nach Monaten</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spielformen</translation>
+    </message>
+    <message>
+        <source>By contract</source>
+        <translation>Nach Geboten</translation>
+    </message>
+    <message>
+        <source>By your role</source>
+        <translation>Nach deiner Rolle</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Nach Gegnern</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Nach Ergebnissen</translation>
+    </message>
+    <message>
+        <source>How the cards fell</source>
+        <translation>Wie die Karten fielen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>This sitting</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Deals without help</source>
+        <translation>Spiele ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>All but practice deals</source>
+        <translation>Alle außer Übungen</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Schlechteste zuerst</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Beste zuerst</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Pik (espadas)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Kreuz (bastos)</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Herz (copas)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Karo (oros)</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Spadille</source>
+        <translation>Spadille</translation>
+    </message>
+    <message>
+        <source>Cards that can be manille</source>
+        <translation>Karten, die Manille sein können</translation>
+    </message>
+    <message>
+        <source>Basto</source>
+        <translation>Basta</translation>
+    </message>
+    <message>
+        <source>Hands with three matadors</source>
+        <translation>Hände mit drei Matadoren</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielform</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Contract and result</source>
+        <translation>Gebot und Ergebnis</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>All games for points</source>
+        <translation>Alle Spiele um Punkte</translation>
+    </message>
+    <message>
+        <source>All games for chips</source>
+        <translation>Alle Spiele um Marken</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Spiel&amp;form</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>S&amp;piele</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>Zei&amp;traum</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>No deal fits these choices.</source>
+        <translation>Kein Spiel passt zu dieser Wahl.</translation>
+    </message>
+    <message>
+        <source>Help has been noted since {date}; older deals are left out.</source>
+        <translation>Hilfe wird seit {date} vermerkt; ältere Spiele sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won in %</source>
+        <translation>Gewonnen in %</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Bete</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codille</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Im Ganzen</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Je Spiel</translation>
+    </message>
+    <message>
+        <source>Deals: {count}</source>
+        <translation>Spiele: {count}</translation>
+    </message>
+    <message>
+        <source>Won: {count} ({share})</source>
+        <translation>Gewonnen: {count} ({share})</translation>
+    </message>
+    <message>
+        <source>Points: {amount} ({each} a deal)</source>
+        <translation>Punkte: {amount} ({each} je Spiel)</translation>
+    </message>
+    <message>
+        <source>Chips: {amount} ({each} a deal)</source>
+        <translation>Marken: {amount} ({each} je Spiel)</translation>
+    </message>
+    <message>
+        <source>Puesta: {count}</source>
+        <translation>Bete: {count}</translation>
+    </message>
+    <message>
+        <source>Codille: {count}</source>
+        <translation>Codille: {count}</translation>
+    </message>
+    <message>
+        <source>Won in a row: {count}</source>
+        <translation>In Folge gewonnen: {count}</translation>
+    </message>
+    <message>
+        <source>Lost in a row: {count}</source>
+        <translation>In Folge verloren: {count}</translation>
+    </message>
+    <message>
+        <source>Best deal: {amount}</source>
+        <translation>Bestes Spiel: {amount}</translation>
+    </message>
+    <message>
+        <source>Worst deal: {amount}</source>
+        <translation>Schlechtestes Spiel: {amount}</translation>
+    </message>
+    <message>
+        <source>At the table: {hours} h {minutes} min</source>
+        <translation>Am Tisch: {hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>Pauses of more than ten minutes between two deals are left out.</source>
+        <translation>Pausen von mehr als zehn Minuten zwischen zwei Spielen sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Chips over time</source>
+        <translation>Marken im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {amount} in all. The page “By month” has the figures.</source>
+        <translation>Von {first} bis {last}: {amount} im Ganzen. Die Seite „Nach Monaten“ hat die Zahlen.</translation>
+    </message>
+    <message>
+        <source>{what} – {scope}</source>
+        <translation>{what} – {scope}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last}</source>
+        <translation>Spiele {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last} of {count}</source>
+        <translation>Spiele {first} bis {last} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordnung</translation>
+    </message>
+    <message>
+        <source>Deals behind the figure</source>
+        <translation>Spiele hinter der Zahl</translation>
+    </message>
+    <message>
+        <source>{page}: Enter on a figure lists its deals</source>
+        <translation>{page}: Eingabe auf einer Zahl listet ihre Spiele</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it.</source>
+        <translation>Wähle eine Zahl, um die Spiele dahinter zu sehen.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>Spiel &amp;wiedergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Deals of the statistics</source>
+        <translation>Spiele der Statistik</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>gegeben</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Zufall: 95 % aller Abende bleiben in diesen Grenzen (hypergeometrisch für jede Hand, zusammengezählt). Ein Pfeil bezeichnet eine Zahl außerhalb; etwa eine von zwanzig ist es durch bloßen Zufall.</translation>
+    </message>
+    <message>
+        <source>Place {number} to your right</source>
+        <translation>Platz {number} rechts von dir</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>Sp&amp;eichern…</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Statistik speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>Tabellen (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>deals.csv</source>
+        <translation>spiele.csv</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Bilder (*.png);;Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>curve.png</source>
+        <translation>kurve.png</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>Die Datei wurde nicht geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Am Tisch lernen</translation>
+    </message>
+    <message>
+        <source>A deal with a teacher; nothing to read before</source>
+        <translation>Ein Spiel mit einem Lehrer; vorher nichts zu lesen</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Einfach spielen</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}, mit {company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>Tisch decken</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>Ein anderes Spiel, andere Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>Hombre in fünf Minuten</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>Belindas Spiel</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>Größere Schrift, Tasten, Kontrast …</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation type="unfinished">Alle Partien</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>Hombre: einer gegen zwei, um fünf von neun Stichen.</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>{number:one # Gegner|other # Gegner}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Chips: {chips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>Gegner:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Sprache:</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Den letzten Stich ansehen</translation>
+    </message>
+    <message>
+        <source>Read what has happened</source>
+        <translation>Lesen, was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Rat</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Töne aus</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Töne an</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>Ein Fehler im Programm</translation>
+    </message>
+    <message>
+        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
+        <translation>In Ombre ging etwas schief. Dein Spiel ist gesichert, und du kannst weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
+        <translation>Nichts wurde an jemanden geschickt. Die Einzelheiten sind alles, was ein Bericht sagen würde: Du kannst sie kopieren. Wenn der Tisch nicht antwortet, schließe das Fenster und starte Ombre neu: Das Spiel geht dort weiter.</translation>
+    </message>
+    <message>
+        <source>Trouble with a file</source>
+        <translation>Ärger mit einer Datei</translation>
+    </message>
+    <message>
+        <source>A newer Ombre keeps your games</source>
+        <translation>Ein neueres Ombre hebt deine Spiele auf</translation>
+    </message>
+    <message>
+        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
+        <translation>Diese Version ist älter und kann sie nicht lesen. Sie ändert nichts, was dort liegt.</translation>
+    </message>
+    <message>
+        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
+        <translation>Du kannst damit spielen, aber nichts wird gesichert. Um deine Partien fortzusetzen, starte die neuere Version.</translation>
+    </message>
+    <message>
+        <source>Ombre is open already</source>
+        <translation>Ombre ist schon offen</translation>
+    </message>
+    <message>
+        <source>Your game is on the table of the other window.</source>
+        <translation>Dein Spiel ist auf dem Tisch des anderen Fensters.</translation>
+    </message>
+    <message>
+        <source>This window changes nothing and closes with this message.</source>
+        <translation>Dieses Fenster ändert nichts und schließt sich mit dieser Nachricht.</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started</source>
+        <translation>Die Rechnerspieler können nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Simpler players, who do not think ahead, play in their place.</source>
+        <translation>Einfachere Spieler, die nicht vorausdenken, spielen an ihrer Stelle.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
+        <translation>Dein Spiel geht weiter. Ombre versucht es ab und zu wieder und sagt nichts mehr davon.</translation>
+    </message>
+    <message>
+        <source>Trouble with the program</source>
+        <translation>Ärger mit dem Programm</translation>
+    </message>
+    <message>
+        <source>What you asked for could not be opened: there is a mistake in the program.</source>
+        <translation>Was du wolltest, konnte nicht geöffnet werden: Im Programm steckt ein Fehler.</translation>
+    </message>
+    <message>
+        <source>The table stands as it was, and you can try again.</source>
+        <translation>Der Tisch steht wie zuvor, und du kannst es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file with a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read as a whole.</source>
+        <translation>Das ist keine Datei, die man als Ganzes lesen kann.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>{path} kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: there is a mistake in the program.</source>
+        <translation>{path} kann nicht gelesen werden: Im Programm steckt ein Fehler.</translation>
+    </message>
+    <message>
+        <source>No record</source>
+        <translation>Keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>There is no record of a deal in {path}.</source>
+        <translation>In {path} ist keine Aufzeichnung eines Spiels.</translation>
+    </message>
+    <message>
+        <source>There is no deal in {path} that could be shown.</source>
+        <translation>In {path} ist kein Spiel, das sich zeigen ließe.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read</source>
+        <translation>Die Aufzeichnung kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The table shows the deal up to there.</source>
+        <translation>Der Tisch zeigt das Spiel bis dorthin.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read whole</source>
+        <translation>Die Aufzeichnung kann nicht ganz gelesen werden</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>Die Aufzeichnung wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be taken up</source>
+        <translation>Diese Partie kann nicht aufgenommen werden</translation>
+    </message>
+    <message>
+        <source>The sitting in {path} is over.</source>
+        <translation>Die Partie in {path} ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{path} holds only the last deals of a sitting.</source>
+        <translation>{path} enthält nur die letzten Spiele einer Partie.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Eine Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Save the record of the deal</source>
+        <translation>Die Aufzeichnung des Spiels sichern</translation>
+    </message>
+    <message>
+        <source>Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Aufzeichnungen von Ombre (*.ombre);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Aufzeichnungen und Partien von Ombre (*.ombre table-*.json);;Aufzeichnungen von Ombre (*.ombre);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>deal.ombre</source>
+        <translation>spiel.ombre</translation>
+    </message>
+    <message>
+        <source>deal {number}.ombre</source>
+        <translation>spiel {number}.ombre</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>Die Aufzeichnung ist als {name} gesichert.</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Diese Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is already a file called {name} in this folder.</source>
+        <translation>In diesem Ordner gibt es schon eine Datei namens {name}.</translation>
+    </message>
+    <message>
+        <source>If you replace it, what it holds now is lost.</source>
+        <translation>Wenn du sie ersetzt, geht ihr Inhalt verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose another name</source>
+        <translation>Einen &amp;anderen Namen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{word} ({say})</source>
+        <translation>{word} ({say})</translation>
+    </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}: {meaning}</translation>
+    </message>
+    <message>
+        <source>No plain card has been played yet.</source>
+        <translation>Noch keine andere Karte als Trümpfe ist gespielt.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} gone: {cards}.</source>
+        <translation>{suit:Name} weg: {cards}.</translation>
+    </message>
+</context>
+</TS>
