@@ -263,7 +263,7 @@ def dealt(
         for at in sorted(game.ring(seat(dealer))):
             missing = game.hand_size - len(held[at])
             held[at], rest = in_order((*held[at], *rest[:missing])), rest[missing:]
-    stakes = Stakes(Chips(pool), tuple(scores) or ((0,) * game.seats if game.target else ()))
+    stakes = Stakes(Chips(pool), tuple(scores) or (game.target.standing(game.seats) if game.target else ()))
     return _deal(start(game, seat(dealer), Layout(tuple(held), (*top, *rest)), stakes))
 
 

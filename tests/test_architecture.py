@@ -25,7 +25,7 @@ ENGINE, PLAYERS, STORAGE, UI = (PACKAGE / part for part in ("engine", "players",
 GAMES = (
     *("renegado", "pokerwiner", "french", "homme_auvergne", "auvergne"),
     *("two_handed", "four_handed", "five_handed", "quadrille", "lhombre"),
-    *("tresillo", "rocambor", "tritrille", "german_solo"),
+    *("tresillo", "rocambor", "tritrille", "german_solo", "zanga"),
 )
 
 SHARED = ("value", "plain", "terminal")

@@ -186,11 +186,18 @@ class Pack(Enum):
     """Thirty-two cards (rule 3.12)."""
     SHORT_PIQUET = "AKQJT98", "SCHD"
     """Twenty-eight cards: a piquet pack without its sevens (rule 3.12)."""
+    TWO_CLUBS = "AKQJ765432", "SCHD", "AK"
+    """Thirty-two cards: the Spanish pack with only two clubs, ace and king (25.1)."""
 
     @property
     def cards(self) -> Cards:
         """Every card of the pack in record order."""
         return _PACKS[self]
+
+    def ranks(self, suit: Suit) -> str:
+        """Return the letters of the ranks of *suit*, high cards first."""
+        ranks, _, *of_clubs = self.value
+        return "".join(of_clubs) if of_clubs and suit is Suit.CLUBS else str(ranks)
 
     @property
     def suits(self) -> tuple[Suit, ...]:
@@ -199,6 +206,6 @@ class Pack(Enum):
 
 
 _PACKS: Final = {
-    pack: tuple(Card.of(suit, Rank(letter)) for suit in pack.suits for letter in pack.value[0])
+    pack: tuple(Card.of(suit, Rank(letter)) for suit in pack.suits for letter in pack.ranks(suit))
     for pack in Pack
 }

@@ -88,17 +88,38 @@ class Price(Value):
 
 
 class Score(Value):
-    """Points won or lost in a game of points (rule 3.12)."""
+    """Points won or lost in a game of points (rule 3.12); of a side, the lower *seat* has them."""
 
     seat: Seat
     points: int
     cost: Cost
 
 
+class Stones(Value):
+    """
+    The stones of a game in which two sides hold the scores (25.2).
+
+    Each side begins with *each*. What a side loses lies on the table, as the pool, until it is won.
+    Before a deal the side of the eldest puts *entry* stones there.
+    """
+
+    each: int
+    entry: int
+
+
 class Target(Value):
-    """The score that ends a game of points: the first to reach *points* wins (rule 3.12)."""
+    """
+    The score that ends a game of points: the first to reach *points* wins (rule 3.12).
+
+    With *stones*, the scores belong to the sides of opposite seats, and all points come from the table.
+    """
 
     points: int
+    stones: Stones | None = None
+
+    def standing(self, seats: int) -> PerSeat[int]:
+        """Return the scores at the beginning of a game."""
+        return (0,) * seats if self.stones is None else (self.stones.each,) * 2
 
     def winner(self, scores: PerSeat[int]) -> Seat | None:
         """Return the sole leader at or over the target; None if there is no such seat."""
@@ -157,12 +178,13 @@ class Outcome(Value):
 
 
 class Settlement(Value):
-    """The payments and scores at the end of a deal, and the pool and scores they lead to."""
+    """The payments and scores (or *stones*) at the end of a deal, and the pool and scores they lead to."""
 
     outcome: Outcome
     payments: tuple[Payment, ...]
     scores: tuple[Score, ...]
     stakes: Stakes
+    stones: bool = False
 
     def net(self, seats: int) -> PerSeat[Chips]:
         """Return the chips won by each of the *seats* (negative: lost); with the pool they sum to zero."""
@@ -170,13 +192,21 @@ class Settlement(Value):
 
     @property
     def pool_after(self) -> Chips:
-        """The pool once everything is paid."""
-        return Chips(self.stakes.pool + pool_change(self.payments))
+        """The pool once everything is paid; stones that were won come from it."""
+        won = sum(score.points for score in self.scores) if self.stones else 0
+        return Chips(self.stakes.pool + pool_change(self.payments) - won)
 
     @property
     def scores_after(self) -> PerSeat[int]:
         """The scores once all points are added; empty in a game of chips."""
         return scores_with(self.stakes.scores, self.scores)
+
+
+def points_of(settlement: Settlement, seats: int) -> PerSeat[int]:
+    """Return the points that each of the *seats* won, or its side; negative if they were lost."""
+    after, before = settlement.scores_after, settlement.stakes.scores
+    won = [now - then for now, then in zip(after, before, strict=True)]
+    return tuple(won[seat % len(won)] for seat in range(seats))
 
 
 def net_of(payments: tuple[Payment, ...], seats: int) -> PerSeat[Chips]:

@@ -52,5 +52,9 @@ def _check_hands(state: DealState) -> None:
 def _check_chips(state: DealState) -> None:
     if any(paid.chips <= 0 for paid in state.payments):
         raise Violation("a payment moves no chips")
+    if state.settlement is not None and state.settlement.stones:
+        after, stones = state.settlement, state.stakes.pool + sum(state.stakes.scores)
+        if after.pool_after + sum(after.scores_after) != stones or min(after.scores_after) < 0:
+            raise Violation("stones were lost or made")
     if sum(net_of(state.payments, state.seats)) + pool_change(state.payments) != 0:
         raise Violation("chips were lost or made")

@@ -161,6 +161,17 @@ def ranking_with_black_queens(trump: Suit | None) -> Ranking:
 
 
 @cache
+def ranking_with_feo(trump: Suit | None) -> Ranking:
+    """Return the order of a pack with two clubs: both are trumps, the king below basto (25.1)."""
+    whole = ranking_with_matadors(trump)
+    plain = dict(whole.plain)
+    plain.pop(Suit.CLUBS, None)
+    feo = Card.of(Suit.CLUBS, Rank.KING)
+    trumps = (*whole.matadors, feo, *whole.trumps[3:]) if trump else ()
+    return Ranking(trump, trumps, plain, whole.matadors)
+
+
+@cache
 def ranking_in_pack(pack: Pack, trump: Suit | None) -> Ranking:
     """Return the order of the Spanish pack for a *pack* without one suit, never trump (rule 3.9)."""
     whole = ranking_with_matadors(trump)

@@ -38,4 +38,5 @@ def reseated(state: DealState, first: Seat) -> DealState:
 
 
 def _from(first: Seat, values: PerSeat[T]) -> PerSeat[T]:
-    return (*values[first:], *values[:first])
+    at = first % len(values) if values else 0
+    return (*values[at:], *values[:at])

@@ -26,7 +26,7 @@ class Session(Value):
     @classmethod
     def begin(cls, ruleset: Ruleset, dealer: Seat) -> Session:
         """Begin a sitting in which *dealer* deals first."""
-        scores = (0,) * ruleset.seats if ruleset.target else ()
+        scores = ruleset.target.standing(ruleset.seats) if ruleset.target else ()
         return cls(ruleset, dealer, (Chips(0),) * ruleset.seats, scores=scores)
 
     @property
@@ -41,7 +41,13 @@ class Session(Value):
 
     def with_antes(self) -> Session:
         """Return the sitting with the antes of the next deal in the pool."""
-        return self._paid(self.antes)
+        stones = self.ruleset.target.stones if self.ruleset.target else None
+        if stones is None:
+            return self._paid(self.antes)
+        side = self.ruleset.ring(self.dealer)[0] % 2
+        entry = min(stones.entry, self.scores[side])
+        scores = tuple(held - (entry if at == side else 0) for at, held in enumerate(self.scores))
+        return replace(self, scores=scores, pool=Chips(self.pool + entry))
 
     @property
     def stakes(self) -> Stakes:
@@ -50,7 +56,8 @@ class Session(Value):
 
     def after(self, settlement: Settlement) -> Session:
         """Return the sitting after a deal, with everything paid and the next dealer to the right."""
-        return self._paid(
+        before = replace(self, pool=settlement.pool_after) if settlement.stones else self
+        return before._paid(
             settlement.payments,
             scores=settlement.scores_after if self.scores else (),
             dealer=Seat((self.dealer + 1) % self.ruleset.seats),
@@ -63,6 +70,8 @@ class Session(Value):
 
         The last dealer sits at the left of the next one.
         """
+        if self.ruleset.target is not None and self.ruleset.target.stones is not None:
+            return ()
         seats = self.ruleset.seats
         last = Seat((self.dealer - 1) % seats)
         share, odd = divmod(self.pool, seats)

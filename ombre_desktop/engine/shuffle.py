@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from random import Random
 
-from ombre_desktop.engine.cards import Card, Cards, Pack, in_order
+from ombre_desktop.engine.cards import Card, Cards, Pack, Rank, Suit, in_order
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.ranking import BLACK_ACES
 from ombre_desktop.engine.seats import Ring, Seat
@@ -100,6 +100,22 @@ def draw_highest(order: Cards, ring: Ring, rng: Random) -> Draw:
     cards = list(order)
     rng.shuffle(cards)
     return _highest_card(tuple(cards), ring, lambda card: -order.index(card))
+
+
+def draw_by_seven(pack: Pack, ring: Ring, rng: Random) -> Draw:
+    """
+    Deal eight cards to each; the holder of the seven of spades, else the next lower, is the eldest (25.1).
+
+    The dealer sits before the eldest. The cards drawn are those that were looked for.
+    """
+    while True:
+        hands = dealt(shuffled(pack, rng), len(ring), ring, (4, 4)).hands
+        for rank in (Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR, Rank.THREE):
+            card = Card.of(Suit.SPADES, rank)
+            holder = next((seat for seat in ring if card in hands[seat]), None)
+            if holder is not None:
+                dealer = ring[ring.index(holder) - 1]
+                return Draw(FirstDealer.HIGH_CARD, ((holder, card),), dealer)
 
 
 def _first_black_ace(cards: Cards, ring: Ring) -> Draw:

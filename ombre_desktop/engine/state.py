@@ -38,6 +38,7 @@ class Ruleset(Value):
     ends a game of points. With *secrets*, a question can betray a card by being asked. *sitter*
     says how many places to the dealer's right a player sits out (rule 3.10); it is None where all
     play. With *together*, all opponents of the Ombre win and lose as one.
+    With *partners*, opposite seats are partners from the start.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Ruleset(Value):
     secrets: bool = False
     sitter: int | None = None
     together: bool = False
+    partners: bool = False
 
     @property
     def plays_for_chips(self) -> bool:
@@ -198,17 +200,27 @@ class DealState(NamedTuple):
         """Outcome and payments, once the deal is settled."""
         if self.outcome is None:
             return None
-        return Settlement(self.outcome, self.payments, self.scores, self.stakes)
+        target = self.ruleset.target
+        stones = target is not None and target.stones is not None
+        return Settlement(self.outcome, self.payments, self.scores, self.stakes, stones)
 
     @property
     def ally(self) -> Seat | None:
-        """The seat that holds or played the called card; None if there is no such seat, or it is unknown."""
+        """The seat with the called card, or a fixed partner; None if there is none, or it is unknown."""
         if self.called is None:
-            return None
+            return self._partner if self.ruleset.partners else None
         holder = next((seat for seat in self.ring if self.called in self.hands[seat]), None)
         if holder is not None or self.playing is None:
             return holder
         return self.playing.player_of(self.called)
+
+    @property
+    def _partner(self) -> Seat | None:
+        """The seat opposite the Ombre, unless it rests."""
+        if self.ombre is None:
+            return None
+        opposite = Seat((self.ombre + self.seats // 2) % self.seats)
+        return opposite if opposite in self.ring else None
 
     def role(self, seat: Seat) -> Role | None:
         """
@@ -225,6 +237,8 @@ class DealState(NamedTuple):
             return Role.OMBRE
         if self.called is None:
             undecided = self.contract is not None and self.contract.calls and self.playing is None
+            if self.ruleset.partners and seat == self.ally:
+                return Role.ALLY
             return None if undecided else Role.DEFENDER
         ally = self.ally
         if ally is None and HIDDEN in self.hands[seat]:

@@ -21,6 +21,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.engine.contract import Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.trump_suits import trump_suits
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
 from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
@@ -75,20 +76,21 @@ def contract_of(ruleset: Ruleset, name: str) -> Contract:
 def winning(view: SeatView, name: str) -> float:
     """Estimate the win probability of the contract *name*; 0 for one that the textbook does not play."""
     contract = contract_of(view.position.ruleset, name)
+    suits = trump_suits(view.position.ruleset, contract)
     match contract.goal:
         case Goal.NONE:
             return null_chance(view)
         case Goal.ALL:
             # The textbook bids all tricks only on the hand as dealt.
-            return OVERWHELMING if any(is_overwhelming(view, suit) for suit in suits_of(view)) else 0.0
+            return OVERWHELMING if any(is_overwhelming(view, suit) for suit in suits) else 0.0
         case Goal.MOST if contract.low:
             return _winning_low(view, contract)
         case Goal.MOST if contract.trump is TrumpFrom.TURNED:
             return _turned(view)
     if is_named(contract):
-        return max(_chance(view, view.hand, suit, _scale(view).exchanged) for suit in suits_of(view))
+        return max(_chance(view, view.hand, suit, _scale(view).exchanged) for suit in suits)
     if is_as_dealt(contract):
-        return max(_chance(view, view.hand, suit, _scale(view).kept) for suit in suits_of(view))
+        return max(_chance(view, view.hand, suit, _scale(view).kept) for suit in suits)
     return 0.0
 
 

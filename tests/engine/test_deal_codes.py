@@ -85,7 +85,8 @@ def deals(draw: st.DrawFn) -> DealState:
     game = any_open_number(draw(rulesets()), rng)
     dealer = Seat(rng.randrange(game.seats))
     size = draw(st.sampled_from([9, 99, 9_999, LARGEST]))
-    scores = tuple(rng.randint(-size, size) for _ in range(game.seats)) if game.target else ()
+    standing = game.target.standing(game.seats) if game.target else ()
+    scores = tuple(rng.randint(-size, size) for _ in standing)
     stakes = Stakes(Chips(rng.randint(0, size)), scores)
     return start(game, dealer, shuffled_layout(game, dealer, rng), stakes).state
 
@@ -142,7 +143,8 @@ def test_a_code_is_that_of_the_deal_and_not_of_the_play():
 def test_thirty_two_signs_are_enough_in_every_game(name: str, seats: int):
     """The bound is for standard house rules, with a pool of 159 and scores from -16 to 15."""
     game = ruleset(name, seats=seats)
-    scores = tuple(-16 if seat % 2 else 15 for seat in range(seats)) if game.target else ()
+    standing = game.target.standing(seats) if game.target else ()
+    scores = tuple(-16 if seat % 2 else 15 for seat in range(len(standing)))
 
     assert len(bare(code_of(with_stakes(numbered_deal(game, 1), 159, scores)))) <= USUAL
 
@@ -167,7 +169,7 @@ def test_the_page_tells_how_long_codes_are():
     found = {}
     for name, seats in TABLES:
         game = ruleset(name, seats=seats)
-        scores = (15,) * seats if game.target else ()
+        scores = (15,) * len(game.target.standing(seats)) if game.target else ()
         deal = numbered_deal(game, 1)
         codes = [code_of(with_stakes(deal, pool, scores)) for pool in (31, 159, 16_543, LARGEST)]
         found[name, seats] = [f"{bits(game):.1f}", *(str(len(bare(code))) for code in codes)]

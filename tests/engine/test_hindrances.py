@@ -29,6 +29,8 @@ USUAL = [
     ("rocambor", ""),
     ("tritrille", ""),
     ("german_solo", ""),
+    ("zanga", ""),
+    ("zanga_malaga", ""),
 ]
 
 

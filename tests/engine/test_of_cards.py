@@ -54,8 +54,10 @@ def test_points_alone_tell_nothing_of_cards(seats: int):
 
 
 def test_games_have_chips_or_points():
-    """Only Homme d'Auvergne is played for points (rule 3.12)."""
-    assert ["homme_auvergne"] == [name for name in all_ruleset_names() if not ruleset(name).plays_for_chips]
+    """Homme d'Auvergne is played for points (rule 3.12), Zanga for stones (25.2)."""
+    assert ["homme_auvergne", "zanga", "zanga_malaga"] == [
+        name for name in all_ruleset_names() if not ruleset(name).plays_for_chips
+    ]
 
 
 def test_nobody_is_paid_for_cards_when_all_have_passed():

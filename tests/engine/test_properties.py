@@ -130,8 +130,13 @@ def test_a_settled_deal_lies_open_to_all(game: Ruleset, seed: int):
 
 @given(rulesets(), SEEDS)
 def test_a_sitting_loses_no_chip_and_no_point(game: Ruleset, seed: int):
-    """Over many deals chips and pool sum to nothing, and at the end the pool is divided to the last chip."""
+    """
+    Over many deals chips and pool sum to nothing, and at the end the pool is divided to the last chip.
+
+    Stones are always as many as at the beginning, and those on the table stay there.
+    """
     rng = Random(seed)
+    stones = 2 * game.target.stones.each if game.target and game.target.stones else 0
     sitting = Session.begin(game, Seat(rng.randrange(game.seats)))
 
     for number in range(1, 8):
@@ -140,13 +145,13 @@ def test_a_sitting_loses_no_chip_and_no_point(game: Ruleset, seed: int):
         settlement = last.state.settlement
         assert settlement is not None
         sitting = sitting.with_antes().after(settlement)
-        assert 0 == sum(sitting.chips) + sitting.pool
+        assert stones == sum(sitting.chips) + sitting.pool + (sum(sitting.scores) if stones else 0)
         assert 0 <= sitting.pool == settlement.pool_after
         assert (settlement.scores_after if game.target else ()) == sitting.scores
         assert (dealer + 1) % game.seats == sitting.dealer
         assert number == sitting.deals
     ended = sitting.ended()
-    assert 0 == ended.pool
+    assert (sitting.pool if stones else 0) == ended.pool
     assert 0 == sum(ended.chips)
 
 
@@ -159,5 +164,5 @@ def test_the_same_decisions_make_the_same_deal(game: Ruleset, seed: int):
 
 
 def test_the_packs_are_those_of_the_games():
-    """The packs have forty cards, thirty without a red suit, thirty-two and twenty-eight."""
-    assert [40, 30, 30, 32, 28] == [len(pack.cards) for pack in Pack]
+    """Forty cards, thirty without a red suit, thirty-two and twenty-eight, and thirty-two with two clubs."""
+    assert [40, 30, 30, 32, 28, 32] == [len(pack.cards) for pack in Pack]

@@ -88,5 +88,5 @@ def _pack_stakes(packer: Packer, stakes: Stakes) -> None:
 
 def _take_stakes(unpacker: Unpacker, game: Ruleset) -> Stakes:
     pool = Chips(unpacker.take_natural())
-    scored = range(game.seats) if game.target else ()
+    scored = game.target.standing(game.seats) if game.target else ()
     return Stakes(pool, tuple(unpacker.take_integer() for _ in scored))

@@ -105,7 +105,8 @@ def _stakes(named: dict[str, Tag], game: Ruleset) -> Stakes:
         raise _TagError(named["Pool"], FlawKind.BAD_TAG, named["Pool"].value)
     if game.target is None:
         return Stakes(Chips(pool))
-    scores = _numbers(named["Scores"], game.seats) if "Scores" in named else (0,) * game.seats
+    standing = game.target.standing(game.seats)
+    scores = _numbers(named["Scores"], len(standing)) if "Scores" in named else standing
     return Stakes(Chips(pool), scores)
 
 

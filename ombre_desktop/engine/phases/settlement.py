@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ombre_desktop.engine.chips import Cost, Outcome, Payment, Price, Score, Settlement, payment
+from ombre_desktop.engine.chips import Cost, Outcome, Payment, Price, Score, payment
 from ombre_desktop.engine.events import DealSettled, Paid, Scored
 from ombre_desktop.engine.phases.automatic import AutomaticPhase
 from ombre_desktop.engine.phases.outcome import OutcomeRule
@@ -60,8 +60,7 @@ class SettlePhase(AutomaticPhase):
         outcome = self.outcome.outcome(state)
         state, events = written(state, self.payment.payments(state, outcome))
         state = state._replace(outcome=outcome)
-        settlement = Settlement(outcome, state.payments, state.scores, state.stakes)
-        settled = DealSettled(settlement, state.layout, state.hands, state.dead, state.talon)
+        settled = DealSettled(state.settled, state.layout, state.hands, state.dead, state.talon)
         return state, (*events, settled)
 
 

@@ -24,7 +24,16 @@ _GAMES = (
 )
 """The games that the table offers, each in a module that is loaded at its first use."""
 
-_IN_ENGINE_ONLY = ("quadrille", "lhombre", "tresillo", "rocambor", "tritrille", "german_solo")
+_IN_ENGINE_ONLY = (
+    "quadrille",
+    "lhombre",
+    "tresillo",
+    "rocambor",
+    "tritrille",
+    "german_solo",
+    "zanga",
+    "zanga_malaga",
+)
 """Games without words, pictures and players yet; records, codes and commands already know them."""
 
 PARTS = ("NAME", "SEATS", "STANDARD", "build")

@@ -43,6 +43,8 @@ TABLES: Final[tuple[tuple[str, int], ...]] = (
     ("rocambor", 3),
     ("tritrille", 3),
     ("german_solo", 4),
+    ("zanga", 4),
+    ("zanga_malaga", 4),
 )
 """Each game with each number of seats; 32 entries at most."""
 
@@ -141,6 +143,8 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("oros_max", ("6", "8")),
     NumberedSetting("passed_out", ("grossfrage",)),
     NumberedSetting("couleur", ("C", "S", "H", "D")),
+    NumberedSetting("zanga_prices", ("0_2_1_1_4_4_4_1",)),
+    NumberedSetting("mano", ("drawn", "seven_of_swords")),
 )
 """
 The house rules, 128 at most. Codes of version 1 know only these values of a setting.

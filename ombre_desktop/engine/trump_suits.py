@@ -1,0 +1,27 @@
+"""The suits that can be trump in a contract: all of the pack, or those that the bid leaves open."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine.cards import Suit
+from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase
+from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase
+from ombre_desktop.engine.state import Ruleset
+
+
+def trump_suits(ruleset: Ruleset, contract: Contract) -> tuple[Suit, ...]:
+    """Return the suits of the pack of *ruleset* that may become trump in *contract*."""
+    found = next((suits for phase in contract.phases if (suits := _of_phase(phase))), tuple(Suit))
+    return tuple(suit for suit in ruleset.pack.suits if suit in found)
+
+
+def _of_phase(phase: object) -> tuple[Suit, ...]:
+    """Return the suits among which *phase* decides; none if it decides no trump."""
+    match phase:
+        case FixedTrumpPhase(suit):
+            return (suit,)
+        case NameTrumpPhase(suits):
+            return suits
+        case ChooseGamePhase(naming):
+            return naming.suits
+    return ()

@@ -1,0 +1,30 @@
+"""The suits that can be trump in a contract."""
+
+import pytest
+
+from ombre_desktop.engine import ruleset
+from ombre_desktop.engine.trump_suits import trump_suits
+
+
+@pytest.mark.parametrize(
+    ("game", "contract", "suits"),
+    [
+        ("renegado", "entrada", "SCHD"),
+        ("renegado", "vuelta", "SCHD"),
+        ("two_handed", "entrada", "SCD"),
+        ("lhombre", "spil", "SCHD"),
+        ("lhombre", "bedre", "S"),
+        ("tresillo", "solo_favor", "S"),
+        ("rocambor", "oros", "D"),
+        ("german_solo", "frage", "SHD"),
+        ("zanga", "play_H", "H"),
+        ("zanga_malaga", "solo", "SHD"),
+    ],
+)
+def test_a_bid_may_leave_some_suits_open(game, contract, suits):
+    """A bid that names its trump leaves one, and most leave all of the pack."""
+    rules = ruleset(game)
+    row = rules.contract(contract)
+    assert row is not None
+
+    assert suits == "".join(suit.value for suit in trump_suits(rules, row))
