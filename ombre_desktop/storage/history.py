@@ -33,6 +33,7 @@ from ombre_desktop.storage.history_rows import (
     sitting_values,
     standing_sitting,
 )
+from ombre_desktop.storage.pars import Par, keep_par, pars_of
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.storage.saves import SAVE
@@ -190,6 +191,15 @@ class History:
         """
         with self._asked() as database, _transaction(database):
             return count_dealt(database, after, count)
+
+    def keep_par(self, par: Par) -> None:
+        """Record a deal that the expert played beside the person."""
+        with self._asked() as database, _transaction(database):
+            keep_par(database, par)
+
+    def pars(self, game_id: str) -> tuple[Par, ...]:
+        """Return the deals of a sitting that the expert played too."""
+        return self.ask(lambda database: pars_of(database, game_id))
 
     def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """Return the answer to *question*, which must change nothing; raise `StorageError`."""

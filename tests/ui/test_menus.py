@@ -35,7 +35,7 @@ def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
         Command.TAKE_BACK,
         Command.LAST_TRICK,
     }
-    of_later |= {Command.CHECK_SHUFFLE, Command.REDO, Command.FINISH}
+    of_later |= {Command.BESIDE, Command.CHECK_SHUFFLE, Command.REDO, Command.FINISH}
     of_later |= {Command.COPY_CODE, Command.COPY_RECORD}
     assert {Command.SORT_HAND} | of_later | of_lessons == dimmed
 

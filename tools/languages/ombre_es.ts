@@ -303,6 +303,77 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Beside the expert</source>
+        <translation>Junto al experto</translation>
+    </message>
+    <message>
+        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <translation>El experto juega cada mano con tus cartas contra los mismos rivales y no ve más que tú. El resultado aparece cuando has jugado la mano.</translation>
+    </message>
+    <message>
+        <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
+        <translation>{gained} frente al experto en {deals:one # mano|other # manos}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Expert: {name}</source>
+        <translation>Experto: {name}</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the expert&apos;s deal</source>
+        <translation>&amp;Repetir la mano del experto</translation>
+    </message>
+    <message>
+        <source>Deal {number}, played by the expert</source>
+        <translation>Mano {number}, jugada por el experto</translation>
+    </message>
+    <message>
+        <source>You: {own}. The expert with your cards: {par}.</source>
+        <translation>Tú: {own}. El experto con tus cartas: {par}.</translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal.</source>
+        <translation>El experto aún está jugando esta mano.</translation>
+    </message>
+    <message>
+        <source>The expert could not finish this deal.</source>
+        <translation>El experto no ha podido terminar esta mano.</translation>
+    </message>
+    <message>
+        <source>With the other cards: {pars}.</source>
+        <translation>Con las otras cartas: {pars}.</translation>
+    </message>
+    <message>
+        <source>{key} shows the comparison.</source>
+        <translation>{key} muestra la comparación.</translation>
+    </message>
+    <message>
+        <source>The &amp;expert plays it too, with my cards</source>
+        <translation>El &amp;experto también la juega, con mis cartas</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -2950,6 +3021,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>Hoja de tante&amp;o</translation>
+    </message>
+    <message>
+        <source>Beside the e&amp;xpert…</source>
+        <translation>Junto al e&amp;xperto…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>

@@ -8,11 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
+from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, TickBox
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.texts import past as words
+from ombre_desktop.ui.texts.beside import expert_box
 from ombre_desktop.ui.texts.title import strength_name
 
 
@@ -23,10 +24,11 @@ class AgainDialog(Board):
     *places* are the names of the seats, *seat* is the one offered first.
 
     Signals:
-        wanted: the seat, and the `Strength` of the opponents or None if they stay as they were.
+        wanted: the seat, and the `Strength` of the opponents or None if they stay as they were;
+            True if the expert plays too.
     """
 
-    wanted = Signal(int, object)
+    wanted = Signal(int, object, bool)
 
     def __init__(
         self, appearance: Appearance, places: Sequence[str], seat: int, parent: QWidget | None = None
@@ -38,6 +40,8 @@ class AgainDialog(Board):
         self.strength = ChoiceBox([Choice(None, words.same_opponents()), *strengths], None)
         self.body.addWidget(NamedField(words.seat_label(), self.seat))
         self.body.addWidget(NamedField(words.opponents_label(), self.strength))
+        self.expert = TickBox(expert_box())
+        self.body.addWidget(self.expert)
         self.body.addWidget(wrapped(words.again_note(), Part.NOTE))
         self.body.addStretch()
         self.buttons.addStretch()
@@ -49,5 +53,5 @@ class AgainDialog(Board):
 
     def _play(self) -> None:
         seat = self.seat.value
-        self.wanted.emit(seat if isinstance(seat, int) else 0, self.strength.value)
+        self.wanted.emit(seat if isinstance(seat, int) else 0, self.strength.value, self.expert.isChecked())
         self.accept()

@@ -34,10 +34,11 @@ from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_in_hand import DealInHand
 from ombre_desktop.ui.session.deal_record import record_text, row_of
 from ombre_desktop.ui.session.dealing import cards_for, with_chain
+from ombre_desktop.ui.session.deciders import Deciders
 from ombre_desktop.ui.session.journals import Journal
 from ombre_desktop.ui.session.past import Way
 from ombre_desktop.ui.session.person import foregone_word, seen_by_person
-from ombre_desktop.ui.session.player_runner import STAND_IN, PlayerRunner
+from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.session.substitute import Substitute
 from ombre_desktop.ui.session.timeline import LostDealError, Timeline
 from ombre_desktop.value import replace
@@ -53,7 +54,7 @@ class SessionController(DealInHand):
     cut_wanted = Signal(object)
     lost = Signal(int)  # a deal to which the person cannot go back: the history lacks it
 
-    def __init__(self, runner: PlayerRunner, journal: Journal, parent: QObject | None = None) -> None:
+    def __init__(self, runner: Deciders, journal: Journal, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._runner = runner
         self._journal = journal

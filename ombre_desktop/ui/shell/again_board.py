@@ -26,8 +26,8 @@ def again_board(
     ]
     dialog = AgainDialog(boards.appearance, places, int(deal.person or 0), boards.window)
 
-    def deal_again(seat: int, strength: Strength | None) -> None:
-        begin(sitting_again(deal, AgainWish(Seat(seat), strength)))
+    def deal_again(seat: int, strength: Strength | None, expert: bool) -> None:
+        begin(sitting_again(deal, AgainWish(Seat(seat), strength, expert)))
 
     dialog.wanted.connect(deal_again)
     return dialog

@@ -26,6 +26,7 @@ class Command(Enum):
     SCORE = auto()
     SITTINGS = auto()
     AGAIN = auto()
+    BESIDE = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     COMFORT = auto()
@@ -73,6 +74,11 @@ def _can_check(now: Situation) -> bool:
     return now.has_record or (now.sitting is not None and now.sitting.fair is not None)
 
 
+def _is_compared(now: Situation) -> bool:
+    """Tell whether the expert plays the deals of the sitting too."""
+    return now.sitting is not None and now.sitting.origin is not None and now.sitting.origin.expert
+
+
 def _can_end(now: Situation) -> bool:
     """Tell whether the sitting can be ended now."""
     return now.is_settled and now.sitting is not None and not now.sitting.ended and not _is_taught(now)
@@ -82,6 +88,7 @@ _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.END_SITTING: _can_end,
     **dict.fromkeys((Command.SAY_AGAIN, Command.LEAVE_LESSON), _is_taught),
     **dict.fromkeys((Command.SAVE_RECORD, Command.AGAIN, *_COPYING), lambda now: now.has_record),
+    Command.BESIDE: _is_compared,
     Command.CHECK_SHUFFLE: _can_check,
     Command.SCORE: lambda now: now.sitting is not None,
     Command.TAKE_BACK: lambda now: now.can_take_back,

@@ -44,6 +44,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.SCORE, Key.SCORE),
             Entry(Command.SITTINGS, Key.SITTINGS),
             Entry(Command.AGAIN, Key.AGAIN),
+            Entry(Command.BESIDE, Key.BESIDE),
             Entry(Command.STATISTICS, Key.STATISTICS),
             None,
             Entry(Command.BACK_UP, Key.BACK_UP),

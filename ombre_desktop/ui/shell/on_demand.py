@@ -27,9 +27,12 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.said import dialog_of
     from ombre_desktop.ui.panels.cut import CutPanel
     from ombre_desktop.ui.replay.programme import of_file
+    from ombre_desktop.ui.session.comparing import compared, seats_compared
+    from ombre_desktop.ui.session.expert_line import ExpertLine
     from ombre_desktop.ui.session.new_sitting import fair_sitting
     from ombre_desktop.ui.session.practice import practice_of
     from ombre_desktop.ui.shell.again_board import again_board
+    from ombre_desktop.ui.shell.beside_board import beside_board, beside_told, expert_programme, par_of
     from ombre_desktop.ui.shell.code_board import (
         clipboard_name,
         code_board,
@@ -55,6 +58,7 @@ __all__ = [
     "AboutDialog",
     "CutPanel",
     "CutWordDialog",
+    "ExpertLine",
     "FarewellDialog",
     "KeysDialog",
     "PreferencesDialog",
@@ -66,12 +70,16 @@ __all__ = [
     "StatisticsBoards",
     "again_board",
     "back_up_everything",
+    "beside_board",
+    "beside_told",
     "clipboard_name",
     "code_board",
     "code_copied",
     "code_in",
+    "compared",
     "dealt_told",
     "dialog_of",
+    "expert_programme",
     "fair_sitting",
     "left_sittings",
     "lines_of",
@@ -85,9 +93,11 @@ __all__ = [
     "one_file",
     "opened_from",
     "opened_text",
+    "par_of",
     "practice_of",
     "proof_in",
     "record_copied",
+    "seats_compared",
     "sitting_in",
     "staged",
     "take_place",
@@ -110,6 +120,13 @@ HOMES = {
     "RulePages": "ombre_desktop.ui.shell.rule_pages",  # 12 ms
     "ScoreBoards": "ombre_desktop.ui.shell.score_boards",  # 16 ms
     "StatisticsBoards": "ombre_desktop.ui.shell.statistics_boards",  # 9 ms
+    "beside_board": "ombre_desktop.ui.shell.beside_board",  # 6 ms
+    "beside_told": "ombre_desktop.ui.shell.beside_board",  # the same
+    "compared": "ombre_desktop.ui.session.comparing",  # 1 ms
+    "expert_programme": "ombre_desktop.ui.shell.beside_board",  # the same
+    "ExpertLine": "ombre_desktop.ui.session.expert_line",  # 1 ms
+    "par_of": "ombre_desktop.ui.shell.beside_board",  # the same
+    "seats_compared": "ombre_desktop.ui.session.comparing",  # the same
     "again_board": "ombre_desktop.ui.shell.again_board",  # 5 ms
     "clipboard_name": "ombre_desktop.ui.shell.code_board",  # 12 ms
     "code_board": "ombre_desktop.ui.shell.code_board",  # the same

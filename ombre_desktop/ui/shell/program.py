@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.session.keeping import Keeper
+    from ombre_desktop.ui.session.player_runner import PlayerRunner
 
 
 class Program(Protocol):
@@ -33,6 +34,11 @@ class Program(Protocol):
     @property
     def request(self) -> Request | None:
         """The request to the person."""
+        ...
+
+    @property
+    def runner(self) -> PlayerRunner:
+        """The players' process."""
         ...
 
     def resume(self, sitting: Sitting) -> None:

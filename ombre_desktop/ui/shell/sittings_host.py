@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.again_host import AgainHost
+from ombre_desktop.ui.shell.beside_host import BesideHost
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
@@ -55,6 +56,7 @@ class SittingsHost(QObject):
         self._boards, self._messages = boards, messages
         self._succession, self._program = succession, program
         self._dialog: SittingsDialog | None = None
+        self.beside = BesideHost(boards, succession.controller, program)
         self.again = AgainHost(boards, succession, program)
         self._tables: SmallTables | None = None
         self.past = PastHost(boards, choices, succession.controller, program)
@@ -62,7 +64,7 @@ class SittingsHost(QObject):
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
         """The commands for the past of the sitting, and for other sittings."""
-        return {Command.SITTINGS: self.show, **self.past.verbs, **self.again.verbs}
+        return {Command.SITTINGS: self.show, **self.past.verbs, **self.again.verbs, **self.beside.verbs}
 
     def end(self, otherwise: Callable[[], None]) -> None:
         """Bring back the sitting that waited for a deal played again; if none did, do *otherwise*."""
