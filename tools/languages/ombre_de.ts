@@ -303,6 +303,77 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Beside the expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>Expert: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the expert&apos;s deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, played by the expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: {own}. The expert with your cards: {par}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert could not finish this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the other cards: {pars}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} shows the comparison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;expert plays it too, with my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
@@ -3066,6 +3137,10 @@
     <message>
         <source>S&amp;ittings…</source>
         <translation>Part&amp;ien…</translation>
+    </message>
+    <message>
+        <source>Beside the e&amp;xpert…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play this deal again…</source>
