@@ -162,6 +162,17 @@ def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     assert {"In all, to you"} <= first & last
 
 
+@pytest.mark.parametrize("phase", ["points-3-late", "points-5-settlement"])
+def test_the_tools_leave_the_contract_free(studio, notes, phase):
+    """A long title, as in Spanish, is set somewhat smaller and pushes no line under the tools."""
+    studio.wear(language="es")
+
+    seen = read(studio, notes, phase, 100)
+
+    studio.wear(language="en")
+    assert [] == faults(seen, studio.app.desk.view.size())
+
+
 def test_a_long_path_is_broken_and_not_cut(app_families):
     path = "/home/blanca/" + "quadrille" * 20
 

@@ -19,12 +19,15 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.texts.panels import ladder_title
 
 INK = QColor(255, 0, 255)
 SHADOW = QMargins(6, 6, 6, 6)
 """The margin for the shadow of a panel beyond the window."""
 HIDDEN, WHOLE = 0.04, 0.87
 """The share of its ink below which a text counts as unseen, and the share from which it counts as whole."""
+STRUCK, FIGURE = 0.7, 2
+"""The share from which a figure is whole, since a line may strike it out; the most signs it has."""
 MARGIN = 40.0
 """The pixels by which the picture of a panel may begin outside the window."""
 INSIDE = 1.0
@@ -33,8 +36,6 @@ INSIDE = 1.0
 
 LARGEST = 15
 """The size from which a heading is large enough at the usual size of text."""
-SHORT = {"Trumps, high to low": "Trumps"}
-"""The short forms that replace some titles in large text."""
 
 
 class Painted(NamedTuple):
@@ -127,13 +128,17 @@ def reading() -> Iterator[Reading]:
 
 def faults(seen: Seen, room: QSize) -> list[str]:
     """Return the faults of the texts *seen* in a view of the size *room*."""
-    found = [f"covered: {one.said} ({share:.0%} seen)" for one, share in seen if share < WHOLE]
+    found = [f"covered: {one.said} ({share:.0%} seen)" for one, share in seen if share < _whole(one)]
     window = QRectF(QPointF(0, 0), QSizeF(room)).adjusted(-INSIDE, -INSIDE, INSIDE, INSIDE)
     found += [f"cut: {one.said}" for one, _ in seen if not window.contains(one.bounds)]
     boxes = [(one, one.bounds.adjusted(1, 1, -1, -1)) for one, _ in seen]
     for at, (one, box) in enumerate(boxes):
         found += [f"overlap: {one.said} | {other.said}" for other, its in boxes[:at] if box.intersects(its)]
     return found
+
+
+def _whole(one: Painted) -> float:
+    return STRUCK if len(one.said) <= FIGURE else WHOLE
 
 
 def small(seen: Seen, usual: Seen, text: float, scrolled: dict[str, int]) -> list[str]:
@@ -148,10 +153,10 @@ def small(seen: Seen, usual: Seen, text: float, scrolled: dict[str, int]) -> lis
     wanted: dict[str, int] = {}
     for one, _ in usual:
         wanted[one.said] = min(one.pixels, wanted.get(one.said, one.pixels))
-    found = []
+    found, short = [], {ladder_title(): ladder_title(short=True)}
     for said, pixels in wanted.items():
         least = min(pixels, LARGEST) * text
-        there = sizes.get(said, sizes.get(SHORT.get(said, said)))
+        there = sizes.get(said, sizes.get(short.get(said, said)))
         if there is None:
             found.append(f"lost: {said}")
         elif there < int(least * 0.97):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.paint.boards import paint_panel
-from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.fitting import evened, fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Chrome, TypeRole
 from ombre_desktop.ui.panels.context import TableContext
@@ -88,9 +88,7 @@ class ContractPanel(Plate):
         if self.context.layout.stage.ease.left_handed:
             place.moveRight(right)
         field = place.width() - 2 * _SIDE * unit
-        self._head = evened(self._heading(), field)
-        if self._last_of_head + self._sign > field:
-            self._head = evened(self._heading(), field - self._sign)
+        self._head = self._headed(field)
         self._lines = tuple(self._set(row, field) for row in self._rows)
         blank = 2 * _ABOVE * unit
         least = (place.height() - blank) / (1 + _ROWS)
@@ -126,6 +124,20 @@ class ContractPanel(Plate):
             row = QRectF(field.left(), top, field.width(), line.height + self._step)
             line.paint(painter, row, chrome)
             top = row.bottom()
+
+    def _headed(self, field: float) -> Lettering:
+        """
+        Return the title for this width: on one line, perhaps somewhat smaller, or else on several.
+
+        Large text never becomes smaller. It has the whole corner, and otherwise the tools follow below.
+        """
+        one = fitted_name(self._heading(), field - self._sign)
+        if "\n" not in one.text and not self.context.layout.compact:
+            return one
+        head = evened(self._heading(), field)
+        if Lettering(head.text.rpartition("\n")[2], head.font).size.width() + self._sign > field:
+            head = evened(self._heading(), field - self._sign)
+        return head
 
     def _set(self, row: tuple[str, str], width: float) -> _Row:
         """Return a label with its value beside it, or below it if one line cannot hold both."""
