@@ -1,5 +1,6 @@
 """Homes as the program left them on one day, one for each format, which every later program opens."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -9,8 +10,9 @@ from ombre_desktop.engine.fairness import Chain, FairShuffle, Finding, judged
 from ombre_desktop.storage.dealt_statistics import dealt_cards
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
+from ombre_desktop.storage.history_database import VERSIONS
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
-from ombre_desktop.storage.saves import SaveStore
+from ombre_desktop.storage.saves import SAVE, SaveStore
 from ombre_desktop.storage.statistics import Scope
 from ombre_desktop.ui.session.history_care import HistoryCare
 from ombre_desktop.ui.session.keeping import Keeper
@@ -19,11 +21,13 @@ HOMES = Path(__file__).parents[1] / "storage" / "kept"
 SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 
 
-@pytest.fixture(params=["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"])
+@pytest.fixture(
+    params=["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-24-later", "2026-11-25", "2026-11-26"]
+)
 def folders(request, home) -> Folders:
     """
     Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
-    third 4 and 3, the fourth 5 and 5, the fifth 6 and 6.
+    third 4 and 3, the fourth 4 and 4, the fifth 5 and 5, the sixth 6 and 6.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
@@ -123,3 +127,22 @@ def test_a_newer_save_drops_nothing(qapp, folders):
 
     assert SITTING == SaveStore(folders.save).read().document.sitting.game_id
     assert kept.sitting == opened(folders).sitting
+
+
+def test_every_version_that_ever_landed_has_a_home():
+    """A new version of the save or the history needs a home of the version before it."""
+    homes = [path for path in HOMES.iterdir() if path.is_dir()]
+    saves = {
+        json.loads(slot.read_text())["schema_version"] for path in homes for slot in path.glob("table-1*")
+    }
+    saves |= {json.loads((HOMES / f"save-{old}.json").read_text())["schema_version"] for old in (1, 2)}
+    histories = {user_version(path / "history.sqlite3") for path in homes}
+
+    assert set(range(1, SAVE.version)) <= saves
+    assert set(range(1, len(VERSIONS))) <= histories
+
+
+def user_version(path: Path) -> int:
+    """Return the version of the database *path*, of which nothing is changed."""
+    header = path.read_bytes()[:100]
+    return int.from_bytes(header[60:64])
