@@ -21,6 +21,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "verify": (ENGINE, "check the proofs of fair shuffles in records"),
     "backup": (HOME, "write all games, preferences and progress to one file"),
     "restore": (HOME, "put a backup in the place of what is kept"),
+    "export": (HOME, "write all deals to a file: .csv, .json, or .ombre for records"),
+    "import": (HOME, "add the deals of an exported .ombre file"),
     "play": (PLAYERS, "let computer players play, and print one row for each deal"),
     "duplicate": (PLAYERS, "measure a player against another on the same cards"),
     "gap": (PLAYERS, "measure how much a player loses by not seeing the other hands"),

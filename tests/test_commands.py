@@ -22,7 +22,10 @@ def as_before(monkeypatch):
 
 def test_the_commands_are_those_of_the_engine_and_of_the_players():
     """Each command is listed once."""
-    of_the_engine, of_the_home = {"replay", "rulesets", "code", "deal", "verify"}, {"backup", "restore"}
+    of_the_engine, of_the_home = (
+        {"replay", "rulesets", "code", "deal", "verify"},
+        {"backup", "restore", "export", "import"},
+    )
 
     assert of_the_engine | of_the_home | {"play", *JUDGING, *TRIALS} == set(COMMANDS)
 

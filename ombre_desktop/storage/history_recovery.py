@@ -110,14 +110,14 @@ def _salvage(kept: Path, path: Path, now: str) -> int:
         for game_id in dict.fromkeys((*sittings, *by_sitting)):
             deals = by_sitting.get(game_id, {})
             entries = [deals[number] for number in sorted(deals)]
-            sitting = sittings.get(game_id) or _sitting_of(entries)
+            sitting = sittings.get(game_id) or sitting_of(entries)
             if sitting is not None:
-                _put(database, sitting, entries, now)
+                put(database, sitting, entries, now)
         database.executemany(_GIVE, _given_in(source))
         return sum(map(len, by_sitting.values()))
 
 
-def _put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[DealEntry], now: str) -> None:
+def put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[DealEntry], now: str) -> None:
     """Write a sitting and its deals; other rows of the database stay."""
     times = [entry.settled.isoformat() for entry in entries] or [now]
     begun, played = times[0], times[-1]
@@ -131,7 +131,7 @@ def _put(database: sqlite3.Connection, sitting: SittingDocument, entries: list[D
     database.execute("COMMIT")
 
 
-def _sitting_of(entries: list[DealEntry]) -> SittingDocument | None:
+def sitting_of(entries: list[DealEntry]) -> SittingDocument | None:
     """Put a sitting together from its deals, as it stood after the last; None if that is not a deal."""
     last = entries[-1].row
     try:

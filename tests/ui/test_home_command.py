@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from evening import fresh, played
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.history import History
 from ombre_desktop.storage.preferences import PersonDocument, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui.shell.home_command import main
@@ -73,3 +75,43 @@ def test_a_bad_file_is_refused_in_words(named, tmp_path, capsys):
 
     assert f"{path} is not a backup of Ombre.\n" == capsys.readouterr().err
     assert "Ana" == found(named)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "json", "ombre"])
+def test_all_deals_are_written_in_the_form_of_the_suffix(named, tmp_path, suffix):
+    """Two deals of a game for chips, one for points."""
+    kept = History(named.history)
+    kept.keep(played(fresh(), 2))
+    kept.keep(played(fresh("homme_auvergne", game_id="f" * 32), 1))
+    kept.close()
+    path = tmp_path / f"deals.{suffix}"
+
+    assert 0 == main(["export", str(path)])
+
+    text = path.read_text(encoding="utf-8")
+    begins = {"csv": "settled,", "json": "[\n", "ombre": "[Record"}
+    assert text.startswith(begins[suffix])
+    assert 3 == text.count("ombre 1")
+
+
+def test_exported_records_are_imported_into_another_home(named, tmp_path, monkeypatch, capsys):
+    kept = History(named.history)
+    kept.keep(played(fresh(), 2))
+    kept.close()
+    path = tmp_path / "deals.ombre"
+    main(["export", str(path)])
+    monkeypatch.setenv("OMBRE_HOME", str(tmp_path / "elsewhere"))
+
+    assert 0 == main(["import", str(path)])
+
+    assert "Deals added: 2; known already: 0; left out: 0." in capsys.readouterr().out
+
+
+def test_an_unknown_suffix_is_refused(named, tmp_path, capsys):
+    """No file is written."""
+    path = tmp_path / "deals.xlsx"
+
+    assert 1 == main(["export", str(path)])
+
+    assert "not of a known kind" in capsys.readouterr().err
+    assert not path.exists()

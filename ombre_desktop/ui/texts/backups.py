@@ -127,3 +127,22 @@ def restored(folder: str) -> str:
 def open_already() -> str:
     """Return the refusal to restore while the program is open, for a terminal."""
     return translate("Backups", "Ombre is open. Close its window first; nothing has changed.")
+
+
+def exported(name: str) -> str:
+    """Return the sentence that all deals were written to a file, for a terminal."""
+    return translate("Backups", "All deals are in {name}.").format(name=outside.place(name))
+
+
+def imported(deals: int, known: int, left_out: int) -> str:
+    """Return the sentence that deals were added to the history, for a terminal."""
+    template = translate("Backups", "Deals added: {deals}; known already: {known}; left out: {left_out}.")
+    return template.format(deals=deals, known=known, left_out=left_out)
+
+
+def not_exported(problem: Problem) -> str:
+    """Return the sentence that deals could not be written to a file, or read from it, for a terminal."""
+    if problem.kind is ProblemKind.FOREIGN:
+        template = translate("Backups", "{path} is not of a known kind: .csv, .json or .ombre.")
+        return template.format(path=outside.place(problem.path))
+    return refused(problem)
