@@ -174,6 +174,18 @@
         <source>Ombre is open. Close its window first; nothing has changed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All deals are in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals added: {deals}; known already: {known}; left out: {left_out}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Belinda</name>
