@@ -38,6 +38,8 @@ def test_an_auction_that_has_not_begun_says_so():
         by_bids.agenda[0].mover(by_turning)
     with pytest.raises(NotReachedError, match="auction"):
         by_turning.agenda[0].mover(by_bids)
+    with pytest.raises(NotReachedError, match="auction"):
+        dealt("zanga").state.agenda[0].mover(by_turning)
 
 
 def test_nobody_speaks_in_an_auction_that_is_over():

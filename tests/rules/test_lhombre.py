@@ -5,10 +5,24 @@ from auctions import complete_auctions
 from dialect import Deal, auction, cards, dealt, one, seat
 from settled import ended
 
-from ombre_desktop.engine import Chips, Reason, Role, Seat, Session, Stakes, Suit, price, ruleset
+from ombre_desktop.engine import (
+    Bid,
+    Chips,
+    IllegalAction,
+    Reason,
+    Role,
+    Seat,
+    Session,
+    Stakes,
+    Suit,
+    advance,
+    price,
+    ruleset,
+)
 from ombre_desktop.engine.chips import Price
 from ombre_desktop.engine.events import ContractRaised, MatadorsShown
 from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.ranking import ranking_of_black_aces, ranking_without_trumps
 from ombre_desktop.engine.shuffle import chance
 
@@ -528,3 +542,18 @@ def test_lh_21_12_the_price_of_a_solo(house, pool, expected):
     assert contract is not None
 
     assert Price(*map(Chips, expected)) == price(state, contract)
+
+
+def test_lh_21_6_a_wrong_answer_is_an_error():
+    """A game that is not open cannot be applied either."""
+    with pytest.raises(IllegalAction, match="not_asked"):
+        advance(three("spil pass pass").state, Bid("ouvert"))
+
+
+@pytest.mark.parametrize("tariff", ["union", "pott"])
+def test_lh_21_12_the_cards_are_not_paid(tariff):
+    state = played("solo", f"tariff={tariff}").state
+    settle = state.agenda[-1]
+
+    assert isinstance(settle, SettlePhase)
+    assert () == settle.payment.of_cards(state)

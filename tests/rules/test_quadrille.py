@@ -12,6 +12,7 @@ from ombre_desktop.engine.chips import Price
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.events import AllyKnown, NobodyToCall, OmbreMade, SpadilleSought
 from ombre_desktop.engine.phases.play import PlayPhase
+from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.shuffle import chance
 
 LOW_HAND = "1 HK HQ HJ D2 D3 D4 C2 C3 C4 S3"
@@ -458,3 +459,13 @@ def test_qd_a2_somebody_deals_first():
 def test_qd_24_3_the_trumps_are_those_of_ombre():
     """Nothing else about the cards is new."""
     assert dealt("quadrille", dealer=4).state.ruleset.ranking is ruleset("renegado").ranking
+
+
+@pytest.mark.parametrize(("hands", "told"), [(LOW_HAND, (0,)), (MATADORS, (1,))])
+def test_qd_24_5_the_cards_tell_of_the_matadors(hands, told):
+    """Nothing else is paid for the cards alone."""
+    state = alone("sans_prendre", hands).state
+    settle = state.agenda[-1]
+
+    assert isinstance(settle, SettlePhase)
+    assert told == settle.payment.of_cards(state)

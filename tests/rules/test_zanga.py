@@ -1,13 +1,18 @@
 """Zanga, chapter 25: fixed partners, calls that name the trump, and stones; in the Canaries and in Málaga."""
 
+from collections.abc import MutableSequence
+from random import Random
+from typing import Any
+
 import pytest
 from auctions import complete_auctions
 from dialect import Deal, auction, cards, dealt, one, seat
 from settled import ended
 
 from ombre_desktop.engine import Chips, Pack, Reason, Role, Seat, Session, Suit, is_decided, ruleset
-from ombre_desktop.engine.chips import Price, Target, points_of
+from ombre_desktop.engine.chips import Cost, Price, Score, Target, points_of
 from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.invariants import Violation, check
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.replay import reseated
 from ombre_desktop.engine.shuffle import chance
@@ -76,6 +81,34 @@ def test_zg_25_1_a_lower_sword_serves_for_the_seven():
     found = {game.draw(game.ring(Seat(0)), chance(str(number))).drawn[0][1].text for number in range(40)}
 
     assert {"S7", "S6"} <= found <= {"S7", "S6", "S5", "S4", "S3"}
+
+
+class NoSevenAtFirst(Random):
+    """A generator that first leaves the low spades undealt, and then shuffles as usual."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Put the five spades among the last eight cards, once."""
+        low = [card for card in x if card.text in ("S7", "S6", "S5", "S4", "S3")]
+        if not hasattr(self, "shuffled"):
+            self.shuffled = True
+            x[:] = [card for card in x if card not in low] + low
+        else:
+            super().shuffle(x)
+
+
+def test_zg_25_1_without_a_low_sword_the_cards_are_dealt_again():
+    game = ruleset("zanga", "mano=seven_of_swords")
+
+    assert 1 == len(game.draw(game.ring(Seat(0)), NoSevenAtFirst(1)).drawn)
+
+
+def test_zg_25_2_stones_that_are_lost_are_noticed():
+    """A deal that ends with fewer stones than it began with is a defect of the program."""
+    state = ended(played(), "3 1 2 2").state
+    lost = state._replace(scores=(*state.scores, Score(Seat(0), -40, Cost.GAME)))
+
+    with pytest.raises(Violation, match="stones"):
+        check(lost)
 
 
 def test_zg_25_2_each_side_has_sixteen_stones():

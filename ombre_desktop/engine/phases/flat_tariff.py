@@ -97,9 +97,7 @@ class TrickPoints(Value):
             return tuple(Score(seat, 2, Cost.CODILLE) for seat in outcome.winners)
         if outcome.result is Result.CONTRABOLA_MADE:
             return (Score(ombre, 2, Cost.GAME),)
-        if outcome.result in (Result.PUESTA, Result.CONTRABOLA_FAILED):
-            return tuple(Score(seat, 1, Cost.PUESTA) for seat in sorted(state.ring) if seat != ombre)
-        return ()
+        return tuple(Score(seat, 1, Cost.PUESTA) for seat in sorted(state.ring) if seat != ombre)
 
     def price(self, state: DealState) -> Price:
         """Return the points as chips from each opponent; a puesta costs one to each."""

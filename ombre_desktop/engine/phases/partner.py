@@ -47,7 +47,7 @@ class CallPhase(Value):
 
     def _callable(self, state: DealState) -> Cards:
         """Return the cards that may be called."""
-        raise NotImplementedError
+        raise AssertionError(state)
 
 
 class CallCardPhase(CallPhase):

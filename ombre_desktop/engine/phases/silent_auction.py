@@ -81,16 +81,14 @@ class SilentAuction(Value):
 
     def _next(self, ring: Ring, bidding: Bidding, was: int) -> Seat | None:
         """Return the seat that speaks after a call, which found the auction at the height *was*."""
-        seat, holder = bidding.speaker, bidding.holder
-        later = ring[ring.index(seat) + 1 :]
-        if not bidding.height:
+        holder = bidding.holder
+        later = ring[ring.index(bidding.speaker) + 1 :]
+        if holder is None:
             return later[0] if later else None
         if bidding.height == self.alone.level:
             # An opponent sends the player alone, who answers; any other solo ends the auction.
             sent = was and was < bidding.height
             return _player(bidding) if sent else None
-        if holder is None:
-            return None
         return next((other for other in later if (other - holder) % 2), None)
 
     def _close(self, state: DealState, bidding: Bidding) -> Progress:

@@ -82,5 +82,5 @@ def payments(rules: DanishRules) -> TariffPayments:
         for name, prices in RATES[rules.tariff].items()
     )
     if rules.tariff is TariffRule.POTT:
-        return FromPool(rates)
-    return PerOpponent(rates, sitter=rules.sitter_pays is ConferSwitch.ON)
+        return TariffPayments(rates, FromPool())
+    return TariffPayments(rates, PerOpponent(sitter=rules.sitter_pays is ConferSwitch.ON))
