@@ -74,7 +74,7 @@ STYLES: dict[str, Style] = {
     style.name: style
     for style in (
         EVEN,
-        Style("cautious", least=0.6, favours=Way.HELPED, dares=0.3, hopes=0.0, more=1),
+        Style("cautious", least=0.57, favours=Way.HELPED, dares=0.3, hopes=0.0, more=1),
         Style("bold", least=0.38, favours=Way.DEALT, dares=-0.1, hopes=0.1, more=-1),
         Style("stubborn", least=0.47, hopes=2.0),
         Style("hoarding", least=0.5, dares=0.3, quirks=("spadille_sleeps",), leave=0.08),
