@@ -3,18 +3,19 @@
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ombre_desktop.engine import Ruleset, ruleset_names
+from ombre_desktop.engine.codes import LARGEST_NUMBER
 from ombre_desktop.engine.errors import BrokenVariantError
 from ombre_desktop.engine.variants import broken_variants, ruleset, variant, whole_variants
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.company_places import CompanyPlaces
-from ombre_desktop.ui.dialogs.controls import Choice, Segments
+from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.game_chooser import GameChooser
 from ombre_desktop.ui.dialogs.house_editor import HouseEditor
@@ -31,6 +32,7 @@ from ombre_desktop.value import replace
 ROUNDS = (2, 4, 8)
 """The numbers of rounds in a sitting of a fixed length."""
 _USUAL = 1
+_DIGITS = QRegularExpression("[0-9]{0,10}")
 
 
 def lengths(seats: int) -> tuple[int | None, ...]:
@@ -123,6 +125,7 @@ class NewGameDialog(Board):
             opponents=self.places.opponents,
             deals=deals,
             deck=deck,
+            duplicate=int(self.number.text() or 0) if self.duplicate.isChecked() else None,
         )
 
     @property
@@ -158,6 +161,21 @@ class NewGameDialog(Board):
         section.add(self._deals_field)
         self._deck_field = NamedField(self.tr("Cards"), self._deck)
         section.add(self._deck_field)
+        self.duplicate = TickBox(self.tr("D&uplicate: the expert plays the same deals"))
+        self.number = QLineEdit()
+        self.number.setValidator(QRegularExpressionValidator(_DIGITS, self))
+        self.number.setPlaceholderText(self.tr("any number"))
+        self._number_field = NamedField(self.tr("Number of the &first deal"), self.number)
+        self.duplicate.toggled.connect(self._offer_number)
+        section.add(self.duplicate)
+        section.add(self._number_field)
+        self._offer_number(False)
+
+    def _offer_number(self, offered: bool) -> None:
+        """Ask for the number of the first deal, if the deals are duplicate deals."""
+        self._number_field.setVisible(offered)
+        note = self.tr("Everybody who plays the same number has the same cards. Each deal stands alone.")
+        self._number_field.explain(note)
 
     def _section(self, section: Section) -> Section:
         self._sections.append(section)
@@ -215,5 +233,9 @@ class NewGameDialog(Board):
         return [Choice(number, name) for number, name in zip(offered, names, strict=True)], wanted
 
     def _begin(self) -> None:
+        if (self.game.duplicate or 0) > LARGEST_NUMBER:
+            self._number_field.explain(self.tr("The numbers go from 1 to 4,000,000,000."))
+            self.number.setFocus()
+            return
         self.begun.emit(self.game)
         self.accept()

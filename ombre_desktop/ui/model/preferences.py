@@ -169,7 +169,9 @@ class NewGame(Value):
     A sitting to begin.
 
     ``house`` is the text of the house rules that differ from the game's own. The opponents sit
-    counter-clockwise from the person, beginning at the right. ``deals`` is None for an open end.
+    counter-clockwise from the person, beginning at the right. ``deals`` is None for an open end. A
+    *duplicate* sitting has the deals from that number on, and the expert plays them too; for 0 the number is
+    left to chance.
     """
 
     ruleset: str
@@ -180,6 +182,7 @@ class NewGame(Value):
     opponents: tuple[Opponent, ...]
     deals: int | None
     deck: Deck
+    duplicate: int | None = None
 
 
 USUAL_COMPANY = (

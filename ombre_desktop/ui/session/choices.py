@@ -78,7 +78,8 @@ class Choices(QObject):
             self.prefer(replace(self._preferences, deck=deck))
 
     def remember(self, game: NewGame) -> None:
-        """Remember *game*, which is offered as the next new game."""
+        """Remember *game*, which is offered as the next new game; duplicate deals are chosen every time."""
+        game = replace(game, duplicate=None)
         self._games = (game, *(one for one in self._games if one.ruleset != game.ruleset))
         self._keep()
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 
+from ombre_desktop.engine import Seat, Session
 from ombre_desktop.engine.cards import Cards
+from ombre_desktop.engine.codes import LARGEST_NUMBER, numbered_deal
 from ombre_desktop.engine.fairness import LINK, Chain, FairShuffle
+from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.notation.proofs import proof_tags
 from ombre_desktop.engine.shuffle import chance, shuffled
-from ombre_desktop.storage.origin import OriginKind
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.origin import Origin, OriginKind
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.value import replace
 
@@ -32,6 +37,48 @@ def _is_of_another(fair: FairShuffle, sitting: Sitting) -> bool:
     origin = sitting.origin
     is_line = origin is not None and origin.kind is OriginKind.LINE
     return is_line and origin is not None and fair.before < origin.number <= sitting.session.deals
+
+
+def ready(sitting: Sitting) -> Sitting:
+    """Return *sitting* as its next deal is played: with a chain that reaches it, or for its own stakes."""
+    return (
+        replace(sitting, session=standing_alone(sitting)) if _is_duplicate(sitting) else with_chain(sitting)
+    )
+
+
+def standing_alone(sitting: Sitting) -> Session:
+    """Return the session of a duplicate deal, which begins without chips: no deal depends on another."""
+    dealer, _ = _numbered(sitting)
+    return replace(Session.begin(sitting.ruleset, dealer), deals=sitting.session.deals)
+
+
+def layout_for(sitting: Sitting) -> Layout:
+    """Return the cards of the next deal of *sitting*, as they are dealt."""
+    if _is_duplicate(sitting):
+        _, layout = _numbered(sitting)
+        return layout
+    return sitting.ruleset.dealt(cards_for(sitting), sitting.session.dealer)
+
+
+def first_mark(sitting: Sitting) -> Mark:
+    """Return the mark with which a deal begins: a numbered deal can be known to the person."""
+    return Mark.PRACTICE if _is_duplicate(sitting) else Mark.CLEAN
+
+
+def number_of(origin: Origin, deal: int) -> int:
+    """Return the number of the duplicate cards of a *deal* of the sitting; after the largest comes 1."""
+    return (origin.number + deal - 2) % LARGEST_NUMBER + 1
+
+
+def _numbered(sitting: Sitting) -> tuple[Seat, Layout]:
+    """Return the dealer and the cards of the next deal of a duplicate sitting."""
+    origin = present(sitting.origin, "origin")
+    deal = numbered_deal(sitting.ruleset, number_of(origin, sitting.session.deals + 1))
+    return deal.dealer, deal.layout
+
+
+def _is_duplicate(sitting: Sitting) -> bool:
+    return sitting.origin is not None and sitting.origin.kind is OriginKind.DUPLICATE
 
 
 def cards_for(sitting: Sitting) -> Cards:

@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+import os
 from uuid import uuid4
 
 from ombre_desktop.engine import Seat, Session, ruleset
+from ombre_desktop.engine.codes import LARGEST_NUMBER
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.storage.origin import Origin, OriginKind
 from ombre_desktop.ui.model.preferences import NewGame
 from ombre_desktop.ui.model.sitting import Company, Sitting
-from ombre_desktop.ui.session.dealing import fresh_shuffle
+from ombre_desktop.ui.session.dealing import fresh_shuffle, standing_alone
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.people import NAMELESS
 from ombre_desktop.value import replace
 
 
 def fair_sitting(game: NewGame, *, cut: str | None = None) -> Sitting:
-    """Return a new sitting of *game* with a chain; None for the *cut* lets the person cut."""
+    """
+    Return a new sitting of *game* with a chain; None for the *cut* lets the person cut.
+
+    The deals of a duplicate sitting have numbers, and no chain.
+    """
+    if game.duplicate is not None:
+        return duplicate_sitting(game, game.duplicate or some_number())
     return replace(new_sitting(game), fair=replace(fresh_shuffle(), cut=cut))
+
+
+def some_number() -> int:
+    """Return the number of a deal, by the system's source of randomness."""
+    return int.from_bytes(os.urandom(8)) % LARGEST_NUMBER + 1
+
+
+def duplicate_sitting(game: NewGame, number: int) -> Sitting:
+    """Return a new sitting of the numbered deals from *number* on, which the expert plays too."""
+    origin = Origin(kind=OriginKind.DUPLICATE, number=number, expert=True)
+    sitting = replace(new_sitting(game), draw=None, origin=origin)
+    return replace(sitting, session=standing_alone(sitting))
 
 
 def new_sitting(game: NewGame, you: str = NAMELESS) -> Sitting:

@@ -33,7 +33,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_in_hand import DealInHand
 from ombre_desktop.ui.session.deal_record import record_text, row_of
-from ombre_desktop.ui.session.dealing import cards_for, with_chain
+from ombre_desktop.ui.session.dealing import first_mark, layout_for, ready
 from ombre_desktop.ui.session.deciders import Deciders
 from ombre_desktop.ui.session.journals import Journal
 from ombre_desktop.ui.session.past import Way
@@ -94,7 +94,7 @@ class SessionController(DealInHand):
 
     def deal(self) -> None:
         """Stake the antes, shuffle and deal; in a sitting with a chain, let the person cut first."""
-        sitting = with_chain(present(self._sitting, "sitting"))
+        sitting = ready(present(self._sitting, "sitting"))
         if sitting.fair is not None and sitting.fair.cut is None:
             self._sitting = sitting
             self._journal.write(sitting, partial(self._let_cut, sitting))
@@ -103,8 +103,8 @@ class SessionController(DealInHand):
         staked = sitting.session.with_antes()
         antes = tuple(Paid(ante) for ante in sitting.session.antes)
         self._substitute = Substitute()
-        step = start(game, dealer, game.dealt(cards_for(sitting), dealer), staked.stakes)
-        kept = replace(sitting, session=staked, staked=staked, state=step.state, mark=Mark.CLEAN)
+        step = start(game, dealer, layout_for(sitting), staked.stakes)
+        kept = replace(sitting, session=staked, staked=staked, state=step.state, mark=first_mark(sitting))
         self._keep(kept, (*antes, *step.events))
 
     def _let_cut(self, sitting: Sitting) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import attrgetter
 from uuid import uuid4
 
-from ombre_desktop.engine import Action, Chips, DealState, OmbreError, Step, request, steps_of
+from ombre_desktop.engine import Action, Chips, DealState, OmbreError, Session, Step, request, steps_of
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.deal_row import DealRow
@@ -163,6 +163,8 @@ class Timeline:
             scores=state.stakes.scores,
             deals=deal - 1,
         )
+        if sitting.origin is not None and sitting.origin.kind is OriginKind.DUPLICATE:
+            begun = replace(Session.begin(game, state.dealer), deals=deal - 1)  # each deal stands alone
         staked = begun.with_antes()
         return replace(
             sitting,
