@@ -240,7 +240,8 @@ def test_before_another_lesson_the_chips_are_explained(seated, qtbot):
 
 def test_after_the_second_lesson_five_more_are_offered(seated, qtbot):
     """The answer does not promise a game without the teacher."""
-    person = learner(seated, qtbot, "second")
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("second", len(lesson("second").steps) - 4)
     person.play_lesson()
     person.go_on_from_sheet()
 
@@ -270,8 +271,8 @@ def test_the_last_words_can_be_read_again(seated, qtbot):
 LOOKS = (
     ((1024, 700), 200, tuple(TAUGHT)),
     ((1280, 800), 100, tuple(TAUGHT)),
-    ((1024, 700), 100, ("first", "second")),
-    ((1600, 1000), 100, ("first",)),
+    ((1024, 700), 100, ("first",)),
+    ((1600, 1000), 100, ("tricks", "second")),
 )
 """The sizes of the window and of the text at which bubbles must find a place, and the lessons tried there."""
 
@@ -314,6 +315,20 @@ def test_bubbles_cover_nothing_in_use(seated, qtbot, size, text, names):
             assert all(map(window.contains, papers))
 
     assert [] == covered
+
+
+def test_rings_and_bubbles_follow_the_window(seated, qtbot):
+    """In a smaller window the ring is at the card's new place, and the bubble has made room for it."""
+    person = Learner(seated(None, runner=Scales()), qtbot)
+    person.learn_from("first", SECOND_TRICK)
+    board = person.table.board
+
+    person.window.resize(1024, 700)
+    person.wait(lambda: person.desk.scene.brush.layout.window.width() == 1024)
+    person.desk._drawing.finish()
+
+    assert [person.desk.place_of(Card.parse("SA"))] == list(board.rings.cards)
+    assert not any(paper.intersects(each) for paper in board.bubble.papers for each in in_the_way(person))
 
 
 def test_the_talon_gets_a_ring_where_it_is_introduced(seated, qtbot):
