@@ -6,9 +6,15 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from ombre_desktop.storage.chance import Band
+from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
+from ombre_desktop.storage.statistics import Figures, Group, Point, Run, Scope, Summary
 from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.statistics import Sheet, Wanted
+from ombre_desktop.ui.statistics.report import Report
+from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.texts import languages
 from ombre_desktop.ui.texts.languages import own_name
 from ombre_desktop.value import replace
@@ -206,3 +212,25 @@ def test_a_dialog_follows_in_its_place_and_is_not_cut(studio, name):
     assert [] == cut(dialog)
     assert place == dialog.geometry()
     studio.app.boards.close_all()
+
+
+@pytest.mark.parametrize("sheet", [Sheet.CURVE, Sheet.RESULTS, Sheet.CARDS])
+def test_the_statistics_are_translated_and_not_cut(studio, sheet):
+    """Every figure, heading and choice, in the largest text."""
+    speak(studio, language=PSEUDO, text_size=200)
+    app = studio.app
+    dialog = StatisticsDialog(app.boards.appearance, Wanted(sheet), seated=True, parent=app.window)
+    dialog.show()
+    group = Group(("entrada", "codille"), Figures(3, 1, 0, 1, -15))
+    share = Share(9, Band(3, 12, 7))
+    cards = CardFigures(30, 3, (CardRow("spadille", (share, share, share)),))
+    points = (Point("2026-01-02T20:00:00+00:00", 1, 10), Point("2026-01-03T20:00:00+00:00", 3, -15))
+    summary = Summary(Figures(3, 1, 0, 1, -15), best=10, worst=-20, seconds=600)
+    runs, games = (Run(0, 1), Run(1, 2)), (("renegado", False),)
+
+    dialog.show_report(Report(Wanted(sheet), Scope(), summary, runs, points, (group,), cards, games))
+    QApplication.processEvents()
+
+    assert [] == in_english(dialog)
+    assert [] == cut(dialog)
+    dialog.close()

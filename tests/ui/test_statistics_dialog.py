@@ -4,12 +4,14 @@ import json
 from datetime import UTC, datetime
 
 import pytest
-from evening import NOON, fresh, played
+from evening import GAME_ID, NOON, fresh, played
 from person import dialog_of
 from PySide6.QtCore import Qt
 from test_dialogs import appearance, deals_dialog, shown, statistics_dialog
 from wording import said
 
+from ombre_desktop.engine import PlayRequest, request
+from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.chance import Band
 from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
@@ -218,6 +220,45 @@ def test_the_worst_codille_of_last_month_in_four_clicks(qtbot, app):
     assert ("codille", min(deal.chips for deal in found)) == (worst.result, worst.chips)
     assert worst.record == app.record_to_save()
     assert "statistics" not in app.boards.names
+
+
+def test_another_card_can_be_tried_in_a_deal_of_the_statistics(qtbot, app):
+    """The replay is played on from a card of the person's own, and the kept deal stays as it was."""
+    app.statistics.show()
+    dialog = dialog_of(app, "statistics")
+    qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
+    press(qtbot, dialog.figures.buttons[0])
+    deals = dialog_of(app, "statistics_deals")
+    qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
+    kept = deals.sheet.sheet.rows[0].record
+    press(qtbot, deals.replay_button)
+    qtbot.waitUntil(lambda: app.replays.is_on)
+    current = app.replays.current
+    qtbot.waitUntil(lambda: _goes_to_a_choice(current.replay))
+
+    current.play_on()
+    qtbot.waitUntil(lambda: isinstance(app.controller.request, PlayRequest))
+    moves = len(app.controller.sitting.state.history)
+    other = next(one for one in app.controller.request.actions if one != played_in(kept, moves))
+    app.controller.submit(other)
+
+    assert other == app.controller.sitting.state.history[moves].action
+    with app.keeper.reading() as history:
+        assert kept in {row.row.record for row in history.deals(GAME_ID)}
+
+
+def played_in(record, move):
+    """Return the action that was taken in the deal of *record* after that number of moves."""
+    return parse_record(record).state.history[move].action
+
+
+def _goes_to_a_choice(replay) -> bool:
+    """Step forward in *replay* until the seat in front has a choice of cards."""
+    asked = replay.view and request(replay.view)
+    if isinstance(asked, PlayRequest) and asked.seat == replay.view.seat and len(asked.cards) > 1:
+        return True
+    replay.go(replay.at + 1)
+    return False
 
 
 def test_the_choices_are_remembered(qtbot, app):
