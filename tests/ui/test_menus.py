@@ -36,7 +36,7 @@ def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
         Command.LAST_TRICK,
     }
     of_later |= {Command.BESIDE, Command.CHECK_SHUFFLE, Command.REDO, Command.FINISH}
-    of_later |= {Command.COPY_CODE, Command.COPY_RECORD}
+    of_later |= {Command.COPY_CODE, Command.COPY_RECORD, Command.REVIEW}
     assert {Command.SORT_HAND} | of_later | of_lessons == dimmed
 
 

@@ -47,6 +47,7 @@ NO_DIALOG = {
     Command.FULL_SCREEN,
     Command.BESIDE,  # the expert must play too
     Command.AGAIN,  # there must be a settled deal
+    Command.REVIEW,  # a replay as well
     Command.BELINDA,  # a replay, which is tried too
 }
 

@@ -125,7 +125,7 @@ def test_the_settlement_says_what_follows(seated, qtbot, deals, words):
     app = seated("five tricks", deals=deals, late=True)
     KeyUser(app, qtbot).play_deal()
 
-    onward, _ = app.desk.dock.standing.settlement.buttons
+    onward, *_ = app.desk.dock.standing.settlement.buttons
 
     assert onward.accessibleName().startswith(words)
 

@@ -41,7 +41,8 @@ class PanelDock(QObject):
         played without asking. claimed: the `Claim` that the person makes. gano_meant: True if gano is to be
         said with the next card. undone: the last thing done with the cards is to be undone. take_back_wanted:
         the person's last decision is to be taken back. hand_wanted: the cards in hand are to have the focus.
-        stood: the standing panels exist. tool, next_deal, hurried, rushed: as for the standing panels.
+        stood: the standing panels exist. tool, next_deal, review_wanted, hurried, rushed: as for the standing
+            panels.
         rules_wanted: the number of the rule to show in the rule book; if empty, the page for the present
         question. adapted: all panels have been laid out again.
     """
@@ -56,6 +57,7 @@ class PanelDock(QObject):
     stood = Signal()
     tool = Signal(object)
     next_deal = Signal()
+    review_wanted = Signal()
     hurried = Signal()
     rushed = Signal()
     rules_wanted = Signal(str)
@@ -311,6 +313,7 @@ class PanelDock(QObject):
             self._put_question()
             self.standing.tool.connect(self.tool)
             self.standing.next_deal.connect(self.next_deal)
+            self.standing.review_wanted.connect(self.review_wanted)
             self.standing.hurried.connect(self.hurried)
             self.standing.rushed.connect(self.rushed)
             self.standing.take_back_wanted.connect(self.take_back_wanted)

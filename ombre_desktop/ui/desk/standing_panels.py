@@ -53,6 +53,7 @@ class StandingPanels(QObject):
         tool: a tool that the window must handle.
         take_back_wanted: the tool that takes back was pressed.
         next_deal: the settlement has been read.
+        review_wanted: the settled deal is to be reviewed.
         hurried, rushed: the present motion, or the whole deal, is to be finished at once.
         left: a board was closed, and the focus goes back to the hand.
     """
@@ -60,6 +61,7 @@ class StandingPanels(QObject):
     tool = Signal(object)
     take_back_wanted = Signal()
     next_deal = Signal()
+    review_wanted = Signal()
     hurried = Signal()
     rushed = Signal()
     left = Signal()
@@ -189,6 +191,9 @@ class StandingPanels(QObject):
         self.settlement = SettlementPanel(text, self._context, self._parent, onward=_onward(sitting))
         self.settlement.next_deal.connect(self.next_deal)
         self.settlement.cards_wanted.connect(self._show_cards)
+        self.settlement.review_wanted.connect(self.review_wanted)
+        if sitting.settled_record is None or sitting.company.person is None:
+            self.settlement.offer_no_review()
         if not other_cards(sitting):
             self.settlement.show_no_cards()
         self.settlement.show()

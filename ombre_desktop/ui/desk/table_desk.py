@@ -42,7 +42,7 @@ class TableDesk(QObject):
         take_back_wanted: the person's last decision is to be taken back.
         draw_seen: the draw for the first deal has been shown.
         changed: the person has done something with their cards.
-        stood, tool, next_deal, rules_wanted: as for the panels.
+        stood, tool, next_deal, review_wanted, rules_wanted: as for the panels.
         unanswered: the `UnansweredRequestError` of a question that cannot be put.
     """
 
@@ -56,6 +56,7 @@ class TableDesk(QObject):
     stood = Signal()
     tool = Signal(object)
     next_deal = Signal()
+    review_wanted = Signal()
     rules_wanted = Signal(str)
     unanswered = Signal(object)
 
@@ -325,6 +326,7 @@ class TableDesk(QObject):
             (dock.stood, self.stood),
             (dock.tool, self.tool),
             (dock.next_deal, self.next_deal),
+            (dock.review_wanted, self.review_wanted),
             (dock.rules_wanted, self.rules_wanted),
             (dock.adapted, self.changed),
             (conductor.pausing, self.pausing),

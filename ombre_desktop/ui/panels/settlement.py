@@ -19,7 +19,7 @@ from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.roll import Roll
 from ombre_desktop.ui.panels.sheet_text import SheetText
 from ombre_desktop.ui.texts.calls import ButtonText
-from ombre_desktop.ui.texts.panels import all_cards_button, spoken_button
+from ombre_desktop.ui.texts.panels import all_cards_button, review_button, spoken_button
 from ombre_desktop.ui.texts.results import PaymentText
 from ombre_desktop.value import Value, replace
 
@@ -81,10 +81,12 @@ class SettlementPanel(Panel):
     Signals:
         next_deal: the person wants to go on.
         cards_wanted: the person wants to see the discards and the rest of the talon.
+        review_wanted: the person wants to know what the decisions cost.
     """
 
     next_deal = Signal()
     cards_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(
         self,
@@ -113,11 +115,19 @@ class SettlementPanel(Panel):
         other = all_cards_button()
         self._other = Pressable(ActionFace(other), spoken_button(other), self, keys=(other.key,))
         self._other.clicked.connect(self._want_cards)
+        review = review_button()
+        self._review = Pressable(ActionFace(review), spoken_button(review), self, keys=(review.key,))
+        self._review.clicked.connect(self.review_wanted)
         self.lay_out()
 
     def lead_nowhere(self) -> None:
         """Hide the button for the next deal, since nothing follows here."""
         self._next.hide()
+        self.lay_out()
+
+    def offer_no_review(self) -> None:
+        """Hide the offer of a review, since there is no record of the deal."""
+        self._review.hide()
         self.lay_out()
 
     def show_no_cards(self) -> None:

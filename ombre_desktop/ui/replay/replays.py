@@ -63,6 +63,17 @@ class Replays(QObject):
         self._coming.drop(REPLAY)
         self._coming.begin(REPLAY, arrival(self._window, self, self._stage, read, chosen), lambda _: None)
 
+    def review(self, read: Callable[[], Programme], chosen: int) -> None:
+        """Replay the recorded deals that *read* returns, and review the one at index *chosen* at once."""
+        self._coming.drop(REPLAY)
+        steps = arrival(self._window, self, self._stage, read, chosen)
+        self._coming.begin(REPLAY, steps, lambda host: host.review.toggle())
+
+    def review_shown(self) -> None:
+        """Begin, stop or continue the review of the deal shown."""
+        if self._current is not None and not self._current.plays_on:
+            self._current.review.toggle()
+
     def show_belinda(self) -> None:
         """Replay the hand of Pope's Rape of the Lock."""
         self.show(read_belinda)

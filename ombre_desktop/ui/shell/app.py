@@ -39,6 +39,7 @@ from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
 from ombre_desktop.ui.shell.program_boards import ProgramBoards
 from ombre_desktop.ui.shell.record_host import RecordHost
+from ombre_desktop.ui.shell.review_verbs import review_verbs
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.sittings_host import SittingsHost
@@ -266,6 +267,7 @@ class App(QObject):
             **self.sittings.verbs,
             Command.STATISTICS: self.statistics.show,
             Command.QUIT: self.window.close,
+            **review_verbs(self.replays, self.scores),
             **self.turns.verbs,
             **desk_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
@@ -281,6 +283,7 @@ class App(QObject):
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
         desk.next_deal.connect(self.lessons.next_deal)
+        desk.review_wanted.connect(partial(self.do, Command.REVIEW))
         desk.tool.connect(lambda tool: self.do(BEHIND[tool]))
         self.sittings.found.connect(self.resume)
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)

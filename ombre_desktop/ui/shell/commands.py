@@ -23,6 +23,7 @@ class Command(Enum):
     CHECK_SHUFFLE = auto()
     BACK_UP = auto()
     RESTORE = auto()
+    REVIEW = auto()
     SCORE = auto()
     SITTINGS = auto()
     AGAIN = auto()
@@ -60,7 +61,10 @@ class Command(Enum):
     ABOUT = auto()
 
 
-_COPYING = (Command.COPY_CODE, Command.COPY_RECORD)
+_OF_A_RECORD = (
+    *(Command.SAVE_RECORD, Command.COPY_CODE, Command.COPY_RECORD),
+    *(Command.AGAIN, Command.REVIEW),
+)
 _READING = (Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT)
 
 
@@ -87,7 +91,7 @@ def _can_end(now: Situation) -> bool:
 _ENABLED: dict[Command, Callable[[Situation], bool]] = {
     Command.END_SITTING: _can_end,
     **dict.fromkeys((Command.SAY_AGAIN, Command.LEAVE_LESSON), _is_taught),
-    **dict.fromkeys((Command.SAVE_RECORD, Command.AGAIN, *_COPYING), lambda now: now.has_record),
+    **dict.fromkeys(_OF_A_RECORD, lambda now: now.has_record),
     Command.BESIDE: _is_compared,
     Command.CHECK_SHUFFLE: _can_check,
     Command.SCORE: lambda now: now.sitting is not None,

@@ -64,6 +64,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.PASTE, Key.PASTE),
             None,
             Entry(Command.CHECK_SHUFFLE, Key.CHECK_SHUFFLE),
+            Entry(Command.REVIEW, Key.REVIEW),
         ),
     ),
     (

@@ -35,6 +35,10 @@ class ScoreBoards:
             self._boards.appearance, names, rows, reckoning=reckoning, parent=self._boards.window
         )
 
+    def rows_of(self, sitting: Sitting) -> tuple[ScoreRow, ...]:
+        """Return the lines of the settled deals of *sitting*."""
+        return score_rows(sitting)
+
     def bring_up_to_date(self, sheet: ScoreSheet, sitting: Sitting, liked: Preferences) -> None:
         """Update *sheet* to the present state of *sitting*."""
         sheet.show_rows(score_rows(sitting), reckoning_at_table(sitting, liked))

@@ -69,6 +69,14 @@ class ScoreHost(QObject):
             return
         self._makers.bring_up_to_date(sheet, sitting, self._choices.preferences)
 
+    def last_deal(self) -> tuple[Callable[[], Programme], int] | None:
+        """Return a function that reads the deals of the sitting, and the index of the last settled one."""
+        sitting = self._program.sitting
+        if sitting is None or not sitting.rows:
+            return None
+        rows = self._makers.rows_of(sitting)
+        return self._programme_of(sitting.company.portraits, rows), len(rows) - 1
+
     def past_sheet(self, game_id: str) -> None:
         """Show the score sheet of a past sitting."""
         keeper = self._program.keeper

@@ -35,6 +35,7 @@ class Deed(Enum):
     TO_THE_END = "to_the_end"
     SURE = "sure"
     OTHER_CARDS = "other_cards"
+    REVIEW = "review"
     CUT_WITH_WORD = "cut_with_word"
 
 
@@ -60,6 +61,7 @@ _DEEDS: dict[Deed, _Label] = {
     Deed.OTHER_CARDS: _Label(
         QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Discards and talon")
     ),
+    Deed.REVIEW: _Label(QT_TRANSLATE_NOOP("Keys", "V"), "Panels", QT_TRANSLATE_NOOP("Panels", "Review")),
     Deed.CUT_WITH_WORD: _Label(
         QT_TRANSLATE_NOOP("Keys", "W"), "Panels", QT_TRANSLATE_NOOP("Panels", "With a word…")
     ),
@@ -102,8 +104,9 @@ def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
     auction: Offer = (word_source(Word.PASS), *map(Bid, contracts))
     cards: Offer = tuple(act if isinstance(act, Deed) else word_source(act) for act in WITH_CARDS)
     asked = (tuple(word_source(word, question) for word in words) for question, words in ANSWERS.items())
-    alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.OTHER_CARDS, Deed.CUT_WITH_WORD)
-    return auction, cards, *asked, *((act,) for act in alone)
+    alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.CUT_WITH_WORD)
+    settled: Offer = (Deed.OTHER_CARDS, Deed.REVIEW)
+    return auction, cards, *asked, *((act,) for act in alone), settled
 
 
 def letters(contracts: Sequence[str] = ()) -> dict[Act, str]:

@@ -111,7 +111,13 @@ def _letters(contracts: Sequence[str]) -> Iterator[KeyLine]:
         yield KeyLine(found[word_source(Word.PASS)], word_label(Word.PASS))
     for contract in filter(can_be_bid, contracts):
         yield KeyLine(found[Bid(contract)], contract_name(contract))
-    shown: tuple[Deed | Word, ...] = (*WITH_CARDS, Deed.TO_THE_END, Deed.OTHER_CARDS, Deed.CUT_WITH_WORD)
+    shown: tuple[Deed | Word, ...] = (
+        *WITH_CARDS,
+        Deed.TO_THE_END,
+        Deed.OTHER_CARDS,
+        Deed.REVIEW,
+        Deed.CUT_WITH_WORD,
+    )
     for said in shown:
         act: Act = said if isinstance(said, Deed) else word_source(said)
         yield KeyLine(found[act], deed_label(said) if isinstance(said, Deed) else word_label(said))

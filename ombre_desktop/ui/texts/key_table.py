@@ -187,6 +187,7 @@ class Key(Enum):
     SCORE = (Place.GAME, ("Ctrl+T",), QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Menu")
     SITTINGS = (Place.GAME, ("Ctrl+H",), QT_TRANSLATE_NOOP("Menu", "S&ittings…"), "Menu")
     BESIDE = (Place.GAME, ("Ctrl+Shift+X",), QT_TRANSLATE_NOOP("Menu", "Beside the e&xpert…"), "Menu")
+    REVIEW = (Place.GAME, ("Ctrl+Shift+W",), QT_TRANSLATE_NOOP("Menu", "Re&view this deal"), "Menu")
     AGAIN = (Place.GAME, ("Ctrl+Shift+R",), QT_TRANSLATE_NOOP("Menu", "&Play this deal again…"), "Menu")
     STATISTICS = (Place.GAME, ("Ctrl+Shift+H",), QT_TRANSLATE_NOOP("Menu", "St&atistics…"), "Menu")
     BACK_UP = (Place.GAME, ("Ctrl+Shift+B",), QT_TRANSLATE_NOOP("Menu", "&Back up everything…"), "Menu")

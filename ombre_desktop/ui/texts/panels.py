@@ -231,6 +231,11 @@ def all_cards_button() -> ButtonText:
     return deed_button(Deed.OTHER_CARDS)
 
 
+def review_button() -> ButtonText:
+    """Return the button for a review of the deal."""
+    return deed_button(Deed.REVIEW)
+
+
 def thrown_by(seat: Seat, company: Company) -> str:
     """Return the heading of the cards that *seat* threw away."""
     return company.told("Panels", _THROWN_BY, seat)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from opponents import QuickPlayers
+from person import KeyUser
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,6 +17,7 @@ from ombre_desktop.players.judging.judge import Stages
 from ombre_desktop.players.process import answer
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts import review as words
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -242,3 +244,38 @@ def test_an_unfinished_deal_says_why_it_is_not_divided(seated, qtbot, tmp_path):
     qtbot.waitUntil(lambda: shown.review.current.is_ended)
 
     assert words.unfinished_note() in text(shown)
+
+
+# From the result of a deal.
+
+
+def settled(seated, qtbot) -> App:
+    """Return a table on which the result of a deal lies."""
+    app = seated(late=True, runner=Reviewers())
+    KeyUser(app, qtbot).play_deal()
+    assert app.desk.situation.has_record
+    return app
+
+
+def test_the_result_leads_to_the_review_and_back(seated, qtbot):
+    """The replay is reviewed at once; when it is closed, the result lies there again."""
+    app = settled(seated, qtbot)
+    record = app.record_to_save()
+    app.do(Command.REVIEW)
+    app.boards.finish()
+
+    shown = app.replays.current
+    assert record == shown.record_text
+    assert shown.review.current is not None
+    shown.ended.emit()
+    qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
+
+
+def test_the_command_stops_a_review_and_continues_it(seated, qtbot):
+    """In a replay it does what the button does."""
+    shown = opened(seated, "two_handed/lacked_and_lost")
+    app = shown._stage
+    app.do(Command.REVIEW)
+    assert shown.review.current.is_running
+    app.do(Command.REVIEW)
+    assert not shown.review.current.is_running
