@@ -268,6 +268,6 @@ def test_where_all_cards_were_played_no_others_are_offered(seated, qtbot):
     standing = app.desk.dock.furnish()
     qtbot.waitUntil(lambda: standing.settlement is not None)
 
-    assert [said("panels.next_deal_button")] == [
+    assert [said("panels.next_deal_button"), review_button().label] == [
         button.face.text.label for button in standing.settlement.buttons
     ]
