@@ -17,6 +17,7 @@ from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.spoken.table_words import Part
+from ombre_desktop.ui.texts.panels import review_button
 from ombre_desktop.value import replace
 
 FIVE = {"ruleset": "five_handed", "seats": 5, "opponents": USUAL_COMPANY[:4]}
