@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -67,23 +68,23 @@
     <name>Backups</name>
     <message>
         <source>{path} is not a backup of Ombre.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} cannot be read.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough room on the disk for {path}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The system does not let Ombre write {path}.</source>
@@ -99,35 +100,35 @@
     </message>
     <message>
         <source>There is no backup. Your games are as they were.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has changed: your games are as they were.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back up everything</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ombre {date}.ombre-backup</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your games, preferences and progress are being packed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The backup is being unpacked and checked.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -135,55 +136,55 @@
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore this backup?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Restore it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keep my games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trouble with a backup</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All deals are in {name}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals added: {deals}; known already: {known}; left out: {left_out}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -213,11 +214,11 @@
         <translation>Drei Hände zu neun Karten (Vers 29 und 30). Das Gedicht zeigt Belindas drei Matadore, {SK:den} und {HK:den} und {HQ:den}; beim Baron {SQ:den}, {SJ:den} und {DK:den}, {DQ:den} und {DJ:den}; beim dritten Spieler, den wir den Ritter nennen, {CJ:den}.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:Der} gehört Belinda und {HA:der} dem Baron.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
         <translation>Alle anderen Karten, und wer gibt. Belinda spielt zum ersten Stich aus, ist also Vorhand; der Baron sitzt rechts von ihr, weil das Gedicht seine Karten vor denen des anderen nennt.</translation>
     </message>
     <message>
@@ -249,7 +250,7 @@
         <translation>Die Manille, {S2:der}, zieht zwei weitere.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>Die Basta, {CA:der}, zieht einen Trumpf und eine andere Karte. Der Trumpf kommt vom Baron: Er hat noch {SQ:den} und muss bedienen. Also hat der Ritter keinen Trumpf mehr.</translation>
     </message>
     <message>
@@ -257,7 +258,7 @@
         <translation>Welcher kleine Trumpf, und welche andere Karte.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
         <translation>Auf {SK:den} muss der Baron {SJ:den} oder {SQ:den} geben und gibt {SJ:den}. Pam ist {CJ:der}, die höchste Karte im Lu-Spiel; hier gehört er dem Ritter und ist nichts wert.</translation>
     </message>
     <message>
@@ -265,7 +266,7 @@
         <translation>Der Baron sticht mit {SQ:dem}, dem letzten Trumpf von allen. Also fehlt ihm die Farbe, die Belinda ausgespielt hat, und da er noch {diamonds} und eine Karte von {hearts} zeigen wird, {clubs:pl waren|other war} es {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
         <translation>{CK:Den} hat sie selbst ausgespielt. Dass sie eine kleine Karte spielte und der König vom Ritter fiel, wäre ebenfalls regelgerecht.</translation>
     </message>
     <message>
@@ -285,7 +286,7 @@
         <translation>Der Baron spielt {DQ:den} aus und gewinnt.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
         <translation>Was die anderen abwerfen. Es ist so gewählt, dass Vers 79 stimmt: Bei den {diamonds} des Barons liegen {clubs} und {hearts}.</translation>
     </message>
     <message>
@@ -293,7 +294,7 @@
         <translation>{DJ:Der} gewinnt, und {HQ:der} fällt darauf. Belinda hat vier Stiche und der Baron vier: Wer den letzten macht, hat das Spiel, und seines wäre Codille.</translation>
     </message>
     <message>
-        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>Belindas {HK} nimmt {HA:den} und damit das Spiel, fünf Stiche gegen vier.</translation>
     </message>
     <message>
@@ -301,15 +302,15 @@
         <translation>Der Baron spielt {HA:den} aus. Eine kleine Karte von ihm und das Ass vom Ritter wären ebenfalls regelgerecht.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda hat vier Stiche und das Ausspiel und braucht noch einen Stich. Draußen ist gegen sie ein Trumpf, beim Baron: {SQ}. Was würdest du ausspielen? Schließe die Hände, wenn du magst, und spiele von hier weiter.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Die Einsätze. Die fünf Marken für den Pott sind der Einsatz dieses Programms; für die Frage und vier oberste Trümpfe in Folge zahlt jeder Gegner neun.</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>Belindas Spiel</translation>
     </message>
 </context>
@@ -317,15 +318,15 @@
     <name>Beside</name>
     <message>
         <source>Beside the expert</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal</source>
@@ -337,51 +338,51 @@
     </message>
     <message>
         <source>Expert: {name}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gained</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>being played</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation type="unfinished">&amp;Schließen</translation>
     </message>
     <message>
-        <source>&amp;Replay the expert's deal</source>
-        <translation type="unfinished" />
+        <source>&amp;Replay the expert&apos;s deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}, played by the expert</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You: {own}. The expert with your cards: {par}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expert is still playing this deal.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expert could not finish this deal.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With the other cards: {pars}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{key} shows the comparison.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The &amp;expert plays it too, with my cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -792,83 +793,83 @@
     <name>Codes</name>
     <message>
         <source>Type or paste a code, or the number of a deal.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No code is as long as this.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A character is wrong, missing or out of place.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This code names a game or a house rule that this version of Ombre does not know.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal has this code.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals are numbered from 1 to 4,000,000,000.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codes have no name for this game or house rule.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not all cards of this deal are known.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pool or a score is too large for a code.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal by code or number</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Code or number</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}, {seats}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number} of {game}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
@@ -876,83 +877,83 @@
     </message>
     <message>
         <source>Dealer: {name}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the pool: {chips}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points: {points}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>House rules: {rules}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{setting}: {value}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Character {place} is “{found}”, which occurs in no code.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{meant}” instead of “{found}” at character {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One character is wrong. Perhaps it should be {guesses}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a deal of {game}, which cannot be played here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The code of this deal has been copied.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This deal is practice.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sitting before it is kept.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No code</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} files were dropped at once, but the table can show only one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a link. Save the file behind it first, then drop that.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was opened</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -993,15 +994,15 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} {ombre}, defender {others}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} {ombre}, defenders {others}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
@@ -1049,7 +1050,7 @@
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aim</source>
@@ -1151,7 +1152,7 @@
         <translation>Zwangsspadille; f</translation>
     </message>
     <message>
-        <source>the Man's game</source>
+        <source>the Man&apos;s game</source>
         <translation>Spiel des Mannes; n</translation>
     </message>
 </context>
@@ -2438,15 +2439,15 @@
     </message>
     <message>
         <source>The first page</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lists, log, last trick, settlement, other cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A replay</source>
@@ -2669,15 +2670,15 @@
     </message>
     <message>
         <source>The first of the offers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on, once you have read the bubble</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the answer with that number</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the line above or below</source>
@@ -2685,19 +2686,19 @@
     </message>
     <message>
         <source>In a long list of bids or a long settlement: up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: down</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: a page up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: a page down</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -2759,11 +2760,11 @@
         <source>To the row above or below</source>
         <translation>Zur Zeile darüber oder darunter</translation>
     </message>
-<message>
+    <message>
         <source>V</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
-    </context>
+</context>
 <context>
     <name>KeysDialog</name>
     <message>
@@ -2775,7 +2776,7 @@
     <name>Lessons</name>
     <message>
         <source>None of these</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whist, Hearts, Spades</source>
@@ -2839,35 +2840,35 @@
     </message>
     <message>
         <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The teacher's last words</source>
+        <source>The teacher&apos;s last words</source>
         <translation>Die letzten Worte des Lehrers</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another choice brings more chips on average. Choose again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>
@@ -2906,7 +2907,7 @@
     </message>
     <message>
         <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Novice</source>
@@ -2914,7 +2915,7 @@
     </message>
     <message>
         <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Even-tempered: goes by the figures.</source>
@@ -2926,23 +2927,23 @@
     </message>
     <message>
         <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stubborn: never gives a game up.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thrifty: saves spadille for later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A gambler: would rather turn up a trump than name one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wins about half a chip a deal less than the expert at Renegado.</source>
@@ -2969,11 +2970,11 @@
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> </source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3015,7 +3016,7 @@
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -3127,22 +3128,22 @@
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;code</source>
-        <translation type="unfinished" />
+        <source>Copy this deal&apos;s &amp;code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;record</source>
-        <translation type="unfinished" />
+        <source>Copy this deal&apos;s &amp;record</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Paste a record or a code</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chec&amp;k this deal's shuffle</source>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
         <translation>Das &amp;Mischen dieses Spiels prüfen</translation>
     </message>
     <message>
@@ -3155,11 +3156,11 @@
     </message>
     <message>
         <source>Beside the e&amp;xpert…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play this deal again…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>
@@ -3167,11 +3168,11 @@
     </message>
     <message>
         <source>&amp;Back up everything…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore a back&amp;up…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -3190,7 +3191,7 @@
         <translation>Am Tisch &amp;lernen</translation>
     </message>
     <message>
-        <source>The &amp;teacher's last words</source>
+        <source>The &amp;teacher&apos;s last words</source>
         <translation>Die letzten &amp;Worte des Lehrers</translation>
     </message>
     <message>
@@ -3206,18 +3207,18 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;Belinda's game</source>
+        <source>&amp;Belinda&apos;s game</source>
         <translation>&amp;Belindas Spiel</translation>
     </message>
     <message>
         <source>&amp;About Ombre</source>
         <translation>&amp;Über Ombre</translation>
     </message>
-<message>
+    <message>
         <source>Re&amp;view this deal</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MessageDialog</name>
     <message>
@@ -3332,23 +3333,23 @@
     </message>
     <message>
         <source>D&amp;uplicate: the expert plays the same deals</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of the &amp;first deal</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3655,11 +3656,11 @@
         <source>{label}: {value}.</source>
         <translation>{label}: {value}.</translation>
     </message>
-<message>
+    <message>
         <source>Review</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Past</name>
     <message>
@@ -3720,47 +3721,47 @@
     </message>
     <message>
         <source>The same deal again</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Seat</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
-        <translation type="unfinished" />
+        <source>{name}&apos;s cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your own cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Opponents</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As they were</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deal it again</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}, another line</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}, a deal again</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}, duplicate</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4210,7 +4211,7 @@
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem's</source>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
         <translation>Schrift so groß wie im S&amp;ystem</translation>
     </message>
     <message>
@@ -5202,119 +5203,119 @@
     <name>Review</name>
     <message>
         <source>Well chosen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be told</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bad choice</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A blunder</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re&amp;view the deal</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with the re&amp;view</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The decisions of the deal</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The review found {number:one # costly decision|other # costly decisions}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{grade}: {cost}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cost} ± {error} points</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cost} ± {error} chips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You chose: {action}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} chose: {action}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dearest decisions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {action} – {cost}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No decision was surely costly, by what each player could see.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
@@ -5326,71 +5327,71 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Own play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Others’ play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With all cards open</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expert in this seat</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the expert play the cards of {name}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expert is playing the deal…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expert with your cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expert with the cards of {name}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each decision is judged by what its player could see at that moment.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5630,15 +5631,15 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>speaks third</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>speaks fourth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dealer</source>
@@ -5678,7 +5679,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -5702,11 +5703,11 @@
     </message>
     <message>
         <source>{state}; key {key}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>key {key}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on the heap, to be thrown</source>
@@ -5923,7 +5924,7 @@
         <translation>Der Hombre nennt eine Farbe</translation>
     </message>
     <message>
-        <source>The Ombre's draw</source>
+        <source>The Ombre&apos;s draw</source>
         <translation>Der Kauf des Hombre</translation>
     </message>
     <message>
@@ -5939,7 +5940,7 @@
         <translation>Acht Karten</translation>
     </message>
     <message>
-        <source>The first defender's draw</source>
+        <source>The first defender&apos;s draw</source>
         <translation>Der Kauf des ersten Gegners</translation>
     </message>
     <message>
@@ -5955,7 +5956,7 @@
         <translation>Welcher Gegner zuerst kauft</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
         <translation>Ob der Gegner rechts vom Hombre den anderen zuerst kaufen lassen darf.</translation>
     </message>
     <message>
@@ -6211,7 +6212,7 @@
         <translation>Der Spieler gegenüber dem Geber</translation>
     </message>
     <message>
-        <source>The player at the dealer's left</source>
+        <source>The player at the dealer&apos;s left</source>
         <translation>Der Spieler links vom Geber</translation>
     </message>
     <message>
@@ -6383,7 +6384,7 @@
         <translation>Die Gegner beraten sich gegen eine Vole</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
         <translation>Ob die Gegner ihre Karten sehen, sobald der Hombre auf alle Stiche geht.</translation>
     </message>
     <message>
@@ -6455,11 +6456,11 @@
         <translation>Die Köpfe aller am Tisch</translation>
     </message>
     <message>
-        <source>The opponents' heads</source>
+        <source>The opponents&apos; heads</source>
         <translation>Die Köpfe der Gegner</translation>
     </message>
     <message>
-        <source>The opponents' heads, and the opponents are paid</source>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
         <translation>Die Köpfe der Gegner, und die Gegner bekommen es</translation>
     </message>
     <message>
@@ -6487,7 +6488,7 @@
         <translation>Der Pott bei Codille</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
         <translation>Ob ein Gegner, der gewinnt, außer der Zahlung des Hombre auch den Pott nimmt.</translation>
     </message>
     <message>
@@ -6559,7 +6560,7 @@
         <translation>Wann eine Folge zählt, die der Hombre nicht hat.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre's hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>Sie sind nicht beim Hombre, wo immer sie sind</translation>
     </message>
     <message>
@@ -6571,7 +6572,7 @@
         <translation>Die Karten, die für Estuches zählen</translation>
     </message>
     <message>
-        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Ob man die Karten des Hombre vor oder nach dem Kauf ansieht.</translation>
     </message>
     <message>
@@ -7611,7 +7612,7 @@
         <translation>Hombre in fünf Minuten</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>Belindas Spiel</translation>
     </message>
     <message>
@@ -7656,11 +7657,11 @@
     </message>
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponents:</source>
@@ -7782,7 +7783,7 @@
     </message>
     <message>
         <source>This is a folder, not a file with a record.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not a file that can be read as a whole.</source>
