@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ombre_desktop.engine.cards import Suit
 from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase
+from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase, FixedRanking
 from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase
 from ombre_desktop.engine.state import Ruleset
 
 
 def trump_suits(ruleset: Ruleset, contract: Contract) -> tuple[Suit, ...]:
-    """Return the suits of the pack of *ruleset* that may become trump in *contract*."""
+    """Return the suits of the pack of *ruleset* that may become trump in *contract*; none without trumps."""
+    if any(isinstance(phase, FixedRanking) for phase in contract.phases):
+        return ()
     found = next((suits for phase in contract.phases if (suits := _of_phase(phase))), tuple(Suit))
     return tuple(suit for suit in ruleset.pack.suits if suit in found)
 

@@ -23,6 +23,7 @@ from ombre_desktop.engine.contract import Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.trump_suits import trump_suits
 from ombre_desktop.players.errors import NotForChipsError
+from ombre_desktop.players.nolo import nolo_chance
 from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
 from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
 
@@ -79,7 +80,9 @@ def winning(view: SeatView, name: str) -> float:
     suits = trump_suits(view.position.ruleset, contract)
     match contract.goal:
         case Goal.NONE:
-            return null_chance(view)
+            return null_chance(view) if suits else nolo_chance(view, contract)
+        case Goal.MOST if not suits:
+            return 0.0
         case Goal.ALL:
             # The textbook bids all tricks only on the hand as dealt.
             return OVERWHELMING if any(is_overwhelming(view, suit) for suit in suits) else 0.0

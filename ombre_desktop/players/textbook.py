@@ -41,6 +41,7 @@ from ombre_desktop.players.judgement import answer, gives_up, throws_in
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.nolo import nolo_discard
 from ombre_desktop.players.null_play import null_card, plays_null
 
 
@@ -65,6 +66,8 @@ class Textbook(Player):
                 if request.gives:
                     return GiveCard(given_card(view, request))
                 return CallCard(called_card(view, request))
+            case ExchangeRequest() if plays_null(view):
+                return nolo_discard(view, request)
             case ExchangeRequest():
                 return exchange(view, request)
             case PlayRequest():

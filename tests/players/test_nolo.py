@@ -1,0 +1,88 @@
+"""The textbook in games without trumps: what a nolo is worth, and what it throws away for one."""
+
+from dialect import Deal, auction, cards
+
+from ombre_desktop.engine import Bid, ExchangeRequest, Say, Word, request, view
+from ombre_desktop.engine.cards import cards as in_turn
+from ombre_desktop.players.nolo import nolo_chance, nolo_discard
+from ombre_desktop.players.textbook import Textbook
+
+LOWEST = "1 SA S2 S3 CA C2 H7 H6 D7 D6"
+"""Every other card of its suits is higher than these, or nearly."""
+HIGH = "1 SK SQ CK HK HQ HJ DK DQ CJ"
+
+
+def lhombre(hands: str, calls: str = "", house: str = "call_style=free") -> Deal:
+    """Return a deal of three in which the eldest has these cards."""
+    return auction(calls, name="lhombre", house=house, hands=hands, seats=3, pool=0)
+
+
+def chance(hands: str, contract: str) -> float:
+    """Return the probability that the eldest makes *contract*."""
+    deal = lhombre(hands)
+    row = deal.state.ruleset.contract(contract)
+    assert row is not None
+    return nolo_chance(deal.seen_by(1), row)
+
+
+def test_low_cards_make_a_nolo_likely_and_high_ones_hopeless():
+    """The black aces are the lowest of their suits."""
+    assert chance(LOWEST, "ren_nolo") > 0.6
+    assert chance(HIGH, "ren_nolo") < 0.1
+
+
+def test_buying_helps_a_hand_with_a_few_high_cards():
+    """Two kings can be thrown away."""
+    hand = "1 SA S2 S3 CA C2 HK DK D7 D6"
+
+    assert chance(hand, "kobe_nolo") > chance(hand, "ren_nolo")
+
+
+def test_high_cards_are_thrown():
+    deal = lhombre("1 SA S2 S3 CA C2 HK DK C3 C4", "kobe_nolo pass pass")
+    asked = deal.asked
+
+    assert isinstance(asked, ExchangeRequest)
+    assert cards("HK DK") == frozenset(nolo_discard(deal.seen_by(1), asked).cards)
+
+
+def test_at_least_one_card_is_thrown():
+    """A hand that needs nothing still buys what it must."""
+    deal = lhombre("1 SA S2 S3 S4 CA C2 C3 C4 C5", "kobe_nolo pass pass")
+    asked = deal.asked
+
+    assert isinstance(asked, ExchangeRequest)
+    assert 1 == len(nolo_discard(deal.seen_by(1), asked).cards)
+
+
+def test_the_textbook_bids_and_buys_for_a_nolo():
+    """It holds low cards, plays a nolo, and never a grand."""
+    deal = lhombre("1 SA S2 S3 S4 CA C2 C3 C4 C5")
+    seen = deal.seen_by(1)
+    asked = request(seen)
+    assert asked is not None
+
+    assert Textbook().chosen(seen, asked) in map(Bid, ("ren_nolo", "ouvert"))
+
+
+def test_the_textbook_throws_for_a_nolo():
+    deal = lhombre("1 SA S2 S3 CA C2 HK DK C3 C4", "kobe_nolo pass pass")
+    seen = view(deal.state, deal.state.the_ombre)
+    asked = request(seen)
+    assert asked is not None
+    chosen = Textbook().chosen(seen, asked)
+
+    assert set(in_turn("HK DK")) == set(getattr(chosen, "cards", ()))
+
+
+def test_no_grand_is_bid():
+    """The textbook does not know what it is worth, and passes with a middling hand."""
+    deal = auction(
+        "", name="lhombre", house="extras=grand", hands="1 SA CA S4 S5 C6 H5 H6 D5 D6", seats=3, pool=0
+    )
+    seen = deal.seen_by(1)
+    asked = request(seen)
+    assert asked is not None
+
+    assert Textbook().chosen(seen, asked) != Bid("grand")
+    assert Say(Word.PASS) in asked.actions
