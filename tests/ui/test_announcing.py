@@ -12,11 +12,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from reading import outline
+from wording import said
 
+from ombre_desktop.engine import POOL, Cost, Seat
+from ombre_desktop.engine.chips import payment
+from ombre_desktop.engine.events import AllPassed, Paid
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Announcements, Preferences, TrickStays
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.spoken.announcer import MOST, Announcer
+from ombre_desktop.ui.spoken.antes import Antes
+from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.requests import play_line
 from ombre_desktop.value import replace
 
@@ -251,3 +257,32 @@ def test_a_chosen_amount_is_kept():
 
 def test_a_file_from_before_announces_everything():
     assert Announcements.ALL is preferences_of(PreferencesDocument()).announcements
+
+
+# Antes.
+
+
+def ante_of(seat: int, chips: int) -> Paid:
+    return Paid(payment(Seat(seat), POOL, (Cost.ANTE, chips)))
+
+
+def told_after(*antes: Paid) -> list[str]:
+    """Return what is said when the cards have been dealt after these *antes* of three players."""
+    heard, company = Antes(), Company(("Ana", "Blas", "Eva"), Seat(0))
+    for ante in antes:
+        assert [] == heard.hear(ante, f"{ante.payment.payer} pays", company)
+    return heard.hear(AllPassed(), "Next.", company)
+
+
+def test_the_same_ante_of_everybody_is_one_sentence():
+    assert [said("spoken.antes_words", chips=3), "Next."] == told_after(
+        *(ante_of(seat, 3) for seat in range(3))
+    )
+
+
+@pytest.mark.parametrize("chips", [(5,), (3, 3), (3, 3, 5)])
+def test_other_antes_are_told_one_by_one(chips):
+    """Those of the dealer alone, and those of players who pay different amounts."""
+    antes = [ante_of(seat, paid) for seat, paid in enumerate(chips)]
+
+    assert [*(f"{seat} pays" for seat in range(len(chips))), "Next."] == told_after(*antes)

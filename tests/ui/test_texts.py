@@ -63,7 +63,7 @@ from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.panels import price_lines
-from ombre_desktop.ui.texts.points import points_text
+from ombre_desktop.ui.texts.points import net_line, points_text, score_line, score_lines
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.results import cost_text, payment_line, payment_text, result_told, signed
@@ -837,3 +837,31 @@ def test_dates_are_those_of_the_system_but_never_of_a_bare_one(monkeypatch, syst
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
 
     assert wanted == day_and_hour(datetime(2026, 11, 22), person_locale()).split(" ")[0]
+
+
+# What a deal brings.
+
+
+def test_points_for_several_kings_are_one_sentence(qapp):
+    kings = [Score(YOU, 1, Cost.KING_TURNED)] * 2
+
+    assert ["You score 2 points for the kings turned up."] == score_lines(kings, COMPANY)
+
+
+def test_points_for_different_reasons_have_a_sentence_each(qapp):
+    scores = [Score(YOU, 1, Cost.KING_TURNED), Score(HILARIO, 1, Cost.MAN), Score(YOU, -1, Cost.MAN)]
+
+    assert [score_line(score, COMPANY) for score in scores] == score_lines(scores, COMPANY)
+
+
+@pytest.mark.parametrize(
+    ("seat", "net", "line"),
+    [
+        (YOU, 1, "In all, you win 1 chip."),
+        (YOU, -20, "In all, you lose 20 chips."),
+        (HILARIO, 7, "In all, Don Hilario wins 7 chips."),
+        (HILARIO, 0, "In all, Don Hilario neither wins nor loses."),
+    ],
+)
+def test_the_end_says_what_a_deal_brought(qapp, seat, net, line):
+    assert line == net_line(net, COMPANY, seat)
