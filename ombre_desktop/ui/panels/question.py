@@ -73,10 +73,10 @@ class Question:
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
             self.place = above(self._pill, places, context)
-            if all(map(fits, (*places, self.place))):
+            if all(map(fits, (*places, self.place))) and layout.is_readable(self.place):
                 return places
             box, *answers = layout.choice_rects([self._pill.size(context), *sizes], fits)
-            if all(map(fits, (box, *answers))):
+            if all(map(fits, (box, *answers))) and layout.is_readable(box):
                 self.place.moveCenter(box.center())
                 return tuple(answers)
         return None
