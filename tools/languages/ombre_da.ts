@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="da" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -68,123 +67,123 @@
     <name>Backups</name>
     <message>
         <source>{path} is not a backup of Ombre.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er ikke en sikkerhedskopi fra Ombre.</translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er beskadiget.</translation>
     </message>
     <message>
         <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er lavet af en nyere version af Ombre, som denne ikke kan læse.</translation>
     </message>
     <message>
         <source>{path} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kan ikke læses.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk for {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke plads nok på disken til {path}.</translation>
     </message>
     <message>
         <source>The system does not let Ombre write {path}.</source>
-        <translation type="unfinished">Systemet lader ikke Ombre skrive {path}.</translation>
+        <translation>Systemet lader ikke Ombre skrive {path}.</translation>
     </message>
     <message>
         <source>Another program holds {path}.</source>
-        <translation type="unfinished">Et andet program holder {path}.</translation>
+        <translation>Et andet program holder {path}.</translation>
     </message>
     <message>
         <source>{path} could not be written.</source>
-        <translation type="unfinished">{path} kunne ikke skrives.</translation>
+        <translation>{path} kunne ikke skrives.</translation>
     </message>
     <message>
         <source>There is no backup. Your games are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen sikkerhedskopi. Dine spil er, som de var.</translation>
     </message>
     <message>
         <source>Nothing has changed: your games are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er ændret: dine spil er, som de var.</translation>
     </message>
     <message>
         <source>Back up everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopiér alt</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Hent en sikkerhedskopi</translation>
     </message>
     <message>
         <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopier fra Ombre (*.ombre-backup);;Alle filer (*)</translation>
     </message>
     <message>
         <source>Ombre {date}.ombre-backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ombre {date}.ombre-backup</translation>
     </message>
     <message>
         <source>Your games, preferences and progress are being packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine spil, indstillinger og fremskridt bliver pakket.</translation>
     </message>
     <message>
         <source>The backup is being unpacked and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopien bliver pakket ud og kontrolleret.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Annuller</translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremskridt</translation>
     </message>
     <message>
         <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rummer alt: partier: {sittings}, giv: {deals}.</translation>
     </message>
     <message>
         <source>Restore this backup?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hent denne sikkerhedskopi?</translation>
     </message>
     <message>
         <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er fra {date}. Partier: {sittings}, giv: {deals}.</translation>
     </message>
     <message>
         <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den træder i stedet for dine nuværende spil, indstillinger og fremskridt, som lægges til side i {folder}. Ombre lukker og åbner igen.</translation>
     </message>
     <message>
         <source>&amp;Restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hent den</translation>
     </message>
     <message>
         <source>&amp;Keep my games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behold mine spil</translation>
     </message>
     <message>
         <source>Trouble with a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrøvl med en sikkerhedskopi</translation>
     </message>
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopien er hentet. De tidligere spil ligger i {folder}.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ombre er åben. Luk først vinduet; intet er ændret.</translation>
     </message>
     <message>
         <source>All deals are in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle giv er i {name}.</translation>
     </message>
     <message>
         <source>Deals added: {deals}; known already: {known}; left out: {left_out}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nye giv: {deals}; kendt i forvejen: {known}; udeladt: {left_out}.</translation>
     </message>
     <message>
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} er ikke af en kendt slags: .csv, .json eller .ombre.</translation>
     </message>
 </context>
 <context>
@@ -214,11 +213,11 @@
         <translation>Tre hænder på ni (vers 29 og 30). Digtet viser Belindas tre matadorer, {SK} og {HK} og {HQ}; baronens {SQ}, {SJ} og {DK}, {DQ} og {DJ}; og den tredje spillers {CJ}. Ham kalder vi ridderen.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
         <translation>{CK:Name} er Belindas, og {HA} er baronens.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
         <translation>Alle andre kort, og hvem der giver. Belinda spiller ud til første stik og sidder altså i forhånd; baronen sidder til højre for hende, fordi digtet nævner hans kort før den andens.</translation>
     </message>
     <message>
@@ -250,7 +249,7 @@
         <translation>Manille, {S2}, trækker to mere.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>Basta, {CA}, trækker én trumf og ét kort, der ikke er trumf. Trumfen er baronens: han har stadig {SQ} og skal bekende. Altså har ridderen ingen trumf mere.</translation>
     </message>
     <message>
@@ -258,7 +257,7 @@
         <translation>Hvilken lille trumf, og hvilket andet kort.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
         <translation>Til {SK} skal baronen give {SJ} eller {SQ}, og han giver {SJ}. Pam er {CJ}, det højeste kort i spillet lu; her er det ridderens og intet værd.</translation>
     </message>
     <message>
@@ -266,7 +265,7 @@
         <translation>Baronen stikker med {SQ}, den sidste trumf af alle. Altså mangler han den farve, Belinda spillede ud, og da han siden viser {diamonds} og et kort i {hearts}, var det {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
         <translation>Hun spillede selv {CK} ud. At hun spillede et lille kort, og at kongen faldt fra ridderen, ville også være efter reglerne.</translation>
     </message>
     <message>
@@ -286,7 +285,7 @@
         <translation>Baronen spiller {DQ} ud og vinder.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
         <translation>Hvad de andre kaster. Det er valgt sådan, at vers 79 passer: ved baronens {diamonds} ligger {clubs} og {hearts}.</translation>
     </message>
     <message>
@@ -294,7 +293,7 @@
         <translation>{DJ:Name} vinder, og {HQ} falder til den. Belinda har fire stik og baronen fire: den, der tager det sidste, har spillet, og hans ville være kodille.</translation>
     </message>
     <message>
-        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>Belindas {HK} tager {HA} og dermed spillet, fem stik mod fire.</translation>
     </message>
     <message>
@@ -302,15 +301,15 @@
         <translation>Baronen spiller {HA} ud. Et lille kort fra ham og esset fra ridderen ville også være efter reglerne.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda har fire stik og udspillet og mangler ét stik. Ude mod hende er der én trumf, baronens {SQ}. Hvad ville du spille ud? Luk hænderne, hvis du vil, og spil videre herfra.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Indsatserne. De fem jetoner til puljen er dette programs indskud; for spillet og fire øverste trumfer i træk betaler hver modspiller ni.</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
+        <source>Belinda's game</source>
         <translation>Belindas spil</translation>
     </message>
 </context>
@@ -318,71 +317,71 @@
     <name>Beside</name>
     <message>
         <source>Beside the expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved siden af eksperten</translation>
     </message>
     <message>
         <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperten spiller hver giv med dine kort mod de samme modspillere og ser ikke mere end du. Resultatet vises, når du har spillet given.</translation>
     </message>
     <message>
         <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gained} mod eksperten i {deals:one # giv|other # giv}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Giv</translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Dig</translation>
+        <translation>Dig</translation>
     </message>
     <message>
         <source>Expert: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert: {name}</translation>
     </message>
     <message>
         <source>Gained</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet</translation>
     </message>
     <message>
         <source>being played</source>
-        <translation type="unfinished"></translation>
+        <translation>bliver spillet</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Luk</translation>
+        <translation>&amp;Luk</translation>
     </message>
     <message>
-        <source>&amp;Replay the expert&apos;s deal</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Replay the expert's deal</source>
+        <translation>&amp;Gengiv ekspertens giv</translation>
     </message>
     <message>
         <source>Deal {number}, played by the expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}, spillet af eksperten</translation>
     </message>
     <message>
         <source>You: {own}. The expert with your cards: {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dig: {own}. Eksperten med dine kort: {par}.</translation>
     </message>
     <message>
         <source>The expert is still playing this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperten spiller stadig denne giv.</translation>
     </message>
     <message>
         <source>The expert could not finish this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperten kunne ikke spille denne giv til ende.</translation>
     </message>
     <message>
         <source>With the other cards: {pars}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med de andre kort: {pars}.</translation>
     </message>
     <message>
         <source>{key} shows the comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} viser sammenligningen.</translation>
     </message>
     <message>
         <source>The &amp;expert plays it too, with my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksperten spiller den også, med mine kort</translation>
     </message>
 </context>
 <context>
@@ -1152,7 +1151,7 @@
         <translation>tvungen spadille; c</translation>
     </message>
     <message>
-        <source>the Man&apos;s game</source>
+        <source>the Man's game</source>
         <translation>Mandens spil; n</translation>
     </message>
 </context>
@@ -2439,15 +2438,15 @@
     </message>
     <message>
         <source>The first page</source>
-        <translation type="unfinished"></translation>
+        <translation>Den første side</translation>
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>En lektion</translation>
     </message>
     <message>
         <source>Lists, log, last trick, settlement, other cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister, log, sidste stik, regnskab, andre kort</translation>
     </message>
     <message>
         <source>A replay</source>
@@ -2670,15 +2669,15 @@
     </message>
     <message>
         <source>The first of the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Det første af tilbuddene</translation>
     </message>
     <message>
         <source>Go on, once you have read the bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Videre, når du har læst boblen</translation>
     </message>
     <message>
         <source>Give the answer with that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv svaret med det nummer</translation>
     </message>
     <message>
         <source>To the line above or below</source>
@@ -2686,19 +2685,19 @@
     </message>
     <message>
         <source>In a long list of bids or a long settlement: up</source>
-        <translation type="unfinished"></translation>
+        <translation>I en lang liste af meldinger eller et langt regnskab: op</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: down</source>
-        <translation type="unfinished"></translation>
+        <translation>I en lang liste af meldinger eller et langt regnskab: ned</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: a page up</source>
-        <translation type="unfinished"></translation>
+        <translation>I en lang liste af meldinger eller et langt regnskab: en side op</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: a page down</source>
-        <translation type="unfinished"></translation>
+        <translation>I en lang liste af meldinger eller et langt regnskab: en side ned</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2762,7 +2761,7 @@
     </message>
     <message>
         <source>V</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2776,7 +2775,7 @@
     <name>Lessons</name>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen af disse</translation>
     </message>
     <message>
         <source>Whist, Hearts, Spades</source>
@@ -2848,10 +2847,10 @@
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringene viser, hvad læreren råder til. F7 viser de sidste ord.</translation>
     </message>
     <message>
-        <source>The teacher&apos;s last words</source>
+        <source>The teacher's last words</source>
         <translation>Lærerens sidste ord</translation>
     </message>
     <message>
@@ -2907,31 +2906,31 @@
     </message>
     <message>
         <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
-        <translation type="unfinished"></translation>
+        <translation>En klubspiller, der kender tommelfingerreglerne, husker tre stik og har to vaner.</translation>
     </message>
     <message>
         <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melder for meget, husker to stik og har tre vaner, som du kan lære at kende.</translation>
     </message>
     <message>
         <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dristig: melder på lidt og spiller gerne alene og efter alle ni stik.</translation>
     </message>
     <message>
         <source>Stubborn: never gives a game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stædig: giver aldrig et spil op.</translation>
     </message>
     <message>
         <source>Thrifty: saves spadille for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparsommelig: gemmer spadille til senere.</translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidsig: spiller som spilfører alle trumfer ud fra oven.</translation>
     </message>
     <message>
         <source>A gambler: would rather turn up a trump than name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller højt: vender hellere en trumf end at vælge en.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -3131,11 +3130,11 @@
         <translation>Giv efter kod&amp;e eller nummer…</translation>
     </message>
     <message>
-        <source>Copy this deal&apos;s &amp;code</source>
+        <source>Copy this deal's &amp;code</source>
         <translation>Kopiér givens k&amp;ode</translation>
     </message>
     <message>
-        <source>Copy this deal&apos;s &amp;record</source>
+        <source>Copy this deal's &amp;record</source>
         <translation>Kopiér givens o&amp;ptegnelse</translation>
     </message>
     <message>
@@ -3143,7 +3142,7 @@
         <translation>&amp;Indsæt en optegnelse eller en kode</translation>
     </message>
     <message>
-        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <source>Chec&amp;k this deal's shuffle</source>
         <translation>Kontrollér blandin&amp;gen i denne giv</translation>
     </message>
     <message>
@@ -3156,7 +3155,7 @@
     </message>
     <message>
         <source>&amp;Play this deal again…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pil denne giv igen…</translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>
@@ -3179,7 +3178,7 @@
         <translation>&amp;Lær det ved bordet</translation>
     </message>
     <message>
-        <source>The &amp;teacher&apos;s last words</source>
+        <source>The &amp;teacher's last words</source>
         <translation>Lærerens &amp;sidste ord</translation>
     </message>
     <message>
@@ -3195,7 +3194,7 @@
         <translation>&amp;Taster</translation>
     </message>
     <message>
-        <source>&amp;Belinda&apos;s game</source>
+        <source>&amp;Belinda's game</source>
         <translation>&amp;Belindas spil</translation>
     </message>
     <message>
@@ -3204,19 +3203,19 @@
     </message>
     <message>
         <source>&amp;Back up everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhe&amp;dskopiér alt…</translation>
     </message>
     <message>
         <source>Beside the e&amp;xpert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved sid&amp;en af eksperten…</translation>
     </message>
     <message>
         <source>Restore a back&amp;up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hent en sikkerhedskopi…</translation>
     </message>
-    <message>
+<message>
         <source>Re&amp;view this deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3333,23 +3332,23 @@
     </message>
     <message>
         <source>D&amp;uplicate: the expert plays the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Number of the &amp;first deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3658,7 +3657,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3721,47 +3720,47 @@
     </message>
     <message>
         <source>The same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den samme giv igen</translation>
     </message>
     <message>
         <source>&amp;Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plads</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <source>{name}'s cards</source>
+        <translation>{name}: kort</translation>
     </message>
     <message>
         <source>Your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dine egne kort</translation>
     </message>
     <message>
         <source>&amp;Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modspillere</translation>
     </message>
     <message>
         <source>As they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Som de var</translation>
     </message>
     <message>
         <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kender kort i denne giv, så den tæller som øvelse. Partiet ved bordet venter og kommer tilbage bagefter.</translation>
     </message>
     <message>
         <source>&amp;Deal it again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giv den igen</translation>
     </message>
     <message>
         <source>{game}, another line</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, en anden vej</translation>
     </message>
     <message>
         <source>{game}, a deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, en giv igen</translation>
     </message>
     <message>
         <source>{game}, duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, duplikat</translation>
     </message>
 </context>
 <context>
@@ -4211,7 +4210,7 @@
         <translation>Tekst&amp;størrelse</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem&apos;s</source>
+        <source>Text as large as the s&amp;ystem's</source>
         <translation>Tekst så stor som s&amp;ystemets</translation>
     </message>
     <message>
@@ -5203,195 +5202,195 @@
     <name>Review</name>
     <message>
         <source>Well chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Godt valgt</translation>
     </message>
     <message>
         <source>It cannot be told</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan ikke afgøres</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvivlsomt</translation>
     </message>
     <message>
         <source>A bad choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Et dårligt valg</translation>
     </message>
     <message>
         <source>A blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>En grov fejl</translation>
     </message>
     <message>
         <source>Re&amp;view the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;ennemgå given</translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Stands g&amp;ennemgangen</translation>
     </message>
     <message>
         <source>Go on with the re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt g&amp;ennemgangen</translation>
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igen herfra</translation>
     </message>
     <message>
         <source>The decisions of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Givens beslutninger</translation>
     </message>
     <message>
         <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>En linje for hver spiller, en søjle for hver beslutning: omridset, hvis den er tvivlsom, fyldt, hvis den er dårlig, med hoved, hvis den er en grov fejl. Venstre og højre pil går fra den ene til den næste.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemgået: {judged} af {of} beslutninger</translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemgangen fandt ingen dyr beslutning.</translation>
     </message>
     <message>
         <source>The review found {number:one # costly decision|other # costly decisions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gennemgangen fandt {number:one # dyr beslutning|other # dyre beslutninger}.</translation>
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standset efter {judged} af {of} beslutninger.</translation>
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspillerne svarer ikke mere, så gennemgangen er ikke hel. Du kan fortsætte den.</translation>
     </message>
     <message>
         <source>{grade}: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: {cost}</translation>
     </message>
     <message>
         <source>{cost} ± {error} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} ± {error} point</translation>
     </message>
     <message>
         <source>{cost} ± {error} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} ± {error} jetoner</translation>
     </message>
     <message>
         <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter hvad der kunne ses, er intet valg sikkert bedre eller dårligere end de andre.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedre: {action}.</translation>
     </message>
     <message>
         <source>You chose: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du valgte: {action}.</translation>
     </message>
     <message>
         <source>{name} chose: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} valgte: {action}.</translation>
     </message>
     <message>
         <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen for at vinde var {best} med det og {chosen} med det valg, der blev truffet.</translation>
     </message>
     <message>
         <source>The dearest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>De dyreste beslutninger</translation>
     </message>
     <message>
         <source>{name}: {action} – {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} – {cost}</translation>
     </message>
     <message>
         <source>No decision was surely costly, by what each player could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter hvad hver kunne se, var ingen beslutning sikkert dyr.</translation>
     </message>
     <message>
         <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godt klaret, {name}: {action}. Ethvert andet valg ville have kostet mindst {chips:one # jeton|other # jetoner} mere.</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Held og dygtighed</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Point</translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Jetoner</translation>
+        <translation>Jetoner</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånd</translation>
     </message>
     <message>
         <source>Own play</source>
-        <translation type="unfinished"></translation>
+        <translation>Eget spil</translation>
     </message>
     <message>
         <source>Others’ play</source>
-        <translation type="unfinished"></translation>
+        <translation>De andres spil</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene</translation>
     </message>
     <message>
         <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointene over gennemsnittet: hvad den givne hånd var værd, hvad egne fejl kostede, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
     </message>
     <message>
         <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vundet eller tabt uden indskuddet, med en del i puljen: hvad den givne hånd var værd, hvad egne fejl kostede, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given er ikke slut, så der er intet resultat at dele i held og dygtighed.</translation>
     </message>
     <message>
         <source>With all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Med åbne kort</translation>
     </message>
     <message>
         <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis alle så alle kort og spillede fuldkomment, ville det ende med: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished"></translation>
+        <translation>Se det spillet</translation>
     </message>
     <message>
         <source>The expert in this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperten på denne plads</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad eksperten spille dine kort</translation>
     </message>
     <message>
         <source>Let the expert play the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad eksperten spille på pladsen hos {name}</translation>
     </message>
     <message>
         <source>The expert is playing the deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperten spiller given…</translation>
     </message>
     <message>
         <source>The expert with your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperten med dine kort</translation>
     </message>
     <message>
         <source>The expert with the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperten på pladsen hos {name}</translation>
     </message>
     <message>
         <source>Each decision is judged by what its player could see at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver beslutning bedømmes efter, hvad spilleren kunne se i det øjeblik.</translation>
     </message>
 </context>
 <context>
@@ -5703,11 +5702,11 @@
     </message>
     <message>
         <source>{state}; key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}; tast {key}</translation>
     </message>
     <message>
         <source>key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>tast {key}</translation>
     </message>
     <message>
         <source>on the heap, to be thrown</source>
@@ -5924,7 +5923,7 @@
         <translation>Spilføreren vælger en farve</translation>
     </message>
     <message>
-        <source>The Ombre&apos;s draw</source>
+        <source>The Ombre's draw</source>
         <translation>Spilførerens køb</translation>
     </message>
     <message>
@@ -5940,7 +5939,7 @@
         <translation>Otte kort</translation>
     </message>
     <message>
-        <source>The first defender&apos;s draw</source>
+        <source>The first defender's draw</source>
         <translation>Den første modspillers køb</translation>
     </message>
     <message>
@@ -5956,7 +5955,7 @@
         <translation>Hvilken modspiller der køber først</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
         <translation>Om modspilleren til højre for spilføreren må lade den anden købe først.</translation>
     </message>
     <message>
@@ -6212,7 +6211,7 @@
         <translation>Spilleren over for kortgiveren</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left</source>
+        <source>The player at the dealer's left</source>
         <translation>Spilleren til venstre for kortgiveren</translation>
     </message>
     <message>
@@ -6384,7 +6383,7 @@
         <translation>Modspillerne rådfører sig mod en tout</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
         <translation>Om modspillerne ser hinandens kort, når spilføreren går efter alle stik.</translation>
     </message>
     <message>
@@ -6456,11 +6455,11 @@
         <translation>Alle hoveder ved bordet</translation>
     </message>
     <message>
-        <source>The opponents&apos; heads</source>
+        <source>The opponents' heads</source>
         <translation>Modspillernes hoveder</translation>
     </message>
     <message>
-        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <source>The opponents' heads, and the opponents are paid</source>
         <translation>Modspillernes hoveder, og modspillerne får betalingen</translation>
     </message>
     <message>
@@ -6488,7 +6487,7 @@
         <translation>Puljen ved kodille</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
         <translation>Om en modspiller, der vinder, tager puljen ud over spilførerens betaling.</translation>
     </message>
     <message>
@@ -6560,7 +6559,7 @@
         <translation>Hvornår en række, som spilføreren ikke har, tæller.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
+        <source>They are not in the Ombre's hand, wherever they are</source>
         <translation>De er ikke på spilførerens hånd, hvor de end er</translation>
     </message>
     <message>
@@ -6572,7 +6571,7 @@
         <translation>Den hånd, der tæller for estuches</translation>
     </message>
     <message>
-        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
         <translation>Om man ser på spilførerens kort før eller efter købet.</translation>
     </message>
     <message>
@@ -7612,7 +7611,7 @@
         <translation>Ombre på fem minutter</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
+        <source>Belinda's game</source>
         <translation>Belindas spil</translation>
     </message>
     <message>
@@ -7621,7 +7620,7 @@
     </message>
     <message>
         <source>All sittings</source>
-        <translation type="unfinished">Alle partier</translation>
+        <translation>Alle partier</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -7653,15 +7652,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Videre</translation>
+        <translation>Videre</translation>
     </message>
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv: {deals}. Jetoner: {chips}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv: {deals}. Point: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>

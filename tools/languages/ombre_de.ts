@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -68,123 +67,123 @@
     <name>Backups</name>
     <message>
         <source>{path} is not a backup of Ombre.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine Sicherung von Ombre.</translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist beschädigt.</translation>
     </message>
     <message>
         <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} stammt von einer neueren Version von Ombre, die diese nicht lesen kann.</translation>
     </message>
     <message>
         <source>{path} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk for {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Platte ist nicht genug Platz für {path}.</translation>
     </message>
     <message>
         <source>The system does not let Ombre write {path}.</source>
-        <translation type="unfinished">Das System lässt Ombre {path} nicht schreiben.</translation>
+        <translation>Das System lässt Ombre {path} nicht schreiben.</translation>
     </message>
     <message>
         <source>Another program holds {path}.</source>
-        <translation type="unfinished">Ein anderes Programm hält {path} fest.</translation>
+        <translation>Ein anderes Programm hält {path} fest.</translation>
     </message>
     <message>
         <source>{path} could not be written.</source>
-        <translation type="unfinished">{path} konnte nicht geschrieben werden.</translation>
+        <translation>{path} konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>There is no backup. Your games are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sicherung. Deine Spiele sind, wie sie waren.</translation>
     </message>
     <message>
         <source>Nothing has changed: your games are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hat sich geändert: Deine Spiele sind, wie sie waren.</translation>
     </message>
     <message>
         <source>Back up everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles sichern</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sicherung zurückholen</translation>
     </message>
     <message>
         <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen von Ombre (*.ombre-backup);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Ombre {date}.ombre-backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ombre {date}.ombre-backup</translation>
     </message>
     <message>
         <source>Your games, preferences and progress are being packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spiele, Einstellungen und Fortschritte werden gepackt.</translation>
     </message>
     <message>
         <source>The backup is being unpacked and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung wird ausgepackt und geprüft.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">A&amp;bbrechen</translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enthält alles: Partien: {sittings}, Spiele: {deals}.</translation>
     </message>
     <message>
         <source>Restore this backup?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sicherung zurückholen?</translation>
     </message>
     <message>
         <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist vom {date}. Partien: {sittings}, Spiele: {deals}.</translation>
     </message>
     <message>
         <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie tritt an die Stelle deiner jetzigen Spiele, Einstellungen und Fortschritte; diese werden in {folder} beiseitegelegt. Ombre schließt sich und öffnet sich wieder.</translation>
     </message>
     <message>
         <source>&amp;Restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückholen</translation>
     </message>
     <message>
         <source>&amp;Keep my games</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Spiele &amp;behalten</translation>
     </message>
     <message>
         <source>Trouble with a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärger mit einer Sicherung</translation>
     </message>
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung ist zurückgeholt. Die früheren Spiele sind in {folder}.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ombre ist offen. Schließe erst das Fenster; nichts hat sich geändert.</translation>
     </message>
     <message>
         <source>All deals are in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele sind in {name}.</translation>
     </message>
     <message>
         <source>Deals added: {deals}; known already: {known}; left out: {left_out}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Spiele: {deals}; schon bekannt: {known}; ausgelassen: {left_out}.</translation>
     </message>
     <message>
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist von keiner bekannten Art: .csv, .json oder .ombre.</translation>
     </message>
 </context>
 <context>
@@ -214,11 +213,11 @@
         <translation>Drei Hände zu neun Karten (Vers 29 und 30). Das Gedicht zeigt Belindas drei Matadore, {SK:den} und {HK:den} und {HQ:den}; beim Baron {SQ:den}, {SJ:den} und {DK:den}, {DQ:den} und {DJ:den}; beim dritten Spieler, den wir den Ritter nennen, {CJ:den}.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
         <translation>{CK:Der} gehört Belinda und {HA:der} dem Baron.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
         <translation>Alle anderen Karten, und wer gibt. Belinda spielt zum ersten Stich aus, ist also Vorhand; der Baron sitzt rechts von ihr, weil das Gedicht seine Karten vor denen des anderen nennt.</translation>
     </message>
     <message>
@@ -250,7 +249,7 @@
         <translation>Die Manille, {S2:der}, zieht zwei weitere.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>Die Basta, {CA:der}, zieht einen Trumpf und eine andere Karte. Der Trumpf kommt vom Baron: Er hat noch {SQ:den} und muss bedienen. Also hat der Ritter keinen Trumpf mehr.</translation>
     </message>
     <message>
@@ -258,7 +257,7 @@
         <translation>Welcher kleine Trumpf, und welche andere Karte.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
         <translation>Auf {SK:den} muss der Baron {SJ:den} oder {SQ:den} geben und gibt {SJ:den}. Pam ist {CJ:der}, die höchste Karte im Lu-Spiel; hier gehört er dem Ritter und ist nichts wert.</translation>
     </message>
     <message>
@@ -266,7 +265,7 @@
         <translation>Der Baron sticht mit {SQ:dem}, dem letzten Trumpf von allen. Also fehlt ihm die Farbe, die Belinda ausgespielt hat, und da er noch {diamonds} und eine Karte von {hearts} zeigen wird, {clubs:pl waren|other war} es {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
         <translation>{CK:Den} hat sie selbst ausgespielt. Dass sie eine kleine Karte spielte und der König vom Ritter fiel, wäre ebenfalls regelgerecht.</translation>
     </message>
     <message>
@@ -286,7 +285,7 @@
         <translation>Der Baron spielt {DQ:den} aus und gewinnt.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
         <translation>Was die anderen abwerfen. Es ist so gewählt, dass Vers 79 stimmt: Bei den {diamonds} des Barons liegen {clubs} und {hearts}.</translation>
     </message>
     <message>
@@ -294,7 +293,7 @@
         <translation>{DJ:Der} gewinnt, und {HQ:der} fällt darauf. Belinda hat vier Stiche und der Baron vier: Wer den letzten macht, hat das Spiel, und seines wäre Codille.</translation>
     </message>
     <message>
-        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>Belindas {HK} nimmt {HA:den} und damit das Spiel, fünf Stiche gegen vier.</translation>
     </message>
     <message>
@@ -302,15 +301,15 @@
         <translation>Der Baron spielt {HA:den} aus. Eine kleine Karte von ihm und das Ass vom Ritter wären ebenfalls regelgerecht.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda hat vier Stiche und das Ausspiel und braucht noch einen Stich. Draußen ist gegen sie ein Trumpf, beim Baron: {SQ}. Was würdest du ausspielen? Schließe die Hände, wenn du magst, und spiele von hier weiter.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Die Einsätze. Die fünf Marken für den Pott sind der Einsatz dieses Programms; für die Frage und vier oberste Trümpfe in Folge zahlt jeder Gegner neun.</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
+        <source>Belinda's game</source>
         <translation>Belindas Spiel</translation>
     </message>
 </context>
@@ -318,71 +317,71 @@
     <name>Beside</name>
     <message>
         <source>Beside the expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Experten</translation>
     </message>
     <message>
         <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte spielt jedes Spiel mit deinen Karten gegen dieselben Gegner und sieht nicht mehr als du. Das Ergebnis erscheint, sobald du das Spiel gespielt hast.</translation>
     </message>
     <message>
         <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gained} gegen den Experten in {deals:one # Spiel|other # Spielen}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Expert: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte: {name}</translation>
     </message>
     <message>
         <source>Gained</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>being played</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gespielt</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Schließen</translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>&amp;Replay the expert&apos;s deal</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Replay the expert's deal</source>
+        <translation>Spiel des Experten &amp;wiedergeben</translation>
     </message>
     <message>
         <source>Deal {number}, played by the expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}, vom Experten gespielt</translation>
     </message>
     <message>
         <source>You: {own}. The expert with your cards: {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du: {own}. Der Experte mit deinen Karten: {par}.</translation>
     </message>
     <message>
         <source>The expert is still playing this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte spielt dieses Spiel noch.</translation>
     </message>
     <message>
         <source>The expert could not finish this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte konnte dieses Spiel nicht beenden.</translation>
     </message>
     <message>
         <source>With the other cards: {pars}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den anderen Karten: {pars}.</translation>
     </message>
     <message>
         <source>{key} shows the comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} zeigt den Vergleich.</translation>
     </message>
     <message>
         <source>The &amp;expert plays it too, with my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;Experte spielt es auch, mit meinen Karten</translation>
     </message>
 </context>
 <context>
@@ -793,167 +792,167 @@
     <name>Codes</name>
     <message>
         <source>Type or paste a code, or the number of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib einen Code oder die Nummer eines Spiels ein.</translation>
     </message>
     <message>
         <source>No code is as long as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Code ist so lang.</translation>
     </message>
     <message>
         <source>A character is wrong, missing or out of place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen ist falsch, fehlt oder steht am falschen Platz.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code stammt von einer neueren Version von Ombre, die diese nicht lesen kann.</translation>
     </message>
     <message>
         <source>This code names a game or a house rule that this version of Ombre does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code nennt ein Spiel oder eine Hausregel, die diese Version von Ombre nicht kennt.</translation>
     </message>
     <message>
         <source>No deal has this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel hat diesen Code.</translation>
     </message>
     <message>
         <source>Deals are numbered from 1 to 4,000,000,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele sind von 1 bis 4.000.000.000 nummeriert.</translation>
     </message>
     <message>
         <source>Codes have no name for this game or house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes haben keinen Namen für dieses Spiel oder diese Hausregel.</translation>
     </message>
     <message>
         <source>Not all cards of this deal are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Karten dieses Spiels sind bekannt.</translation>
     </message>
     <message>
         <source>The pool or a score is too large for a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pott oder ein Punktestand ist zu groß für einen Code.</translation>
     </message>
     <message>
         <source>Deal by code or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Code oder Nummer geben</translation>
     </message>
     <message>
         <source>&amp;Code or number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Code oder Nummer</translation>
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code enthält ein ganzes Spiel. Eine Zahl von 1 bis 4.000.000.000 gibt allen dieselben Karten.</translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielform, zu einer Nummer</translation>
     </message>
     <message>
         <source>{game}, {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {seats}</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geben</translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Partie von einem Spiel zur Übung, und sie zählt nie als Spiel ohne Hilfe.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} für {players:one einen Spieler|other # Spieler}.</translation>
     </message>
     <message>
         <source>Deal {number} of {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} in {game}.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Dealer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber: {name}.</translation>
     </message>
     <message>
         <source>In the pool: {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Pott: {chips}.</translation>
     </message>
     <message>
         <source>Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {points}.</translation>
     </message>
     <message>
         <source>House rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln: {rules}.</translation>
     </message>
     <message>
         <source>{setting}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: {value}</translation>
     </message>
     <message>
         <source>Character {place} is “{found}”, which occurs in no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {place} ist „{found}“, und das kommt in keinem Code vor.</translation>
     </message>
     <message>
         <source>“{meant}” instead of “{found}” at character {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{meant}“ statt „{found}“ bei Zeichen {place}</translation>
     </message>
     <message>
         <source>One character is wrong. Perhaps it should be {guesses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen ist falsch. Vielleicht muss es heißen: {guesses}.</translation>
     </message>
     <message>
         <source>This is a deal of {game}, which cannot be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Spiel von {game}, das hier nicht gespielt werden kann.</translation>
     </message>
     <message>
         <source>The code of this deal has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code dieses Spiels ist kopiert.</translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung dieses Spiels ist kopiert.</translation>
     </message>
     <message>
         <source>This deal is practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist Übung.</translation>
     </message>
     <message>
         <source>The sitting before it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie davor ist aufgehoben.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>No code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Code</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zwischenablage</translation>
     </message>
     <message>
         <source>{count} files were dropped at once, but the table can show only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurden {count} Dateien auf einmal abgelegt, aber der Tisch kann nur eine zeigen.</translation>
     </message>
     <message>
         <source>This is a link. Save the file behind it first, then drop that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Verweis. Speichere erst die Datei dahinter, dann lege sie ab.</translation>
     </message>
     <message>
         <source>Nothing was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geöffnet</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -994,15 +993,15 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, du {yours}, Partner {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, defender {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, Gegner {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, defenders {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, Gegner {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
@@ -1050,7 +1049,7 @@
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -1094,7 +1093,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -1152,7 +1151,7 @@
         <translation>Zwangsspadille; f</translation>
     </message>
     <message>
-        <source>the Man&apos;s game</source>
+        <source>the Man's game</source>
         <translation>Spiel des Mannes; n</translation>
     </message>
 </context>
@@ -2439,15 +2438,15 @@
     </message>
     <message>
         <source>The first page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Seite</translation>
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion</translation>
     </message>
     <message>
         <source>Lists, log, last trick, settlement, other cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen, Chronik, letzter Stich, Abrechnung, andere Karten</translation>
     </message>
     <message>
         <source>A replay</source>
@@ -2670,15 +2669,15 @@
     </message>
     <message>
         <source>The first of the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste der Angebote</translation>
     </message>
     <message>
         <source>Go on, once you have read the bubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter, wenn du die Blase gelesen hast</translation>
     </message>
     <message>
         <source>Give the answer with that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort mit dieser Nummer geben</translation>
     </message>
     <message>
         <source>To the line above or below</source>
@@ -2686,19 +2685,19 @@
     </message>
     <message>
         <source>In a long list of bids or a long settlement: up</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer langen Liste von Geboten oder einer langen Abrechnung: nach oben</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: down</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer langen Liste von Geboten oder einer langen Abrechnung: nach unten</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: a page up</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer langen Liste von Geboten oder einer langen Abrechnung: eine Seite nach oben</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: a page down</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer langen Liste von Geboten oder einer langen Abrechnung: eine Seite nach unten</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2762,7 +2761,7 @@
     </message>
     <message>
         <source>V</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2776,7 +2775,7 @@
     <name>Lessons</name>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines davon</translation>
     </message>
     <message>
         <source>Whist, Hearts, Spades</source>
@@ -2840,35 +2839,35 @@
     </message>
     <message>
         <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt. Das nächste Mal haben alle wieder 100 Marken.</translation>
     </message>
     <message>
         <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ging schief. Das nächste Mal haben alle wieder 100 Marken.</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ringe zeigen, was der Lehrer rät. F7 zeigt die letzten Worte.</translation>
     </message>
     <message>
-        <source>The teacher&apos;s last words</source>
+        <source>The teacher's last words</source>
         <translation>Die letzten Worte des Lehrers</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich würde {better:den} spielen: Das gewinnt etwa {best}-mal von 10, {chosen:der} nur {own}-mal. Wähle noch einmal.</translation>
     </message>
     <message>
         <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich würde {better:den} spielen: Das bringt im Mittel mehr Marken. Wähle noch einmal.</translation>
     </message>
     <message>
         <source>Another choice brings more chips on average. Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Wahl bringt im Mittel mehr Marken. Wähle noch einmal.</translation>
     </message>
     <message>
         <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Wahl gewinnt etwa {best}-mal von 10, diese nur {own}-mal. Wähle noch einmal.</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>
@@ -2907,7 +2906,7 @@
     </message>
     <message>
         <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubspieler: kennt die Merksätze, behält drei Stiche und hat zwei Gewohnheiten.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -2915,7 +2914,7 @@
     </message>
     <message>
         <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reizt zu viel, behält zwei Stiche und hat drei Gewohnheiten, die du lernen kannst.</translation>
     </message>
     <message>
         <source>Even-tempered: goes by the figures.</source>
@@ -2927,23 +2926,23 @@
     </message>
     <message>
         <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühn: reizt mit wenig und spielt gern allein und auf alle neun Stiche.</translation>
     </message>
     <message>
         <source>Stubborn: never gives a game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stur: gibt nie ein Spiel auf.</translation>
     </message>
     <message>
         <source>Thrifty: saves spadille for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparsam: hebt die Spadille für später auf.</translation>
     </message>
     <message>
         <source>Hot-headed: as Ombre leads every trump from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitzig: spielt als Hombre alle Trümpfe von oben aus.</translation>
     </message>
     <message>
         <source>A gambler: would rather turn up a trump than name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielernatur: deckt lieber einen Trumpf auf, als einen zu nennen.</translation>
     </message>
     <message>
         <source>Wins about half a chip a deal less than the expert at Renegado.</source>
@@ -2970,11 +2969,11 @@
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source> </source>
-        <translation type="unfinished"></translation>
+        <translation> </translation>
     </message>
 </context>
 <context>
@@ -3016,7 +3015,7 @@
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geben</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -3128,22 +3127,22 @@
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Code oder Nummer geben…</translation>
     </message>
     <message>
-        <source>Copy this deal&apos;s &amp;code</source>
-        <translation type="unfinished"></translation>
+        <source>Copy this deal's &amp;code</source>
+        <translation>C&amp;ode dieses Spiels kopieren</translation>
     </message>
     <message>
-        <source>Copy this deal&apos;s &amp;record</source>
-        <translation type="unfinished"></translation>
+        <source>Copy this deal's &amp;record</source>
+        <translation>Au&amp;fzeichnung dieses Spiels kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste a record or a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung oder Code &amp;einfügen</translation>
     </message>
     <message>
-        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <source>Chec&amp;k this deal's shuffle</source>
         <translation>Das &amp;Mischen dieses Spiels prüfen</translation>
     </message>
     <message>
@@ -3156,11 +3155,11 @@
     </message>
     <message>
         <source>Beside the e&amp;xpert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem E&amp;xperten…</translation>
     </message>
     <message>
         <source>&amp;Play this deal again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel noch ein&amp;mal…</translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>
@@ -3168,11 +3167,11 @@
     </message>
     <message>
         <source>&amp;Back up everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles sichern…</translation>
     </message>
     <message>
         <source>Restore a back&amp;up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung &amp;zurückholen…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -3191,7 +3190,7 @@
         <translation>Am Tisch &amp;lernen</translation>
     </message>
     <message>
-        <source>The &amp;teacher&apos;s last words</source>
+        <source>The &amp;teacher's last words</source>
         <translation>Die letzten &amp;Worte des Lehrers</translation>
     </message>
     <message>
@@ -3207,7 +3206,7 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;Belinda&apos;s game</source>
+        <source>&amp;Belinda's game</source>
         <translation>&amp;Belindas Spiel</translation>
     </message>
     <message>
@@ -3216,7 +3215,7 @@
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3333,23 +3332,23 @@
     </message>
     <message>
         <source>D&amp;uplicate: the expert plays the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Number of the &amp;first deal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3658,7 +3657,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3721,47 +3720,47 @@
     </message>
     <message>
         <source>The same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Spiel noch einmal</translation>
     </message>
     <message>
         <source>&amp;Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Platz</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <source>{name}'s cards</source>
+        <translation>Die Karten von {name}</translation>
     </message>
     <message>
         <source>Your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Karten</translation>
     </message>
     <message>
         <source>&amp;Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gegner</translation>
     </message>
     <message>
         <source>As they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie waren</translation>
     </message>
     <message>
         <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kennst Karten dieses Spiels, also zählt es als Übung. Die Partie am Tisch wartet und kommt danach zurück.</translation>
     </message>
     <message>
         <source>&amp;Deal it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal g&amp;eben</translation>
     </message>
     <message>
         <source>{game}, another line</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ein anderer Weg</translation>
     </message>
     <message>
         <source>{game}, a deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ein Spiel noch einmal</translation>
     </message>
     <message>
         <source>{game}, duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Duplikat</translation>
     </message>
 </context>
 <context>
@@ -4211,7 +4210,7 @@
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem&apos;s</source>
+        <source>Text as large as the s&amp;ystem's</source>
         <translation>Schrift so groß wie im S&amp;ystem</translation>
     </message>
     <message>
@@ -5203,195 +5202,195 @@
     <name>Review</name>
     <message>
         <source>Well chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gewählt</translation>
     </message>
     <message>
         <source>It cannot be told</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zu entscheiden</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelhaft</translation>
     </message>
     <message>
         <source>A bad choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine schlechte Wahl</translation>
     </message>
     <message>
         <source>A blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein grober Fehler</translation>
     </message>
     <message>
         <source>Re&amp;view the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel durch&amp;sehen</translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch&amp;sicht anhalten</translation>
     </message>
     <message>
         <source>Go on with the re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch&amp;sicht fortsetzen</translation>
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier noch einmal versuchen</translation>
     </message>
     <message>
         <source>The decisions of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen des Spiels</translation>
     </message>
     <message>
         <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden Spieler, ein Balken für jede Entscheidung: umrandet, wenn zweifelhaft, voll, wenn schlecht, mit Kopf, wenn ein grober Fehler. Die Pfeile links und rechts gehen von einer zur nächsten.</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgesehen: {judged} von {of} Entscheidungen</translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Durchsicht fand keine teure Entscheidung.</translation>
     </message>
     <message>
         <source>The review found {number:one # costly decision|other # costly decisions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Durchsicht fand {number:one eine teure Entscheidung|other # teure Entscheidungen}.</translation>
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten nach {judged} von {of} Entscheidungen.</translation>
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechnerspieler antworten nicht mehr, also ist die Durchsicht nicht vollständig. Du kannst sie fortsetzen.</translation>
     </message>
     <message>
         <source>{grade}: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{grade}: {cost}</translation>
     </message>
     <message>
         <source>{cost} ± {error} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} ± {error} Punkte</translation>
     </message>
     <message>
         <source>{cost} ± {error} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} ± {error} Marken</translation>
     </message>
     <message>
         <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem, was zu sehen war, ist keine Wahl sicher besser oder schlechter als die anderen.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser: {action}.</translation>
     </message>
     <message>
         <source>You chose: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewählt: {action}.</translation>
     </message>
     <message>
         <source>{name} chose: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gewählt: {action}.</translation>
     </message>
     <message>
         <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aussicht zu gewinnen war damit {best}, mit der getroffenen Wahl {chosen}.</translation>
     </message>
     <message>
         <source>The dearest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die teuersten Entscheidungen</translation>
     </message>
     <message>
         <source>{name}: {action} – {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {action} – {cost}</translation>
     </message>
     <message>
         <source>No decision was surely costly, by what each player could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem, was jeder sehen konnte, war keine Entscheidung sicher teuer.</translation>
     </message>
     <message>
         <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht, {name}: {action}. Jede andere Wahl hätte mindestens {chips:one eine Marke|other # Marken} mehr gekostet.</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished">Marken</translation>
+        <translation>Marken</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Own play</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Spiel</translation>
     </message>
     <message>
         <source>Others’ play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel der anderen</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten</translation>
     </message>
     <message>
         <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte über dem Mittel: was das gegebene Blatt wert war, was die eigenen Fehler kosteten, was die Fehler der anderen gaben oder nahmen, und wie die Karten lagen.</translation>
     </message>
     <message>
         <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen oder verloren ohne den Einsatz, mit einem Anteil am Pott: was das gegebene Blatt wert war, was die eigenen Fehler kosteten, was die Fehler der anderen gaben oder nahmen, und wie die Karten lagen.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist nicht zu Ende, also gibt es kein Ergebnis, das sich in Glück und Können teilen ließe.</translation>
     </message>
     <message>
         <source>With all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit offenen Karten</translation>
     </message>
     <message>
         <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sähen alle sämtliche Karten und spielten vollkommen, wäre das Ende: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorspielen lassen</translation>
     </message>
     <message>
         <source>The expert in this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte auf diesem Platz</translation>
     </message>
     <message>
         <source>Let the expert play your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Experten deine Karten spielen lassen</translation>
     </message>
     <message>
         <source>Let the expert play the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Experten die Karten von {name} spielen lassen</translation>
     </message>
     <message>
         <source>The expert is playing the deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte spielt das Spiel…</translation>
     </message>
     <message>
         <source>The expert with your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte mit deinen Karten</translation>
     </message>
     <message>
         <source>The expert with the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte mit den Karten von {name}</translation>
     </message>
     <message>
         <source>Each decision is judged by what its player could see at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Entscheidung wird danach beurteilt, was der Spieler in diesem Augenblick sehen konnte.</translation>
     </message>
 </context>
 <context>
@@ -5631,15 +5630,15 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation type="unfinished"></translation>
+        <translation>spricht als Zweiter</translation>
     </message>
     <message>
         <source>speaks third</source>
-        <translation type="unfinished"></translation>
+        <translation>spricht als Dritter</translation>
     </message>
     <message>
         <source>speaks fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>spricht als Vierter</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -5679,7 +5678,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation type="unfinished"></translation>
+        <translation>spricht zuerst</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -5703,11 +5702,11 @@
     </message>
     <message>
         <source>{state}; key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}; Taste {key}</translation>
     </message>
     <message>
         <source>key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste {key}</translation>
     </message>
     <message>
         <source>on the heap, to be thrown</source>
@@ -5924,7 +5923,7 @@
         <translation>Der Hombre nennt eine Farbe</translation>
     </message>
     <message>
-        <source>The Ombre&apos;s draw</source>
+        <source>The Ombre's draw</source>
         <translation>Der Kauf des Hombre</translation>
     </message>
     <message>
@@ -5940,7 +5939,7 @@
         <translation>Acht Karten</translation>
     </message>
     <message>
-        <source>The first defender&apos;s draw</source>
+        <source>The first defender's draw</source>
         <translation>Der Kauf des ersten Gegners</translation>
     </message>
     <message>
@@ -5956,7 +5955,7 @@
         <translation>Welcher Gegner zuerst kauft</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
         <translation>Ob der Gegner rechts vom Hombre den anderen zuerst kaufen lassen darf.</translation>
     </message>
     <message>
@@ -6212,7 +6211,7 @@
         <translation>Der Spieler gegenüber dem Geber</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left</source>
+        <source>The player at the dealer's left</source>
         <translation>Der Spieler links vom Geber</translation>
     </message>
     <message>
@@ -6384,7 +6383,7 @@
         <translation>Die Gegner beraten sich gegen eine Vole</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
         <translation>Ob die Gegner ihre Karten sehen, sobald der Hombre auf alle Stiche geht.</translation>
     </message>
     <message>
@@ -6456,11 +6455,11 @@
         <translation>Die Köpfe aller am Tisch</translation>
     </message>
     <message>
-        <source>The opponents&apos; heads</source>
+        <source>The opponents' heads</source>
         <translation>Die Köpfe der Gegner</translation>
     </message>
     <message>
-        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <source>The opponents' heads, and the opponents are paid</source>
         <translation>Die Köpfe der Gegner, und die Gegner bekommen es</translation>
     </message>
     <message>
@@ -6488,7 +6487,7 @@
         <translation>Der Pott bei Codille</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
         <translation>Ob ein Gegner, der gewinnt, außer der Zahlung des Hombre auch den Pott nimmt.</translation>
     </message>
     <message>
@@ -6560,7 +6559,7 @@
         <translation>Wann eine Folge zählt, die der Hombre nicht hat.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
+        <source>They are not in the Ombre's hand, wherever they are</source>
         <translation>Sie sind nicht beim Hombre, wo immer sie sind</translation>
     </message>
     <message>
@@ -6572,7 +6571,7 @@
         <translation>Die Karten, die für Estuches zählen</translation>
     </message>
     <message>
-        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
         <translation>Ob man die Karten des Hombre vor oder nach dem Kauf ansieht.</translation>
     </message>
     <message>
@@ -7612,7 +7611,7 @@
         <translation>Hombre in fünf Minuten</translation>
     </message>
     <message>
-        <source>Belinda&apos;s game</source>
+        <source>Belinda's game</source>
         <translation>Belindas Spiel</translation>
     </message>
     <message>
@@ -7621,7 +7620,7 @@
     </message>
     <message>
         <source>All sittings</source>
-        <translation type="unfinished">Alle Partien</translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -7653,15 +7652,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele: {deals}. Marken: {chips}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele: {deals}. Punkte: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>
@@ -7783,7 +7782,7 @@
     </message>
     <message>
         <source>This is a folder, not a file with a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner, keine Datei mit einer Aufzeichnung.</translation>
     </message>
     <message>
         <source>This is not a file that can be read as a whole.</source>
