@@ -59,7 +59,9 @@ No measure depends on the suit that was named trump, because the holder of a man
 """
 
 _COLUMNS = ("game_id", "seat", "number", "cards", *(measure.name for measure in MEASURES))
-KEEP_DEALT = f"INSERT OR REPLACE INTO dealt ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+_VALUES = ", ".join("?" * len(_COLUMNS))
+KEEP_DEALT = f"INSERT INTO dealt ({', '.join(_COLUMNS)}) VALUES ({_VALUES}) ON CONFLICT DO NOTHING"
+"""A hand that is counted already stays: a trigger removes it when the record of its deal changes."""
 
 
 @cache

@@ -82,22 +82,23 @@ def _share(counted: Counted, at: int, place: int) -> Share:
 
 def _question(scope: Scope) -> tuple[str, tuple[object, ...]]:
     """
-    Return the question for the sums of each seat of each sitting.
+    Return the question for the sums of each place in each game.
 
-    Without conditions on single deals the whole table is added up in its own order, which is fastest.
+    Without conditions on single deals, the sums that are kept for each sitting are added up.
     """
     table, conditions, values = clauses(scope)
-    sums = ", ".join(f"sum(dealt.{measure.name}) AS {measure.name}" for measure in MEASURES)
-    joined = "FROM dealt"
-    if conditions != "TRUE":
-        joined = "FROM s CROSS JOIN deal USING (game_id) CROSS JOIN dealt USING (game_id, number)"
-    of_seats = (
-        f"SELECT dealt.game_id, dealt.seat, max(dealt.cards) AS cards, count(*) AS hands, {sums} "
-        f"{joined} WHERE {conditions} GROUP BY dealt.game_id, dealt.seat"
-    )
-    names = ", ".join(measure.name for measure in MEASURES)
+    names = [measure.name for measure in MEASURES]
+    place = "(dealt.seat - s.person + s.seats) % s.seats"
+    if conditions == "TRUE":
+        sums, joined = ["sum(hands)"], "s CROSS JOIN dealt_sum AS dealt USING (game_id)"
+    else:
+        sums, joined = (
+            ["count(*)"],
+            "s CROSS JOIN deal USING (game_id) CROSS JOIN dealt USING (game_id, number)",
+        )
+    sums += [f"sum(dealt.{name})" for name in names]
     question = (
-        f"{table} SELECT s.ruleset, s.house, s.seats, (of_seat.seat - s.person + s.seats) % s.seats,"
-        f" of_seat.cards, of_seat.hands, {names} FROM ({of_seats}) AS of_seat JOIN s USING (game_id)"
+        f"{table} SELECT s.ruleset, s.house, s.seats, {place}, dealt.cards, {', '.join(sums)}"
+        f" FROM {joined} WHERE {conditions} GROUP BY s.ruleset, s.house, s.seats, {place}, dealt.cards"
     )
     return question, values

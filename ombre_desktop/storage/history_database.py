@@ -128,6 +128,47 @@ VERSIONS: tuple[str, ...] = (
         DELETE FROM par WHERE game_id = old.game_id;
     END;
     """,
+    """
+    CREATE TABLE dealt_sum (
+        game_id  TEXT NOT NULL,
+        seat     INTEGER NOT NULL,
+        cards    INTEGER NOT NULL,
+        hands    INTEGER NOT NULL,
+        spades   INTEGER NOT NULL,
+        clubs    INTEGER NOT NULL,
+        hearts   INTEGER NOT NULL,
+        diamonds INTEGER NOT NULL,
+        kings    INTEGER NOT NULL,
+        spadille INTEGER NOT NULL,
+        manille  INTEGER NOT NULL,
+        basto    INTEGER NOT NULL,
+        three    INTEGER NOT NULL,
+        PRIMARY KEY (game_id, seat, cards)
+    ) WITHOUT ROWID;
+    INSERT INTO dealt_sum SELECT game_id, seat, cards, count(*),
+        sum(spades), sum(clubs), sum(hearts), sum(diamonds), sum(kings),
+        sum(spadille), sum(manille), sum(basto), sum(three)
+        FROM dealt GROUP BY game_id, seat, cards;
+    CREATE TRIGGER dealt_added AFTER INSERT ON dealt BEGIN
+        INSERT INTO dealt_sum VALUES (new.game_id, new.seat, new.cards, 1,
+            new.spades, new.clubs, new.hearts, new.diamonds, new.kings,
+            new.spadille, new.manille, new.basto, new.three)
+            ON CONFLICT (game_id, seat, cards) DO UPDATE SET hands = hands + 1,
+            spades = spades + excluded.spades, clubs = clubs + excluded.clubs,
+            hearts = hearts + excluded.hearts, diamonds = diamonds + excluded.diamonds,
+            kings = kings + excluded.kings, spadille = spadille + excluded.spadille,
+            manille = manille + excluded.manille, basto = basto + excluded.basto,
+            three = three + excluded.three;
+    END;
+    CREATE TRIGGER dealt_removed AFTER DELETE ON dealt BEGIN
+        UPDATE dealt_sum SET hands = hands - 1,
+            spades = spades - old.spades, clubs = clubs - old.clubs, hearts = hearts - old.hearts,
+            diamonds = diamonds - old.diamonds, kings = kings - old.kings, spadille = spadille - old.spadille,
+            manille = manille - old.manille, basto = basto - old.basto, three = three - old.three
+            WHERE game_id = old.game_id AND seat = old.seat AND cards = old.cards;
+        DELETE FROM dealt_sum WHERE game_id = old.game_id AND seat = old.seat AND hands = 0;
+    END;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -146,7 +187,8 @@ cut of a sitting whose shuffle can be checked, NULL in one dealt by the old shuf
 sitting has its *origin*, NULL if all its deals were dealt for it: deals before *own_from* are copies
 from another sitting and are not counted, and only those since *dealt_from* had new cards (NULL: none
 had). *par* has the deals as the expert played them, by the seat that the expert took, counted from the
-person's own, with the chips or points that the expert won.
+person's own, with the chips or points that the expert won. Since version 7 *dealt_sum* adds *dealt* up
+for each seat and size of hand; triggers keep it in step.
 """
 
 _KINDS = {

@@ -8,7 +8,9 @@ import pytest
 from evening import GAME_ID, NOON, fresh, played
 
 from ombre_desktop.engine import Card, ruleset
-from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.fairness import Chain
+from ombre_desktop.engine.notation import format_record, parse_record, record_of
+from ombre_desktop.engine.notation.proofs import proof_tags
 from ombre_desktop.storage.chance import FEW, band, chances_of, hypergeometric
 from ombre_desktop.storage.dealt import MEASURES, dealt_values, manilles
 from ombre_desktop.storage.dealt_statistics import dealt_cards
@@ -116,6 +118,26 @@ def test_the_same_deals_are_counted_with_and_without_a_condition(history):
     """A condition that all deals fulfil changes nothing, though the query is another."""
     assert dealt_in(history) == dealt_in(history, since="2000")
     assert 0 == dealt_in(history, since="2999").hands
+
+
+def test_a_deal_played_otherwise_is_counted_once(history):
+    """Its other cards take the place of those before; the sums follow."""
+    otherwise = played(fresh(house="ante=each_2"), 12)
+    history.keep(otherwise)
+    history.keep(otherwise)
+
+    found, aces = dealt_in(history), dealt_in(history, since="2000")
+
+    assert (12, found) == (found.hands, aces)
+
+
+def test_a_deal_by_a_chain_is_counted_like_any_other(history):
+    """The tags of its proof are no part of the count."""
+    proof = Chain(bytes(32)).proof(1, "17")
+    row = EVENING.results[0]
+    tagged = format_record(record_of(row.replayed(RENEGADO), *proof_tags(proof)))
+
+    assert tuple(dealt_values(GAME_ID, 1, row.record)) == tuple(dealt_values(GAME_ID, 1, tagged))
 
 
 def test_behind_a_number_stand_the_deals_in_which_it_was_dealt(history):

@@ -192,7 +192,7 @@ def first_version(history, path):
         "TRIGGER deal_replaced",
     ):
         change(path, f"DROP {what}")
-    for what in ("INDEX deal_figures", "TABLE dealt", "TABLE par"):
+    for what in ("INDEX deal_figures", "TABLE dealt", "TABLE dealt_sum", "TABLE par"):
         change(path, f"DROP {what}")
     later = ("portraits", "deals_wanted", "draw", "fair", "dealer", "pool", "seal", "title", "binned", "held")
     later += ("origin", "own_from", "dealt_from")

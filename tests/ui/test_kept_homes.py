@@ -22,12 +22,16 @@ SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 
 
 @pytest.fixture(
-    params=["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-24-later", "2026-11-25", "2026-11-26"]
+    params=[
+        *("2026-11-22", "2026-11-23", "2026-11-24", "2026-11-24-later"),
+        *("2026-11-25", "2026-11-26", "2026-11-27"),
+    ]
 )
 def folders(request, home) -> Folders:
     """
     Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
-    third 4 and 3, the fourth 4 and 4, the fifth 5 and 5, the sixth 6 and 6.
+    third 4 and 3, the fourth 4 and 4, the fifth 5 and 5, the sixth 6 and 6, the
+    seventh 6 and 7.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
