@@ -153,7 +153,7 @@ def underlined(dialog: QWidget) -> list[str]:
     return [key for key in found if key]
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", available())
 def test_no_letter_leads_to_two_places_of_a_dialog(qtbot, qapp, language):
     """This holds for every dialog there is, also those of files and lists."""
     speech = Speech(qapp)

@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Show &amp;all house rules</source>
-        <translation>Vis &amp;alle husregler</translation>
+        <translation>Vis alle &amp;husregler</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
@@ -4192,7 +4192,7 @@
     </message>
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
-        <translation>Spil for mig, &amp;hvor jeg intet valg har</translation>
+        <translation>Spil for mig, hvor jeg &amp;intet valg har</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>Lar&amp;ge buttons</source>
-        <translation>S&amp;tore knapper</translation>
+        <translation>Store kna&amp;pper</translation>
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>Dit &amp;navn</translation>
+        <translation>&amp;Dit navn</translation>
     </message>
     <message>
         <source>As it stands on your plate and in the score.</source>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>&amp;Gengiv given</translation>
+        <translation>G&amp;engiv given</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>Co&amp;py</source>
-        <translation>Ko&amp;piér</translation>
+        <translation>K&amp;opiér</translation>
     </message>
     <message>
         <source>&amp;Bin ({count})</source>
@@ -7339,7 +7339,7 @@
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation>&amp;Giv</translation>
+        <translation>G&amp;iv</translation>
     </message>
     <message>
         <source>&amp;Period</source>
@@ -7503,7 +7503,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>&amp;Gengiv given</translation>
+        <translation>G&amp;engiv given</translation>
     </message>
     <message>
         <source>&amp;Back</source>

@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Show &amp;all house rules</source>
-        <translation>&amp;Alle Hausregeln zeigen</translation>
+        <translation>Alle &amp;Hausregeln zeigen</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>All &amp;keys…</source>
-        <translation>A&amp;lle Tasten…</translation>
+        <translation>&amp;Alle Tasten…</translation>
     </message>
     <message>
         <source>You</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation>&amp;Suchen</translation>
+        <translation>S&amp;uchen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>Spiel &amp;wiedergeben</translation>
+        <translation>S&amp;piel wiedergeben</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7503,7 +7503,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>Spiel &amp;wiedergeben</translation>
+        <translation>S&amp;piel wiedergeben</translation>
     </message>
     <message>
         <source>&amp;Back</source>
