@@ -29,6 +29,7 @@ from ombre_desktop.engine import (
     apply,
     request,
     ruleset,
+    ruleset_names,
     start,
 )
 from ombre_desktop.engine.shuffle import shuffled
@@ -45,6 +46,11 @@ def rulesets(draw: st.DrawFn, name: str = "") -> Ruleset:
         f"{setting.key}={draw(st.sampled_from(setting.values))}" for setting in game.standard.settings()
     )
     return ruleset(game.name, house, draw(st.sampled_from(game.seats)))
+
+
+def table_rulesets() -> st.SearchStrategy[Ruleset]:
+    """Return any game of the table, with any of its house rules: the graded players know no others."""
+    return st.sampled_from(ruleset_names()).flatmap(rulesets)
 
 
 def shuffled_layout(game: Ruleset, dealer: Seat, rng: Random) -> Layout:

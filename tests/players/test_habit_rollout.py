@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from chance import SEEDS, played, rulesets
+from chance import SEEDS, played, table_rulesets
 from dialect import playing
 from hypothesis import given, settings
 
@@ -29,7 +29,7 @@ def supposed(state: DealState) -> HabitRollout | None:
     return HabitRollout.of(Determinisation.of(state).batch([state.hands[seat] for seat in state.ring]))
 
 
-@given(rulesets(), SEEDS)
+@given(table_rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_it_ends_as_a_deal_may_end(game: Ruleset, seed: int):
     """The rollout ends in one of the standings that are still possible."""

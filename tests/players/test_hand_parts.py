@@ -4,7 +4,7 @@ from random import Random
 from statistics import mean
 
 import pytest
-from chance import SEEDS, played, rulesets
+from chance import SEEDS, played, table_rulesets
 from dialect import Deal, cards, dealt, exchanging, one
 from hypothesis import given, settings
 
@@ -106,7 +106,7 @@ def test_what_was_not_heeded_tells_nothing():
     assert {1.0} == {figure for part in parts if part.size for figure in part.row}
 
 
-@given(rulesets(), SEEDS)
+@given(table_rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_every_card_has_its_part(game: Ruleset, seed: int):
     """The parts together hold the unseen cards, those played by others, and those known in their hands."""

@@ -4,7 +4,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from chance import SEEDS, played, rulesets
+from chance import SEEDS, played, table_rulesets
 from dialect import Deal, cards, dealt, exchanging, one, playing, settled
 from hypothesis import given, settings
 from twins import twin
@@ -100,7 +100,7 @@ def test_a_forgotten_card_is_face_down_in_its_trick():
     assert (HIDDEN, one("S3"), one("CA")) == recalled.playing.tricks[0].cards
 
 
-@given(rulesets(), SEEDS)
+@given(table_rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_the_tricks_of_each_are_never_forgotten(game: Ruleset, seed: int):
     """The tricks lie on the table, like the player's hand and the lawful cards."""
@@ -130,7 +130,7 @@ def test_the_forgetful_play_every_game(game):
     assert 1 == len(list(Match(rules, table, 1, "forgetful").rows()))
 
 
-@given(rulesets(), SEEDS)
+@given(table_rulesets(), SEEDS)
 @settings(max_examples=4)
 def test_hidden_cards_make_no_difference_to_the_forgetful(game: Ruleset, seed: int):
     """Forgotten and newly imagined cards depend only on the view."""

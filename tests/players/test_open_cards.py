@@ -5,7 +5,7 @@ from random import Random
 from threading import Timer
 
 import pytest
-from chance import SEEDS, played, rulesets
+from chance import SEEDS, played, table_rulesets
 from engine_play import as_sides, each_for_himself, ours, tried_out
 from hypothesis import given, settings
 
@@ -26,7 +26,7 @@ from ombre_desktop.players.solver.open_cards import (
 from ombre_desktop.value import replace
 
 
-@given(rulesets(), SEEDS)
+@given(table_rulesets(), SEEDS)
 @settings(max_examples=30)
 def test_standings_that_are_kept_are_those_of_the_deal(game: Ruleset, seed: int):
     """The key they are kept by holds all that a payment depends on: other cards, pool, Ombre or bid."""
@@ -40,7 +40,7 @@ def test_standings_that_are_kept_are_those_of_the_deal(game: Ruleset, seed: int)
             assert worth(like, winners) == kept_worth(like, winners)
 
 
-@given(rulesets(), SEEDS)
+@given(table_rulesets(), SEEDS)
 @settings(max_examples=20)
 def test_the_last_tricks_bring_what_trying_them_out_in_the_engine_brings(game: Ruleset, seed: int):
     """To the sides, and to each seat where it looks to its own chips; by any house rules."""

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from chance import SEEDS, played, rulesets
+from chance import SEEDS, played, rulesets, table_rulesets
 from dialect import playing
 from hypothesis import given, settings
 
@@ -19,7 +19,7 @@ from ombre_desktop.players.expert.play_likelihood import (
 from ombre_desktop.players.expert.worlds import Hidden
 
 
-@given(rulesets(), SEEDS)
+@given(table_rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_the_lawful_cards_are_those_of_the_rules(game: Ruleset, seed: int):
     """The cards a hand might have played are those the engine would have allowed."""

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from chance import SEEDS, played, rulesets
+from chance import SEEDS, played, table_rulesets
 from dialect import Deal, playing
 from hypothesis import given, settings
 
@@ -66,7 +66,7 @@ def test_no_quirk_wastes_a_matador():
     assert "S3" == str(wasteful.card(deal.seen_by(2), asked))
 
 
-@given(rulesets(), SEEDS)
+@given(table_rulesets(), SEEDS)
 @settings(max_examples=10)
 def test_what_a_quirk_wants_is_lawful(game: Ruleset, seed: int):
     rng = Random(seed)
