@@ -40,6 +40,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from ombre_desktop.engine import Action, SeatView, request
 from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.player import player
+from ombre_desktop.players.proof import claim_of
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.preferences import Preferences
@@ -49,6 +50,7 @@ from ombre_desktop.ui.panels import settlement
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.timeline import Timeline
 from ombre_desktop.ui.shell import moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
@@ -148,6 +150,17 @@ class Companions(PlayerRunner):
         advice = player("textbook").consider(view, asked, Random(seed), worlds)
         QTimer.singleShot(0, self, lambda: self.advised.emit(number, advice))
         return number
+
+    def prove(self, view: SeatView) -> int:
+        """Prove a claim at the next turn of the event loop."""
+        number = self._next()
+        QTimer.singleShot(0, self, lambda: self.claimed.emit(number, claim_of(view)))
+        return number
+
+    def review(self, words: dict[str, object]) -> int:
+        """Never answer: a review takes longer than a monkey waits."""
+        del words
+        return self._next()
 
     def cancel(self, number: int) -> None:
         """Do nothing: the advice has been given."""
@@ -312,8 +325,10 @@ class Cage:
         kept = self._kept
         if sitting is kept or sitting.is_record or self._app.lessons.is_on:
             return  # a lesson is kept in a file of its own, and the sitting waits
-        if kept is None or Stood.of(sitting) != Stood.of(kept):
-            raise FaultError(f"at the table: {Stood.of(sitting)}\nkept: {kept and Stood.of(kept)}")
+        # A sitting in which the person has gone back is kept with everything that was played later.
+        there = kept if kept is None or kept.at is None else Timeline(kept).shown(kept.at)
+        if there is None or Stood.of(sitting) != Stood.of(there):
+            raise FaultError(f"at the table: {Stood.of(sitting)}\nkept: {there and Stood.of(there)}")
 
 
 def _files(folder: Path) -> tuple[Path, ...]:
