@@ -29,7 +29,7 @@ from ombre_desktop.engine import Card, Discard, PlayCard, ruleset, ruleset_names
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.player import LEVELS, player
-from ombre_desktop.ui.model.preferences import TEXT_SIZES, USUAL_COMPANY, NewGame, Opponent
+from ombre_desktop.ui.model.preferences import TEXT_SIZES, USUAL_COMPANY, Loudness, NewGame, Opponent
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -375,6 +375,8 @@ class Monkey:
             return self._rng.choice(("", "Ana", "<b>Ana</b>", "A very long name for one who plays cards"))
         if name == "language":
             return self._rng.choice((SYSTEM, *available()))
+        if name == "sounds":
+            return self._rng.choice((None, *Loudness))
         if isinstance(value, bool):
             return self._rng.random() < 0.5
         if isinstance(value, Enum):
