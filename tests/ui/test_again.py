@@ -129,6 +129,24 @@ def test_a_replay_leads_to_the_same_deal(app, qtbot):
     assert not app.replays.is_on
 
 
+def test_the_score_sheet_leads_to_the_chosen_deal(app):
+    """It is known as the third deal of this sitting, and its players keep their faces."""
+    app.scores.sheet()
+    app.boards.finish()
+    sheet = app.boards.open_board("score_sheet")
+    sheet.sheet.selectRow(2)
+
+    sheet.again_button.click()
+    app.boards.finish()
+    app.boards.open_board("again").play_button.click()
+
+    again = app.controller.sitting
+    assert parse_record(EVENING.rows[2].record).state.layout == again.state.layout
+    assert (EVENING.game_id, 3) == (again.origin.game_id, again.origin.number)
+    assert EVENING.company.portraits == again.company.portraits
+    assert "score_sheet" not in app.boards.names
+
+
 def test_the_sitting_that_waits_comes_back_after_it(app, qtbot, monkeypatch):
     """It is taken up again once the deal is over."""
     back: list[str] = []

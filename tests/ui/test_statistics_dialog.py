@@ -222,6 +222,26 @@ def test_the_worst_codille_of_last_month_in_four_clicks(qtbot, app):
     assert "statistics" not in app.boards.names
 
 
+def test_a_deal_of_the_statistics_is_played_again(qtbot, app):
+    """Its cards are dealt, and the statistics make room for the table."""
+    app.statistics.show()
+    dialog = dialog_of(app, "statistics")
+    qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
+    press(qtbot, dialog.figures.buttons[0])
+    deals = dialog_of(app, "statistics_deals")
+    qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
+    chosen = deals.sheet.sheet.rows[1]
+    deals.sheet.select(1)
+
+    press(qtbot, deals.again_button)
+    press(qtbot, dialog_of(app, "again").play_button)
+
+    sitting = app.controller.sitting
+    assert parse_record(chosen.record).state.layout == sitting.state.layout
+    assert (chosen.game_id, chosen.number) == (sitting.origin.game_id, sitting.origin.number)
+    assert "statistics" not in app.boards.names
+
+
 def test_another_card_can_be_tried_in_a_deal_of_the_statistics(qtbot, app):
     """The replay is played on from a card of the person's own, and the kept deal stays as it was."""
     app.statistics.show()

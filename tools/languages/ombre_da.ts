@@ -3724,6 +3724,10 @@
         <translation>Den samme giv igen</translation>
     </message>
     <message>
+        <source>Play it &amp;again…</source>
+        <translation>Spil den &amp;igen…</translation>
+    </message>
+    <message>
         <source>&amp;Seat</source>
         <translation>&amp;Plads</translation>
     </message>

@@ -3724,6 +3724,10 @@
         <translation>Dasselbe Spiel noch einmal</translation>
     </message>
     <message>
+        <source>Play it &amp;again…</source>
+        <translation>&amp;Noch einmal spielen…</translation>
+    </message>
+    <message>
         <source>&amp;Seat</source>
         <translation>&amp;Platz</translation>
     </message>

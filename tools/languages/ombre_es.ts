@@ -3724,6 +3724,10 @@
         <translation>La misma mano otra vez</translation>
     </message>
     <message>
+        <source>Play it &amp;again…</source>
+        <translation>Jugarla de &amp;nuevo…</translation>
+    </message>
+    <message>
         <source>&amp;Seat</source>
         <translation>A&amp;siento</translation>
     </message>

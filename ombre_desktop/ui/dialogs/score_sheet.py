@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ombre_desktop.engine import Suit, Target
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
@@ -19,6 +20,7 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.fairness import check_button
 from ombre_desktop.ui.texts.listing import listed, sentences
+from ombre_desktop.ui.texts.past import again_button
 from ombre_desktop.ui.texts.phrases import count, figure
 from ombre_desktop.value import Value
 
@@ -65,11 +67,12 @@ class ScoreSheet(Board):
     """
     The deals of a sitting; the sheet may stay open beside the table and grows as deals end.
 
-    ``replayed`` carries the rows and the index of the deal to be replayed, ``checked`` the record of the deal
-    whose shuffle is to be checked.
+    ``replayed`` carries the rows and the index of the deal to be replayed, ``played_again`` the row of the
+    deal to be played again, and ``checked`` the record of the deal whose shuffle is to be checked.
     """
 
     replayed = Signal(object, int)
+    played_again = Signal(object)
     checked = Signal(str)
 
     def __init__(
@@ -91,20 +94,29 @@ class ScoreSheet(Board):
         self.give_way(self._standing)  # the last line of the sheet says the same
         self.body.addWidget(self.sheet, 1)
         self._shuffle = wrapped("", Part.NOTE)
-        self._check_button = mark(QPushButton(check_button()), Part.LINK)
-        self._check_button.setAutoDefault(False)
-        self._check_button.clicked.connect(self._check)
         self.body.addWidget(self._shuffle)
-        self.body.addWidget(self._check_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.give_way(self._shuffle)
         self.sheet.doubleClicked.connect(self._replay)
+        self._make_buttons()
+        self.open_at_size(760 + 130 * len(names), 640)
+
+    def _make_buttons(self) -> None:
+        """Make the buttons for the chosen deal; large text breaks the upper row into lines."""
+        self._replay_button = QPushButton(self.tr("&Replay the deal"))
+        self.again_button = QPushButton(again_button())
+        self._check_button = mark(QPushButton(check_button()), Part.LINK)
+        lines = Lines(gap=self.appearance.pixels(10))
+        for button in (self._replay_button, self.again_button, self._check_button):
+            button.setAutoDefault(False)
+            lines.addWidget(button)
+        self.body.addLayout(lines)
         self._copy_button = self.add_button(self.tr("Co&py"))
-        self._copy_button.clicked.connect(self.sheet.copy)
-        self._replay_button = self.add_button(self.tr("&Replay the deal"))
         self._replay_button.clicked.connect(self._replay)
+        self.again_button.clicked.connect(self._play_again)
+        self._copy_button.clicked.connect(self.sheet.copy)
+        self._check_button.clicked.connect(self._check)
         self.buttons.addStretch()
         self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
-        self.open_at_size(760 + 130 * len(names), 560)
 
     def build(self) -> Iterator[None]:
         """Fill the sheet."""
@@ -126,7 +138,7 @@ class ScoreSheet(Board):
         """Fill the sheet again, in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
         self._shuffle.setText(self._reckoning.shuffle)
-        for button in (self._copy_button, self._replay_button, self._check_button):
+        for button in (self._copy_button, self._replay_button, self.again_button, self._check_button):
             button.setEnabled(bool(self._rows))
         deal, *others = self._few_columns()
         ways = self._columns(), [deal, self._dealer_column(), *others], [deal, *others]
@@ -136,6 +148,12 @@ class ScoreSheet(Board):
         row = self.sheet.chosen_row()
         if row is not None:
             self.replayed.emit(self._rows, self._rows.index(row))
+            self.accept()
+
+    def _play_again(self) -> None:
+        row = self.sheet.chosen_row()
+        if row is not None:
+            self.played_again.emit(row)
             self.accept()
 
     def _check(self) -> None:

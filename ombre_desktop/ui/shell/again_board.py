@@ -16,10 +16,18 @@ from ombre_desktop.ui.texts.people import shown_names
 
 
 def again_board(
-    boards: Boards, record: str, sitting: Sitting | None, begin: Callable[[Sitting], None]
+    boards: Boards,
+    record: str,
+    place: tuple[str, int],
+    sitting: Sitting | None,
+    begin: Callable[[Sitting], None],
 ) -> AgainDialog:
-    """Return the dialog for the deal of *record*, which may be the last of the *sitting* at the table."""
-    deal = played_deal(record, sitting)
+    """
+    Return the dialog for the deal of *record*, which may be from the *sitting* at the table.
+
+    *place* is the sitting of the deal, empty if it is from none, and its number there.
+    """
+    deal = _played_deal(record, place, sitting)
     places = [
         own_place() if seat == deal.person else place_of(name)
         for seat, name in enumerate(shown_names(deal.names))
@@ -33,9 +41,7 @@ def again_board(
     return dialog
 
 
-def played_deal(record: str, sitting: Sitting | None) -> PlayedDeal:
-    """Return the deal of *record*, with its place in *sitting* if it is the deal settled there."""
-    read = parse_record(record)
-    if sitting is None or sitting.settled_record != record:
-        return PlayedDeal(read)
-    return PlayedDeal(read, sitting.company.portraits, sitting.game_id, sitting.session.deals)
+def _played_deal(record: str, place: tuple[str, int], sitting: Sitting | None) -> PlayedDeal:
+    """Return the deal of *record* in its *place*, with the portraits of *sitting* if it is from there."""
+    portraits = sitting.company.portraits if sitting is not None and sitting.game_id == place[0] else ()
+    return PlayedDeal(parse_record(record), portraits, *place)

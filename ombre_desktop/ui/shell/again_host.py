@@ -38,8 +38,20 @@ class AgainHost(QObject):
     def show(self) -> None:
         """Ask how the deal is to be played again that is settled on the table, or that is replayed."""
         record, sitting = self._program.record_to_save(), self._program.sitting
-        if record is not None:
-            self._boards.show_anew(AGAIN, partial(self._made, record, sitting))
+        if record is None:
+            return
+        if sitting is not None and sitting.settled_record == record:
+            self.ask(record, sitting.game_id, sitting.session.deals)
+        else:
+            self.ask(record)
+
+    def ask(self, record: str, game_id: str = "", number: int = 1) -> None:
+        """
+        Ask how the deal of *record* is to be played again.
+
+        *game_id* is its sitting, empty if it is from none, and *number* its number there.
+        """
+        self._boards.show_anew(AGAIN, partial(self._made, record, game_id, number))
 
     def waiting_for(self, ended: Sitting | None) -> str | None:
         """Return the sitting that waited for the end of a deal played again; None after any other."""
@@ -47,8 +59,9 @@ class AgainHost(QObject):
         waiting, self._waiting = self._waiting, None
         return waiting if origin is not None and origin.kind is OriginKind.AGAIN else None
 
-    def _made(self, record: str, sitting: Sitting | None) -> Board:
-        return on_demand.again_board(self._boards, record, sitting, self._begin)
+    def _made(self, record: str, game_id: str, number: int) -> Board:
+        place, sitting = (game_id, number), self._program.sitting
+        return on_demand.again_board(self._boards, record, place, sitting, self._begin)
 
     def _begin(self, again: Sitting) -> None:
         """Play *again*; the sitting in hand waits, unless it is itself a deal played again."""

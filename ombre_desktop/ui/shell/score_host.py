@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
+from ombre_desktop.ui.shell.again_host import AgainHost
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts.people import shown_names
@@ -27,7 +28,7 @@ SHEET = "score_sheet"
 
 class ScoreHost(QObject):
     """
-    The host of one window's score sheets; every line leads to a replay of its deal.
+    The host of one window's score sheets; every line leads to its deal, replayed or played again.
 
     Signals:
         check_wanted: the record of a deal whose shuffle is to be checked.
@@ -35,9 +36,9 @@ class ScoreHost(QObject):
 
     check_wanted = Signal(str)
 
-    def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
+    def __init__(self, boards: Boards, choices: Choices, again: AgainHost, program: Program) -> None:
         super().__init__(boards)
-        self._boards, self._choices, self._program = boards, choices, program
+        self._boards, self._choices, self._again, self._program = boards, choices, again, program
         self._sheet: ScoreSheet | None = None
 
     @property
@@ -54,6 +55,7 @@ class ScoreHost(QObject):
         def made() -> Board:
             self._sheet = self._makers.score_sheet(sitting, self._choices.preferences)
             self._sheet.replayed.connect(partial(self._replay, sitting.company.portraits))
+            self._sheet.played_again.connect(partial(self._play_again, sitting.game_id))
             self._sheet.checked.connect(self.check_wanted)
             return self._sheet
 
@@ -86,6 +88,7 @@ class ScoreHost(QObject):
         def made() -> Board:
             sheet = self._makers.past_sheet(keeper, game_id, self._choices.preferences)
             sheet.replayed.connect(partial(self._replay, ()))
+            sheet.played_again.connect(partial(self._play_again, game_id))
             sheet.checked.connect(self.check_wanted)
             return sheet
 
@@ -94,6 +97,10 @@ class ScoreHost(QObject):
     def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
         """Replay the deals of a score sheet, beginning with the row at index *chosen*."""
         self._program.replay(self._programme_of(portraits, rows), chosen)
+
+    def _play_again(self, game_id: str, row: ScoreRow) -> None:
+        """Ask how the deal of *row* is to be played again."""
+        self._again.ask(row.record, game_id, row.number)
 
     def _programme_of(
         self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...]

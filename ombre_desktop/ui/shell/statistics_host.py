@@ -1,4 +1,4 @@
-"""The statistics of one window: figures, the deals behind them, and their replay."""
+"""The statistics of one window: figures, the deals behind them, replayed or played again."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
+from ombre_desktop.ui.shell.again_host import AgainHost
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
@@ -30,10 +31,12 @@ STATISTICS, DEALS = "statistics", "statistics_deals"
 class StatisticsHost(QObject):
     """The statistics; the history is read off the GUI thread, and the choices are remembered."""
 
-    def __init__(self, boards: Boards, messages: Messages, choices: Choices, program: Program) -> None:
+    def __init__(
+        self, boards: Boards, messages: Messages, choices: Choices, again: AgainHost, program: Program
+    ) -> None:
         super().__init__(boards)
         self._files = StatisticsFiles(messages, choices, program)
-        self._boards, self._choices, self._program = boards, choices, program
+        self._boards, self._choices, self._again, self._program = boards, choices, again, program
         self._dialog: StatisticsDialog | None = None
         self._list: DealsDialog | None = None
         self._wanted: Wanted | None = None
@@ -77,6 +80,7 @@ class StatisticsHost(QObject):
             listed = self._list = self._makers.deals(behind)
             listed.asked.connect(partial(self._read_deals, behind))
             listed.replayed.connect(self._replay)
+            listed.played_again.connect(self._play_again)
             listed.file_wanted.connect(lambda: self._files.save_deals(self._makers, behind))
             return listed
 
@@ -94,8 +98,16 @@ class StatisticsHost(QObject):
             self._list.show_deals(deals, order, first)
 
     def _replay(self, deals: tuple[FoundDeal, ...], chosen: int) -> None:
-        """Replay a deal of the list, with the others of its page; the statistics make room for it."""
+        """Replay a deal of the list, with the others of its page."""
         person = self._choices.preferences.name
+        self._make_room()
+        self._program.replay(lambda: self._makers.programme_of(deals, person), chosen)
+
+    def _play_again(self, deal: FoundDeal) -> None:
+        """Ask how *deal* is to be played again."""
+        self._make_room()
+        self._again.ask(deal.record, deal.game_id, deal.number)
+
+    def _make_room(self) -> None:
         if self._boards.open_board(STATISTICS) is self._dialog and self._dialog is not None:
             self._dialog.close()
-        self._program.replay(lambda: self._makers.programme_of(deals, person), chosen)

@@ -24,6 +24,7 @@ from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.past import again_button
 from ombre_desktop.ui.texts.scores import result_word
 
 ORDERS = (Order.LATEST, Order.WORST, Order.BEST)
@@ -37,10 +38,12 @@ class DealsDialog(Board):
         asked: an `Order`, and the index of the first deal of the page to be read.
         file_wanted: all the deals are to be written to a file.
         replayed: the deals of the page, and the index of the one to be replayed.
+        played_again: the deal to be played again.
     """
 
     asked = Signal(object, int)
     replayed = Signal(object, int)
+    played_again = Signal(object)
     file_wanted = Signal()
 
     def __init__(self, appearance: Appearance, behind: Behind, parent: QWidget | None = None) -> None:
@@ -99,6 +102,8 @@ class DealsDialog(Board):
         self.copy_button.clicked.connect(self.sheet.copy)
         self.buttons.addStretch()
         self.add_button(words.close_button()).clicked.connect(self.reject)
+        self.again_button = self.add_button(again_button())
+        self.again_button.clicked.connect(self._play_again)
         self.replay_button = self.add_button(words.replay_button(), part=Part.GOLD)
         self.replay_button.clicked.connect(self._replay)
 
@@ -110,7 +115,7 @@ class DealsDialog(Board):
         count = self._behind.count
         more = len(rows) == PAGE if count is None else self._first + PAGE < count
         self.next_button.setEnabled(more)
-        for button in (self.copy_button, self.save_button, self.replay_button):
+        for button in (self.copy_button, self.save_button, self.again_button, self.replay_button):
             button.setEnabled(bool(rows))
 
     def _columns(self, *, whole: bool) -> list[Column[FoundDeal]]:
@@ -146,4 +151,10 @@ class DealsDialog(Board):
         row = self.sheet.currentIndex().row()
         if 0 <= row < len(self._deals):
             self.replayed.emit(self._deals, row)
+            self.accept()
+
+    def _play_again(self) -> None:
+        row = self.sheet.currentIndex().row()
+        if 0 <= row < len(self._deals):
+            self.played_again.emit(self._deals[row])
             self.accept()

@@ -84,6 +84,11 @@ def again_title() -> str:
     return translate("Past", "The same deal again")
 
 
+def again_button() -> str:
+    """Return the label of the button that plays the chosen deal of a list again."""
+    return translate("Past", "Play it &again…")
+
+
 def seat_label() -> str:
     """Return the label of the choice of a seat."""
     return translate("Past", "&Seat")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from conftest import Seated, sitting_at
-from dialect import auction
+from dialect import auction, exchanging
 from person import KeyUser, dialog_of
 from PySide6.QtCore import QLockFile
 
@@ -17,6 +17,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell import moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.value import replace
 
 RECORD = Path(__file__).parents[2] / "records" / "renegado" / "puesta.ombre"
 
@@ -49,6 +50,26 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
     assert app.replays.current is not None
     assert played.rows[0].record == app.replays.current.record_text
     assert played.company.names == app.desk.sitting.company.names
+
+
+def test_a_deal_of_a_past_sitting_is_played_again(seated: Seated, qtbot, folders):
+    """The score sheet of the past sitting leads to it, and another sitting waits in the middle of a deal."""
+    app = seated(None)
+    kept_by(app, folders)
+    app.resume(sitting_at(auction("pass")))
+    KeyUser(app, qtbot).play_deal()
+    past = app.controller.sitting
+    waiting = replace(sitting_at(exchanging("entrada")), game_id="b" * 32)
+    app.resume(waiting)
+
+    app.scores.past_sheet(past.game_id)
+    dialog_of(app, f"score_sheet {past.game_id}").again_button.click()
+    dialog_of(app, "again").play_button.click()
+
+    again = app.controller.sitting
+    assert past.state.layout == again.state.layout
+    assert (past.game_id, 1) == (again.origin.game_id, again.origin.number)
+    assert waiting.game_id == app.sittings.again.waiting_for(again)
 
 
 def test_a_program_started_with_a_record_comes_back_to_what_was_kept(seated: Seated, qtbot, folders):
