@@ -161,7 +161,7 @@ def close_button() -> ButtonText:
 
 def pass_lines() -> tuple[str, str]:
     """Return the consequences of passing."""
-    return translate("Panels", "You stay out"), translate("Panels", "No risk")
+    return translate("Panels", "You stay out"), translate("Panels", "Then you defend")
 
 
 def price_lines(
