@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="da" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -213,11 +214,11 @@
         <translation>Tre hænder på ni (vers 29 og 30). Digtet viser Belindas tre matadorer, {SK} og {HK} og {HQ}; baronens {SQ}, {SJ} og {DK}, {DQ} og {DJ}; og den tredje spillers {CJ}. Ham kalder vi ridderen.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:Name} er Belindas, og {HA} er baronens.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
         <translation>Alle andre kort, og hvem der giver. Belinda spiller ud til første stik og sidder altså i forhånd; baronen sidder til højre for hende, fordi digtet nævner hans kort før den andens.</translation>
     </message>
     <message>
@@ -249,7 +250,7 @@
         <translation>Manille, {S2}, trækker to mere.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>Basta, {CA}, trækker én trumf og ét kort, der ikke er trumf. Trumfen er baronens: han har stadig {SQ} og skal bekende. Altså har ridderen ingen trumf mere.</translation>
     </message>
     <message>
@@ -257,7 +258,7 @@
         <translation>Hvilken lille trumf, og hvilket andet kort.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
         <translation>Til {SK} skal baronen give {SJ} eller {SQ}, og han giver {SJ}. Pam er {CJ}, det højeste kort i spillet lu; her er det ridderens og intet værd.</translation>
     </message>
     <message>
@@ -265,7 +266,7 @@
         <translation>Baronen stikker med {SQ}, den sidste trumf af alle. Altså mangler han den farve, Belinda spillede ud, og da han siden viser {diamonds} og et kort i {hearts}, var det {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
         <translation>Hun spillede selv {CK} ud. At hun spillede et lille kort, og at kongen faldt fra ridderen, ville også være efter reglerne.</translation>
     </message>
     <message>
@@ -285,7 +286,7 @@
         <translation>Baronen spiller {DQ} ud og vinder.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
         <translation>Hvad de andre kaster. Det er valgt sådan, at vers 79 passer: ved baronens {diamonds} ligger {clubs} og {hearts}.</translation>
     </message>
     <message>
@@ -293,7 +294,7 @@
         <translation>{DJ:Name} vinder, og {HQ} falder til den. Belinda har fire stik og baronen fire: den, der tager det sidste, har spillet, og hans ville være kodille.</translation>
     </message>
     <message>
-        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>Belindas {HK} tager {HA} og dermed spillet, fem stik mod fire.</translation>
     </message>
     <message>
@@ -301,15 +302,15 @@
         <translation>Baronen spiller {HA} ud. Et lille kort fra ham og esset fra ridderen ville også være efter reglerne.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda har fire stik og udspillet og mangler ét stik. Ude mod hende er der én trumf, baronens {SQ}. Hvad ville du spille ud? Luk hænderne, hvis du vil, og spil videre herfra.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Indsatserne. De fem jetoner til puljen er dette programs indskud; for spillet og fire øverste trumfer i træk betaler hver modspiller ni.</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>Belindas spil</translation>
     </message>
 </context>
@@ -352,7 +353,7 @@
         <translation>&amp;Luk</translation>
     </message>
     <message>
-        <source>&amp;Replay the expert's deal</source>
+        <source>&amp;Replay the expert&apos;s deal</source>
         <translation>&amp;Gengiv ekspertens giv</translation>
     </message>
     <message>
@@ -1151,7 +1152,7 @@
         <translation>tvungen spadille; c</translation>
     </message>
     <message>
-        <source>the Man's game</source>
+        <source>the Man&apos;s game</source>
         <translation>Mandens spil; n</translation>
     </message>
 </context>
@@ -2850,7 +2851,7 @@
         <translation>Ringene viser, hvad læreren råder til. F7 viser de sidste ord.</translation>
     </message>
     <message>
-        <source>The teacher's last words</source>
+        <source>The teacher&apos;s last words</source>
         <translation>Lærerens sidste ord</translation>
     </message>
     <message>
@@ -3130,11 +3131,11 @@
         <translation>Giv efter kod&amp;e eller nummer…</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;code</source>
+        <source>Copy this deal&apos;s &amp;code</source>
         <translation>Kopiér givens k&amp;ode</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;record</source>
+        <source>Copy this deal&apos;s &amp;record</source>
         <translation>Kopiér givens o&amp;ptegnelse</translation>
     </message>
     <message>
@@ -3142,7 +3143,7 @@
         <translation>&amp;Indsæt en optegnelse eller en kode</translation>
     </message>
     <message>
-        <source>Chec&amp;k this deal's shuffle</source>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
         <translation>Kontrollér blandin&amp;gen i denne giv</translation>
     </message>
     <message>
@@ -3178,7 +3179,7 @@
         <translation>&amp;Lær det ved bordet</translation>
     </message>
     <message>
-        <source>The &amp;teacher's last words</source>
+        <source>The &amp;teacher&apos;s last words</source>
         <translation>Lærerens &amp;sidste ord</translation>
     </message>
     <message>
@@ -3194,7 +3195,7 @@
         <translation>&amp;Taster</translation>
     </message>
     <message>
-        <source>&amp;Belinda's game</source>
+        <source>&amp;Belinda&apos;s game</source>
         <translation>&amp;Belindas spil</translation>
     </message>
     <message>
@@ -3564,10 +3565,6 @@
         <translation>Du holder dig ude</translation>
     </message>
     <message>
-        <source>No risk</source>
-        <translation>Ingen risiko</translation>
-    </message>
-    <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Intet stik: pulje {pool} + {each} fra hver</translation>
     </message>
@@ -3659,11 +3656,11 @@
         <source>Review</source>
         <translation>Gennemgå</translation>
     </message>
-<message>
+    <message>
         <source>Then you defend</source>
         <translation>Så er du modspiller</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Past</name>
     <message>
@@ -3735,7 +3732,7 @@
         <translation>&amp;Plads</translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>{name}: kort</translation>
     </message>
     <message>
@@ -4218,7 +4215,7 @@
         <translation>Tekst&amp;størrelse</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem's</source>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
         <translation>Tekst så stor som s&amp;ystemets</translation>
     </message>
     <message>
@@ -5931,7 +5928,7 @@
         <translation>Spilføreren vælger en farve</translation>
     </message>
     <message>
-        <source>The Ombre's draw</source>
+        <source>The Ombre&apos;s draw</source>
         <translation>Spilførerens køb</translation>
     </message>
     <message>
@@ -5947,7 +5944,7 @@
         <translation>Otte kort</translation>
     </message>
     <message>
-        <source>The first defender's draw</source>
+        <source>The first defender&apos;s draw</source>
         <translation>Den første modspillers køb</translation>
     </message>
     <message>
@@ -5963,7 +5960,7 @@
         <translation>Hvilken modspiller der køber først</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
         <translation>Om modspilleren til højre for spilføreren må lade den anden købe først.</translation>
     </message>
     <message>
@@ -6219,7 +6216,7 @@
         <translation>Spilleren over for kortgiveren</translation>
     </message>
     <message>
-        <source>The player at the dealer's left</source>
+        <source>The player at the dealer&apos;s left</source>
         <translation>Spilleren til venstre for kortgiveren</translation>
     </message>
     <message>
@@ -6391,7 +6388,7 @@
         <translation>Modspillerne rådfører sig mod en tout</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
         <translation>Om modspillerne ser hinandens kort, når spilføreren går efter alle stik.</translation>
     </message>
     <message>
@@ -6463,11 +6460,11 @@
         <translation>Alle hoveder ved bordet</translation>
     </message>
     <message>
-        <source>The opponents' heads</source>
+        <source>The opponents&apos; heads</source>
         <translation>Modspillernes hoveder</translation>
     </message>
     <message>
-        <source>The opponents' heads, and the opponents are paid</source>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
         <translation>Modspillernes hoveder, og modspillerne får betalingen</translation>
     </message>
     <message>
@@ -6495,7 +6492,7 @@
         <translation>Puljen ved kodille</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
         <translation>Om en modspiller, der vinder, tager puljen ud over spilførerens betaling.</translation>
     </message>
     <message>
@@ -6567,7 +6564,7 @@
         <translation>Hvornår en række, som spilføreren ikke har, tæller.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre's hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>De er ikke på spilførerens hånd, hvor de end er</translation>
     </message>
     <message>
@@ -6579,7 +6576,7 @@
         <translation>Den hånd, der tæller for estuches</translation>
     </message>
     <message>
-        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Om man ser på spilførerens kort før eller efter købet.</translation>
     </message>
     <message>
@@ -7619,7 +7616,7 @@
         <translation>Ombre på fem minutter</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>Belindas spil</translation>
     </message>
     <message>

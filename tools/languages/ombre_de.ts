@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -213,11 +214,11 @@
         <translation>Drei Hände zu neun Karten (Vers 29 und 30). Das Gedicht zeigt Belindas drei Matadore, {SK:den} und {HK:den} und {HQ:den}; beim Baron {SQ:den}, {SJ:den} und {DK:den}, {DQ:den} und {DJ:den}; beim dritten Spieler, den wir den Ritter nennen, {CJ:den}.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:Der} gehört Belinda und {HA:der} dem Baron.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
         <translation>Alle anderen Karten, und wer gibt. Belinda spielt zum ersten Stich aus, ist also Vorhand; der Baron sitzt rechts von ihr, weil das Gedicht seine Karten vor denen des anderen nennt.</translation>
     </message>
     <message>
@@ -249,7 +250,7 @@
         <translation>Die Manille, {S2:der}, zieht zwei weitere.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>Die Basta, {CA:der}, zieht einen Trumpf und eine andere Karte. Der Trumpf kommt vom Baron: Er hat noch {SQ:den} und muss bedienen. Also hat der Ritter keinen Trumpf mehr.</translation>
     </message>
     <message>
@@ -257,7 +258,7 @@
         <translation>Welcher kleine Trumpf, und welche andere Karte.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
         <translation>Auf {SK:den} muss der Baron {SJ:den} oder {SQ:den} geben und gibt {SJ:den}. Pam ist {CJ:der}, die höchste Karte im Lu-Spiel; hier gehört er dem Ritter und ist nichts wert.</translation>
     </message>
     <message>
@@ -265,7 +266,7 @@
         <translation>Der Baron sticht mit {SQ:dem}, dem letzten Trumpf von allen. Also fehlt ihm die Farbe, die Belinda ausgespielt hat, und da er noch {diamonds} und eine Karte von {hearts} zeigen wird, {clubs:pl waren|other war} es {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
         <translation>{CK:Den} hat sie selbst ausgespielt. Dass sie eine kleine Karte spielte und der König vom Ritter fiel, wäre ebenfalls regelgerecht.</translation>
     </message>
     <message>
@@ -285,7 +286,7 @@
         <translation>Der Baron spielt {DQ:den} aus und gewinnt.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
         <translation>Was die anderen abwerfen. Es ist so gewählt, dass Vers 79 stimmt: Bei den {diamonds} des Barons liegen {clubs} und {hearts}.</translation>
     </message>
     <message>
@@ -293,7 +294,7 @@
         <translation>{DJ:Der} gewinnt, und {HQ:der} fällt darauf. Belinda hat vier Stiche und der Baron vier: Wer den letzten macht, hat das Spiel, und seines wäre Codille.</translation>
     </message>
     <message>
-        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>Belindas {HK} nimmt {HA:den} und damit das Spiel, fünf Stiche gegen vier.</translation>
     </message>
     <message>
@@ -301,15 +302,15 @@
         <translation>Der Baron spielt {HA:den} aus. Eine kleine Karte von ihm und das Ass vom Ritter wären ebenfalls regelgerecht.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda hat vier Stiche und das Ausspiel und braucht noch einen Stich. Draußen ist gegen sie ein Trumpf, beim Baron: {SQ}. Was würdest du ausspielen? Schließe die Hände, wenn du magst, und spiele von hier weiter.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Die Einsätze. Die fünf Marken für den Pott sind der Einsatz dieses Programms; für die Frage und vier oberste Trümpfe in Folge zahlt jeder Gegner neun.</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>Belindas Spiel</translation>
     </message>
 </context>
@@ -352,7 +353,7 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>&amp;Replay the expert's deal</source>
+        <source>&amp;Replay the expert&apos;s deal</source>
         <translation>Spiel des Experten &amp;wiedergeben</translation>
     </message>
     <message>
@@ -1151,7 +1152,7 @@
         <translation>Zwangsspadille; f</translation>
     </message>
     <message>
-        <source>the Man's game</source>
+        <source>the Man&apos;s game</source>
         <translation>Spiel des Mannes; n</translation>
     </message>
 </context>
@@ -2850,7 +2851,7 @@
         <translation>Die Ringe zeigen, was der Lehrer rät. F7 zeigt die letzten Worte.</translation>
     </message>
     <message>
-        <source>The teacher's last words</source>
+        <source>The teacher&apos;s last words</source>
         <translation>Die letzten Worte des Lehrers</translation>
     </message>
     <message>
@@ -3130,11 +3131,11 @@
         <translation>Nach &amp;Code oder Nummer geben…</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;code</source>
+        <source>Copy this deal&apos;s &amp;code</source>
         <translation>C&amp;ode dieses Spiels kopieren</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;record</source>
+        <source>Copy this deal&apos;s &amp;record</source>
         <translation>Au&amp;fzeichnung dieses Spiels kopieren</translation>
     </message>
     <message>
@@ -3142,7 +3143,7 @@
         <translation>Aufzeichnung oder Code &amp;einfügen</translation>
     </message>
     <message>
-        <source>Chec&amp;k this deal's shuffle</source>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
         <translation>Das &amp;Mischen dieses Spiels prüfen</translation>
     </message>
     <message>
@@ -3190,7 +3191,7 @@
         <translation>Am Tisch &amp;lernen</translation>
     </message>
     <message>
-        <source>The &amp;teacher's last words</source>
+        <source>The &amp;teacher&apos;s last words</source>
         <translation>Die letzten &amp;Worte des Lehrers</translation>
     </message>
     <message>
@@ -3206,7 +3207,7 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;Belinda's game</source>
+        <source>&amp;Belinda&apos;s game</source>
         <translation>&amp;Belindas Spiel</translation>
     </message>
     <message>
@@ -3564,10 +3565,6 @@
         <translation>Du bleibst draußen</translation>
     </message>
     <message>
-        <source>No risk</source>
-        <translation>Kein Risiko</translation>
-    </message>
-    <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Kein Stich: Pott {pool} + {each} von jedem</translation>
     </message>
@@ -3659,11 +3656,11 @@
         <source>Review</source>
         <translation>Durchsehen</translation>
     </message>
-<message>
+    <message>
         <source>Then you defend</source>
         <translation>Dann bist du Gegner</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Past</name>
     <message>
@@ -3735,7 +3732,7 @@
         <translation>&amp;Platz</translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Die Karten von {name}</translation>
     </message>
     <message>
@@ -4218,7 +4215,7 @@
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem's</source>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
         <translation>Schrift so groß wie im S&amp;ystem</translation>
     </message>
     <message>
@@ -5931,7 +5928,7 @@
         <translation>Der Hombre nennt eine Farbe</translation>
     </message>
     <message>
-        <source>The Ombre's draw</source>
+        <source>The Ombre&apos;s draw</source>
         <translation>Der Kauf des Hombre</translation>
     </message>
     <message>
@@ -5947,7 +5944,7 @@
         <translation>Acht Karten</translation>
     </message>
     <message>
-        <source>The first defender's draw</source>
+        <source>The first defender&apos;s draw</source>
         <translation>Der Kauf des ersten Gegners</translation>
     </message>
     <message>
@@ -5963,7 +5960,7 @@
         <translation>Welcher Gegner zuerst kauft</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
         <translation>Ob der Gegner rechts vom Hombre den anderen zuerst kaufen lassen darf.</translation>
     </message>
     <message>
@@ -6219,7 +6216,7 @@
         <translation>Der Spieler gegenüber dem Geber</translation>
     </message>
     <message>
-        <source>The player at the dealer's left</source>
+        <source>The player at the dealer&apos;s left</source>
         <translation>Der Spieler links vom Geber</translation>
     </message>
     <message>
@@ -6391,7 +6388,7 @@
         <translation>Die Gegner beraten sich gegen eine Vole</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
         <translation>Ob die Gegner ihre Karten sehen, sobald der Hombre auf alle Stiche geht.</translation>
     </message>
     <message>
@@ -6463,11 +6460,11 @@
         <translation>Die Köpfe aller am Tisch</translation>
     </message>
     <message>
-        <source>The opponents' heads</source>
+        <source>The opponents&apos; heads</source>
         <translation>Die Köpfe der Gegner</translation>
     </message>
     <message>
-        <source>The opponents' heads, and the opponents are paid</source>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
         <translation>Die Köpfe der Gegner, und die Gegner bekommen es</translation>
     </message>
     <message>
@@ -6495,7 +6492,7 @@
         <translation>Der Pott bei Codille</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
         <translation>Ob ein Gegner, der gewinnt, außer der Zahlung des Hombre auch den Pott nimmt.</translation>
     </message>
     <message>
@@ -6567,7 +6564,7 @@
         <translation>Wann eine Folge zählt, die der Hombre nicht hat.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre's hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>Sie sind nicht beim Hombre, wo immer sie sind</translation>
     </message>
     <message>
@@ -6579,7 +6576,7 @@
         <translation>Die Karten, die für Estuches zählen</translation>
     </message>
     <message>
-        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Ob man die Karten des Hombre vor oder nach dem Kauf ansieht.</translation>
     </message>
     <message>
@@ -7619,7 +7616,7 @@
         <translation>Hombre in fünf Minuten</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>Belindas Spiel</translation>
     </message>
     <message>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -213,11 +214,11 @@
         <translation>Tres manos de nueve cartas (versos 29 y 30). El poema da a Belinda los tres matadores, {SK:el}, {HK:el} y {HQ:el}; al Barón, {SQ:el}, {SJ:el}, y {DK:el}, {DQ:el} y {DJ:el}; al tercer jugador, a quien llamamos el Caballero, {CJ:el}.</translation>
     </message>
     <message>
-        <source>{CK:The} is Belinda's and {HA:the} the Baron's.</source>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:El} es de Belinda y {HA:el}, del Barón.</translation>
     </message>
     <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other's.</source>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
         <translation>Todas las demás cartas, y quién da. Belinda sale en la primera baza, luego es mano; el Barón se sienta a su derecha porque el poema nombra sus cartas antes que las del otro.</translation>
     </message>
     <message>
@@ -249,7 +250,7 @@
         <translation>La malilla, {S2:el}, arrastra otros dos.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
         <translation>El basto, {CA:el}, arrastra un triunfo y una carta cualquiera. El triunfo es del Barón: aún guarda {SQ:el} y tiene que asistir. Al Caballero, por tanto, ya no le quedan triunfos.</translation>
     </message>
     <message>
@@ -257,7 +258,7 @@
         <translation>Qué triunfo pequeño y qué otra carta.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight's, and worth nothing.</source>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
         <translation>Sobre {SK:el}, el Barón tiene que echar {SJ:el} o {SQ:el}, y echa {SJ:el}. Pam es {CJ:el}, la carta más alta en el juego del loo; aquí la tiene el Caballero y no vale nada.</translation>
     </message>
     <message>
@@ -265,7 +266,7 @@
         <translation>El Barón falla con {SQ:el}, el último triunfo de todos. Le falta, pues, el palo con que salió Belinda y, como luego enseñará {diamonds} y una carta de {hearts}, eran {clubs}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight's hand would be lawful as well.</source>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
         <translation>Salió ella misma con {CK:el}. También sería legal que hubiera salido con una carta pequeña y que el rey cayera de la mano del Caballero.</translation>
     </message>
     <message>
@@ -285,7 +286,7 @@
         <translation>El Barón sale con {DQ:el} y gana.</translation>
     </message>
     <message>
-        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron's {diamonds} lie {clubs} and {hearts}.</source>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
         <translation>De qué se deshacen los demás. Se ha elegido de modo que se cumpla el verso 79: junto a los {diamonds} del Barón hay {clubs} y {hearts}.</translation>
     </message>
     <message>
@@ -293,7 +294,7 @@
         <translation>{DJ:El} gana, y con esa carta cae {HQ:el}. Belinda tiene cuatro bazas y el Barón otras cuatro: quien se lleve la última gana, y si es él, da codillo.</translation>
     </message>
     <message>
-        <source>Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
         <translation>El {HK} de Belinda gana {HA:al}, y con él el juego, cinco bazas a cuatro.</translation>
     </message>
     <message>
@@ -301,15 +302,15 @@
         <translation>El Barón sale con {HA:el}. También sería legal una carta pequeña suya y el as del Caballero.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
         <translation>Belinda tiene cuatro bazas, le toca salir y necesita una más. En contra queda un solo triunfo, en manos del Barón: {SQ}. ¿Con qué saldrías? Si quieres, tapa las cartas de los demás y sigue jugando desde aquí.</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
         <translation>Lo que se juega. Las cinco fichas del plato son la apuesta inicial de este programa; por la entrada y cuatro estuches, cada rival paga nueve.</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
 </context>
@@ -352,7 +353,7 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>&amp;Replay the expert's deal</source>
+        <source>&amp;Replay the expert&apos;s deal</source>
         <translation>&amp;Repetir la mano del experto</translation>
     </message>
     <message>
@@ -1151,7 +1152,7 @@
         <translation>espada obligada; f</translation>
     </message>
     <message>
-        <source>the Man's game</source>
+        <source>the Man&apos;s game</source>
         <translation>juego del Hombre; m</translation>
     </message>
 </context>
@@ -2834,7 +2835,7 @@
         <translation>Bien jugado. ¿Y ahora?</translation>
     </message>
     <message>
-        <source>The teacher's last words</source>
+        <source>The teacher&apos;s last words</source>
         <translation>Las últimas palabras del maestro</translation>
     </message>
     <message>
@@ -3110,7 +3111,7 @@
         <translation>&amp;Reglas</translation>
     </message>
     <message>
-        <source>&amp;Belinda's game</source>
+        <source>&amp;Belinda&apos;s game</source>
         <translation>La mano de &amp;Belinda</translation>
     </message>
     <message>
@@ -3134,7 +3135,7 @@
         <translation>A&amp;prender en la mesa</translation>
     </message>
     <message>
-        <source>The &amp;teacher's last words</source>
+        <source>The &amp;teacher&apos;s last words</source>
         <translation>Las últimas palabras del &amp;maestro</translation>
     </message>
     <message>
@@ -3158,7 +3159,7 @@
         <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
-        <source>Chec&amp;k this deal's shuffle</source>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
         <translation>Comprobar la &amp;baraja de esta mano</translation>
     </message>
     <message>
@@ -3190,11 +3191,11 @@
         <translation>&amp;Dar por código o número…</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;code</source>
+        <source>Copy this deal&apos;s &amp;code</source>
         <translation>Copiar el &amp;código de esta mano</translation>
     </message>
     <message>
-        <source>Copy this deal's &amp;record</source>
+        <source>Copy this deal&apos;s &amp;record</source>
         <translation>Copiar el &amp;registro de esta mano</translation>
     </message>
     <message>
@@ -3544,10 +3545,6 @@
         <translation>No serás el hombre</translation>
     </message>
     <message>
-        <source>No risk</source>
-        <translation>Sin riesgo</translation>
-    </message>
-    <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Sin bazas: plato {pool} + {each} de cada uno</translation>
     </message>
@@ -3659,11 +3656,11 @@
         <source>Review</source>
         <translation>Analizar</translation>
     </message>
-<message>
+    <message>
         <source>Then you defend</source>
         <translation>Entonces defiendes</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Past</name>
     <message>
@@ -3735,7 +3732,7 @@
         <translation>A&amp;siento</translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Las cartas de {name}</translation>
     </message>
     <message>
@@ -4258,7 +4255,7 @@
         <translation>Para &amp;zurdos: tus cosas a la derecha</translation>
     </message>
     <message>
-        <source>Text as large as the s&amp;ystem's</source>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
         <translation>Texto como el del s&amp;istema</translation>
     </message>
     <message>
@@ -5887,11 +5884,11 @@
         <translation>Cuál es el triunfo cuando en una vuelta sale la espadilla o el basto.</translation>
     </message>
     <message>
-        <source>The Ombre's draw</source>
+        <source>The Ombre&apos;s draw</source>
         <translation>Lo que puede robar el hombre</translation>
     </message>
     <message>
-        <source>The first defender's draw</source>
+        <source>The first defender&apos;s draw</source>
         <translation>Lo que puede robar el primer contra</translation>
     </message>
     <message>
@@ -5899,7 +5896,7 @@
         <translation>Deja cinco, salvo que tenga un matador</translation>
     </message>
     <message>
-        <source>Whether the defender at the Ombre's right may let the other exchange first.</source>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
         <translation>Decide si el contra que está a la derecha del hombre puede dejar que el otro robe antes.</translation>
     </message>
     <message>
@@ -6047,7 +6044,7 @@
         <translation>Los contras se ayudan contra la bola</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other's cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
         <translation>Decide si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
     </message>
     <message>
@@ -6119,11 +6116,11 @@
         <translation>Cuentan todos los de la mesa</translation>
     </message>
     <message>
-        <source>The opponents' heads</source>
+        <source>The opponents&apos; heads</source>
         <translation>Cuentan los rivales</translation>
     </message>
     <message>
-        <source>The opponents' heads, and the opponents are paid</source>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
         <translation>Cuentan los rivales, y cobran ellos</translation>
     </message>
     <message>
@@ -6151,7 +6148,7 @@
         <translation>El plato en el codillo</translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the pool besides the Ombre's payment.</source>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
         <translation>Decide si el contra que gana se lleva el plato además del pago del hombre.</translation>
     </message>
     <message>
@@ -6223,7 +6220,7 @@
         <translation>Qué hace falta para contar una serie que el hombre no tiene.</translation>
     </message>
     <message>
-        <source>They are not in the Ombre's hand, wherever they are</source>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
         <translation>Que él no los tenga, estén donde estén</translation>
     </message>
     <message>
@@ -6251,7 +6248,7 @@
         <translation>Las cartas que cuentan para el estuche</translation>
     </message>
     <message>
-        <source>Whether the Ombre's cards are looked at before or after the exchange.</source>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
         <translation>Decide si se miran las cartas del hombre antes o después del descarte.</translation>
     </message>
     <message>
@@ -6491,7 +6488,7 @@
         <translation>El que está enfrente del que da</translation>
     </message>
     <message>
-        <source>The player at the dealer's left</source>
+        <source>The player at the dealer&apos;s left</source>
         <translation>El que está a la izquierda del que da</translation>
     </message>
     <message>
@@ -7611,7 +7608,7 @@
         <translation>El hombre en cinco minutos</translation>
     </message>
     <message>
-        <source>Belinda's game</source>
+        <source>Belinda&apos;s game</source>
         <translation>La mano de Belinda</translation>
     </message>
     <message>
