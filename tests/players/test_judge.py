@@ -1,6 +1,7 @@
 """The judging of decisions: what each one cost its seat, by what that seat could know."""
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from math import isclose
@@ -17,6 +18,7 @@ from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.players.__main__ import main
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.judging import review as reviewing
+from ombre_desktop.players.judging import rollouts
 from ombre_desktop.players.judging.another import played_again
 from ombre_desktop.players.judging.grading import grade_of
 from ombre_desktop.players.judging.hand_worth import worth_of_hand
@@ -43,6 +45,14 @@ SHORT = {
 }
 every_game = pytest.mark.parametrize("game", ruleset_names())
 """Of a game without an entry above, the first record is taken."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_worlds() -> Iterator[None]:
+    """Give the bidding model 4 worlds a round. The figures get coarser; what is tested stays true."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(rollouts, "ENOUGH", 4)
+        yield
 
 
 def recorded(game: str, name: str) -> Deal:

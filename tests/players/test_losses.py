@@ -1,5 +1,8 @@
 """The losses: cards judged by what their player could know, in parts of the stake."""
 
+from collections.abc import Iterator
+from functools import cache
+
 import pytest
 
 from ombre_desktop.players.arena import losses
@@ -7,6 +10,7 @@ from ombre_desktop.players.arena.losses import Losses
 from ombre_desktop.players.arena.table import Table
 
 
+@cache
 def lost(name: str) -> list[float]:
     """Return all losses of a player called *name* in two deals."""
     trial = Losses(Table(seed="losses"), name, "textbook").checked()
@@ -15,9 +19,11 @@ def lost(name: str) -> list[float]:
     return [one for sample in samples for side in sides for one in sample.get(f"{side} lost", ())]
 
 
-@pytest.fixture(autouse=True)
-def few_worlds(monkeypatch):
-    monkeypatch.setattr(losses, "JUDGED", 10)
+@pytest.fixture(scope="module", autouse=True)
+def few_worlds() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(losses, "JUDGED", 6)
+        yield
 
 
 def test_nobody_does_better_than_the_best_card():
