@@ -242,6 +242,27 @@ def test_a_deal_of_the_statistics_is_played_again(qtbot, app):
     assert "statistics" not in app.boards.names
 
 
+def test_a_deal_of_the_statistics_is_reviewed(qtbot, app):
+    """Its review runs at once, and the other deals of the page are not reviewed."""
+    app.statistics.show()
+    dialog = dialog_of(app, "statistics")
+    qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
+    press(qtbot, dialog.figures.buttons[0])
+    deals = dialog_of(app, "statistics_deals")
+    qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
+    chosen = deals.sheet.sheet.rows[1]
+    deals.sheet.select(1)
+
+    press(qtbot, deals.review_button)
+    qtbot.waitUntil(lambda: app.replays.is_on and app.replays.current.review.current is not None)
+
+    replay = app.replays.current
+    assert chosen.record == replay.record_text
+    assert replay.review.current.is_running
+    replay.replay.choose(0)
+    assert replay.review.current is None
+
+
 def test_another_card_can_be_tried_in_a_deal_of_the_statistics(qtbot, app):
     """The replay is played on from a card of the person's own, and the kept deal stays as it was."""
     app.statistics.show()

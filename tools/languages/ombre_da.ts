@@ -5230,6 +5230,10 @@
         <translation>G&amp;ennemgå given</translation>
     </message>
     <message>
+        <source>Re&amp;view this deal</source>
+        <translation>Genne&amp;mgå denne giv</translation>
+    </message>
+    <message>
         <source>Stop the re&amp;view</source>
         <translation>Stands g&amp;ennemgangen</translation>
     </message>
@@ -7546,7 +7550,7 @@
         <translation>Plads {number} til højre for dig</translation>
     </message>
     <message>
-        <source>Sa&amp;ve as…</source>
+        <source>&amp;Save as…</source>
         <translation>&amp;Gem som…</translation>
     </message>
     <message>

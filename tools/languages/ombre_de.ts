@@ -5230,6 +5230,10 @@
         <translation>Spiel durch&amp;sehen</translation>
     </message>
     <message>
+        <source>Re&amp;view this deal</source>
+        <translation>Dieses Spiel &amp;durchsehen</translation>
+    </message>
+    <message>
         <source>Stop the re&amp;view</source>
         <translation>Durch&amp;sicht anhalten</translation>
     </message>
@@ -7546,7 +7550,7 @@
         <translation>Platz {number} rechts von dir</translation>
     </message>
     <message>
-        <source>Sa&amp;ve as…</source>
+        <source>&amp;Save as…</source>
         <translation>Sp&amp;eichern…</translation>
     </message>
     <message>

@@ -5230,6 +5230,10 @@
         <translation>&amp;Analizar la mano</translation>
     </message>
     <message>
+        <source>Re&amp;view this deal</source>
+        <translation>Ana&amp;lizar esta mano</translation>
+    </message>
+    <message>
         <source>Stop the re&amp;view</source>
         <translation>Parar el &amp;análisis</translation>
     </message>
@@ -7546,7 +7550,7 @@
         <translation>Puesto {number} a tu derecha</translation>
     </message>
     <message>
-        <source>Sa&amp;ve as…</source>
+        <source>&amp;Save as…</source>
         <translation>&amp;Guardar como…</translation>
     </message>
     <message>

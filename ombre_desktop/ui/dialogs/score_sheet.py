@@ -22,6 +22,7 @@ from ombre_desktop.ui.texts.fairness import check_button
 from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.past import again_button
 from ombre_desktop.ui.texts.phrases import count, figure
+from ombre_desktop.ui.texts.review import list_label
 from ombre_desktop.value import Value
 
 
@@ -67,11 +68,13 @@ class ScoreSheet(Board):
     """
     The deals of a sitting; the sheet may stay open beside the table and grows as deals end.
 
-    ``replayed`` carries the rows and the index of the deal to be replayed, ``played_again`` the row of the
-    deal to be played again, and ``checked`` the record of the deal whose shuffle is to be checked.
+    ``replayed`` and ``reviewed`` carry the rows and the index of the deal to be replayed or reviewed,
+    ``played_again`` the row of the deal to be played again, and ``checked`` the record of the deal whose
+    shuffle is to be checked.
     """
 
     replayed = Signal(object, int)
+    reviewed = Signal(object, int)
     played_again = Signal(object)
     checked = Signal(str)
 
@@ -103,15 +106,17 @@ class ScoreSheet(Board):
     def _make_buttons(self) -> None:
         """Make the buttons for the chosen deal; large text breaks the upper row into lines."""
         self._replay_button = QPushButton(self.tr("&Replay the deal"))
+        self.review_button = QPushButton(list_label())
         self.again_button = QPushButton(again_button())
         self._check_button = mark(QPushButton(check_button()), Part.LINK)
         lines = Lines(gap=self.appearance.pixels(10))
-        for button in (self._replay_button, self.again_button, self._check_button):
+        for button in self._of_a_deal:
             button.setAutoDefault(False)
             lines.addWidget(button)
         self.body.addLayout(lines)
         self._copy_button = self.add_button(self.tr("Co&py"))
         self._replay_button.clicked.connect(self._replay)
+        self.review_button.clicked.connect(self._review)
         self.again_button.clicked.connect(self._play_again)
         self._copy_button.clicked.connect(self.sheet.copy)
         self._check_button.clicked.connect(self._check)
@@ -138,16 +143,27 @@ class ScoreSheet(Board):
         """Fill the sheet again, in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
         self._shuffle.setText(self._reckoning.shuffle)
-        for button in (self._copy_button, self._replay_button, self.again_button, self._check_button):
+        for button in (self._copy_button, *self._of_a_deal):
             button.setEnabled(bool(self._rows))
         deal, *others = self._few_columns()
         ways = self._columns(), [deal, self._dealer_column(), *others], [deal, *others]
         self.sheet.show_rows(ways, self._rows, self.appearance)
 
+    @property
+    def _of_a_deal(self) -> tuple[QPushButton, ...]:
+        """The buttons for the chosen deal."""
+        return self._replay_button, self.review_button, self.again_button, self._check_button
+
     def _replay(self) -> None:
         row = self.sheet.chosen_row()
         if row is not None:
             self.replayed.emit(self._rows, self._rows.index(row))
+            self.accept()
+
+    def _review(self) -> None:
+        row = self.sheet.chosen_row()
+        if row is not None:
+            self.reviewed.emit(self._rows, self._rows.index(row))
             self.accept()
 
     def _play_again(self) -> None:

@@ -198,9 +198,9 @@ class App(QObject):
         """Save *sitting* in its present state."""
         self.journal.write(sitting, lambda: None)
 
-    def replay(self, read: Callable[[], Programme], chosen: int = 0) -> None:
+    def replay(self, read: Callable[[], Programme], chosen: int = 0, *, reviewed: bool = False) -> None:
         """Replay the recorded deals that *read* returns, beginning with the one at index *chosen*."""
-        self.replays.show(read, chosen)
+        (self.replays.review if reviewed else self.replays.show)(read, chosen)
 
     def play(self, sitting: Sitting) -> None:
         """Play *sitting* without saving it."""

@@ -49,8 +49,8 @@ class Program(Protocol):
         """Save *sitting* in its present state."""
         ...
 
-    def replay(self, read: Callable[[], Programme], chosen: int = 0) -> None:
-        """Replay the recorded deals that *read* returns."""
+    def replay(self, read: Callable[[], Programme], chosen: int = 0, *, reviewed: bool = False) -> None:
+        """Replay the recorded deals that *read* returns; if *reviewed*, review the chosen one at once."""
         ...
 
     def record_to_save(self) -> str | None:

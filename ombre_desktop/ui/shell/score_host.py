@@ -28,7 +28,7 @@ SHEET = "score_sheet"
 
 class ScoreHost(QObject):
     """
-    The host of one window's score sheets; every line leads to its deal, replayed or played again.
+    The host of one window's score sheets; every line leads to its deal: replayed, reviewed or played again.
 
     Signals:
         check_wanted: the record of a deal whose shuffle is to be checked.
@@ -55,6 +55,7 @@ class ScoreHost(QObject):
         def made() -> Board:
             self._sheet = self._makers.score_sheet(sitting, self._choices.preferences)
             self._sheet.replayed.connect(partial(self._replay, sitting.company.portraits))
+            self._sheet.reviewed.connect(partial(self._review, sitting.company.portraits))
             self._sheet.played_again.connect(partial(self._play_again, sitting.game_id))
             self._sheet.checked.connect(self.check_wanted)
             return self._sheet
@@ -88,6 +89,7 @@ class ScoreHost(QObject):
         def made() -> Board:
             sheet = self._makers.past_sheet(keeper, game_id, self._choices.preferences)
             sheet.replayed.connect(partial(self._replay, ()))
+            sheet.reviewed.connect(partial(self._review, ()))
             sheet.played_again.connect(partial(self._play_again, game_id))
             sheet.checked.connect(self.check_wanted)
             return sheet
@@ -97,6 +99,10 @@ class ScoreHost(QObject):
     def _replay(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
         """Replay the deals of a score sheet, beginning with the row at index *chosen*."""
         self._program.replay(self._programme_of(portraits, rows), chosen)
+
+    def _review(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
+        """Replay the deals of a score sheet, and review the one at index *chosen*."""
+        self._program.replay(self._programme_of(portraits, rows), chosen, reviewed=True)
 
     def _play_again(self, game_id: str, row: ScoreRow) -> None:
         """Ask how the deal of *row* is to be played again."""

@@ -1,4 +1,4 @@
-"""The statistics of one window: figures, the deals behind them, replayed or played again."""
+"""The statistics of one window: figures, the deals behind them, replayed, reviewed or played again."""
 
 from __future__ import annotations
 
@@ -79,7 +79,8 @@ class StatisticsHost(QObject):
         def made() -> Board:
             listed = self._list = self._makers.deals(behind)
             listed.asked.connect(partial(self._read_deals, behind))
-            listed.replayed.connect(self._replay)
+            listed.replayed.connect(partial(self._replay, reviewed=False))
+            listed.reviewed.connect(partial(self._replay, reviewed=True))
             listed.played_again.connect(self._play_again)
             listed.file_wanted.connect(lambda: self._files.save_deals(self._makers, behind))
             return listed
@@ -97,11 +98,11 @@ class StatisticsHost(QObject):
         if deals is not None and self._list is not None and open_now is self._list:
             self._list.show_deals(deals, order, first)
 
-    def _replay(self, deals: tuple[FoundDeal, ...], chosen: int) -> None:
-        """Replay a deal of the list, with the others of its page."""
+    def _replay(self, deals: tuple[FoundDeal, ...], chosen: int, *, reviewed: bool) -> None:
+        """Replay a deal of the list, with the others of its page; review it if *reviewed*."""
         person = self._choices.preferences.name
         self._make_room()
-        self._program.replay(lambda: self._makers.programme_of(deals, person), chosen)
+        self._program.replay(lambda: self._makers.programme_of(deals, person), chosen, reviewed=reviewed)
 
     def _play_again(self, deal: FoundDeal) -> None:
         """Ask how *deal* is to be played again."""

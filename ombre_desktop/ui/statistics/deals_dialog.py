@@ -1,4 +1,4 @@
-"""The deals behind a figure; each can be replayed."""
+"""The deals behind a figure; each can be replayed, reviewed and played again."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.past import again_button
+from ombre_desktop.ui.texts.review import list_label
 from ombre_desktop.ui.texts.scores import result_word
 
 ORDERS = (Order.LATEST, Order.WORST, Order.BEST)
@@ -38,11 +39,13 @@ class DealsDialog(Board):
         asked: an `Order`, and the index of the first deal of the page to be read.
         file_wanted: all the deals are to be written to a file.
         replayed: the deals of the page, and the index of the one to be replayed.
+        reviewed: the same, for the deal to be reviewed.
         played_again: the deal to be played again.
     """
 
     asked = Signal(object, int)
     replayed = Signal(object, int)
+    reviewed = Signal(object, int)
     played_again = Signal(object)
     file_wanted = Signal()
 
@@ -88,10 +91,11 @@ class DealsDialog(Board):
 
     def _make_buttons(self) -> None:
         lines = Lines(gap=self.appearance.pixels(10))
-        labels = (*words.pages_buttons(), words.copy_button(), words.save_button())
-        self.back_button, self.next_button, self.copy_button, self.save_button = buttons = tuple(
-            map(QPushButton, labels)
-        )
+        self.back_button, self.next_button = map(QPushButton, words.pages_buttons())
+        self.copy_button, self.save_button = map(QPushButton, (words.copy_button(), words.save_button()))
+        self.review_button, self.again_button = map(QPushButton, (list_label(), again_button()))
+        pages = self.back_button, self.next_button
+        buttons = *pages, self.review_button, self.again_button, self.copy_button, self.save_button
         self.save_button.clicked.connect(self.file_wanted)
         for button in buttons:
             button.setAutoDefault(False)
@@ -99,11 +103,11 @@ class DealsDialog(Board):
         self.body.addLayout(lines)
         self.back_button.clicked.connect(lambda: self._turn(self._first - PAGE))
         self.next_button.clicked.connect(lambda: self._turn(self._first + PAGE))
+        self.review_button.clicked.connect(self._review)
+        self.again_button.clicked.connect(self._play_again)
         self.copy_button.clicked.connect(self.sheet.copy)
         self.buttons.addStretch()
         self.add_button(words.close_button()).clicked.connect(self.reject)
-        self.again_button = self.add_button(again_button())
-        self.again_button.clicked.connect(self._play_again)
         self.replay_button = self.add_button(words.replay_button(), part=Part.GOLD)
         self.replay_button.clicked.connect(self._replay)
 
@@ -115,7 +119,8 @@ class DealsDialog(Board):
         count = self._behind.count
         more = len(rows) == PAGE if count is None else self._first + PAGE < count
         self.next_button.setEnabled(more)
-        for button in (self.copy_button, self.save_button, self.again_button, self.replay_button):
+        for_deals = self.copy_button, self.save_button, self.review_button, self.again_button
+        for button in (*for_deals, self.replay_button):
             button.setEnabled(bool(rows))
 
     def _columns(self, *, whole: bool) -> list[Column[FoundDeal]]:
@@ -151,6 +156,12 @@ class DealsDialog(Board):
         row = self.sheet.currentIndex().row()
         if 0 <= row < len(self._deals):
             self.replayed.emit(self._deals, row)
+            self.accept()
+
+    def _review(self) -> None:
+        row = self.sheet.currentIndex().row()
+        if 0 <= row < len(self._deals):
+            self.reviewed.emit(self._deals, row)
             self.accept()
 
     def _play_again(self) -> None:

@@ -26,6 +26,11 @@ def review_label() -> str:
     return translate("Review", "Re&view the deal")
 
 
+def list_label() -> str:
+    """Return the label of the button that reviews the chosen deal of a list."""
+    return translate("Review", "Re&view this deal")
+
+
 def stop_label() -> str:
     """Return the label of the button that stops a review."""
     return translate("Review", "Stop the re&view")

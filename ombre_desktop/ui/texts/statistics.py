@@ -361,7 +361,7 @@ def place(at: int, seats: int | None) -> str:
 
 def save_button() -> str:
     """Return the label of the button that writes a file."""
-    return translate("Statistics", "Sa&ve as…")
+    return translate("Statistics", "&Save as…")
 
 
 def save_title() -> str:

@@ -52,6 +52,23 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
     assert played.company.names == app.desk.sitting.company.names
 
 
+def test_a_deal_of_a_past_sitting_is_reviewed(seated: Seated, qtbot, folders):
+    """One press leads from the score sheet to the running review of the chosen deal."""
+    app = seated(None)
+    kept_by(app, folders)
+    app.resume(sitting_at(auction("pass")))
+    KeyUser(app, qtbot).play_deal()
+    played = app.controller.sitting
+
+    app.scores.past_sheet(played.game_id)
+    dialog_of(app, f"score_sheet {played.game_id}").review_button.click()
+    app.boards.finish()
+
+    replay = app.replays.current
+    assert played.rows[0].record == replay.record_text
+    assert replay.review.current.is_running
+
+
 def test_a_deal_of_a_past_sitting_is_played_again(seated: Seated, qtbot, folders):
     """The score sheet of the past sitting leads to it, and another sitting waits in the middle of a deal."""
     app = seated(None)
