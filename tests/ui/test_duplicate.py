@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 from conftest import STILL
 from PySide6.QtWidgets import QApplication
@@ -10,15 +12,20 @@ from test_controller import Table
 
 from ombre_desktop.engine import Seat, Session
 from ombre_desktop.engine.codes import LARGEST_NUMBER, numbered_deal
+from ombre_desktop.storage.history import History
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment, OriginKind
+from ombre_desktop.storage.pars import Par
+from ombre_desktop.ui.model.compared import Gain
+from ombre_desktop.ui.model.listed_sitting import Place
 from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.session.comparing import amount_won, compared, seats_compared
 from ombre_desktop.ui.session.dealing import number_of
-from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
+from ombre_desktop.ui.session.kept_sitting import between_deals, document_of, sitting_of
 from ombre_desktop.ui.session.new_sitting import fair_sitting
 from ombre_desktop.ui.session.timeline import Timeline
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.sitting_rows import known_sittings, listed_sittings
 from ombre_desktop.value import replace
 
 GAME = replace(FIRST_GAME, deals=6, duplicate=1234)
@@ -99,6 +106,25 @@ def test_the_pars_of_the_three_seats_are_worked_out(table, qtbot):
     assert [sitting.state.layout.hands[seat] for seat in range(3)] == [
         line.state.layout.hands[0] for line in lines
     ]
+
+
+def test_the_list_of_sittings_has_the_gain_against_the_expert(table, tmp_path):
+    """It is the gain of the comparison, over the deals that the expert has finished; else there is none."""
+    sitting = table.controller.sitting
+    history = History(tmp_path / "history.sqlite3")
+    history.keep(between_deals(sitting, sitting.rows))
+    assert {} == known_sittings(history).gains
+    par = Par(sitting.game_id, 2, 0, -7, "")
+    for one in (par, replace(par, seat=1, amount=99)):
+        history.keep_par(one)
+
+    known = known_sittings(history)
+
+    gained = compared(sitting, [par])[1].gained
+    assert {sitting.game_id: Gain(1, gained)} == known.gains
+    (line,) = listed_sittings(known, sitting, datetime.now())
+    assert (Gain(1, gained), Place.TABLE) == (line.gain, line.place)
+    history.close()
 
 
 # In the window.

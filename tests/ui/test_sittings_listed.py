@@ -9,7 +9,9 @@ from test_dialogs import appearance, listed_sitting, shown
 from wording import said
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.ui.dialogs.sittings import SittingsDialog
+from ombre_desktop.ui.model.compared import Gain
 from ombre_desktop.ui.model.listed_sitting import Place
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
@@ -95,6 +97,19 @@ def test_the_bin_is_another_page(qtbot, look):
     assert ["b"] == brought_back.args
     dialog.show_sittings([listed_sitting("a"), listed_sitting("b")])
     assert not dialog.is_bin
+
+
+def test_a_duplicate_sitting_shows_the_gain_against_the_expert(qtbot, look):
+    """Its chips say nothing: each deal stands alone. The list says what the figure is."""
+    kind = {"kind": OriginKind.DUPLICATE, "chips": -40}
+    rows = [listed_sitting("a", gain=Gain(2, 13), **kind), listed_sitting("b", **kind)]
+    dialog = shown(qtbot, SittingsDialog(look, rows))
+
+    cells = [[cell.text for cell in line] for line in dialog.sheet.sheet.cells]
+
+    assert said("sittings.gained", amount="+13") in cells[0]
+    assert said("sittings.not_compared") in cells[1]
+    assert "40" not in " ".join(" ".join(line) for line in cells)
 
 
 def test_an_empty_list_says_so(qtbot, look):

@@ -6917,6 +6917,22 @@
         <source>Its deals are still in the list.</source>
         <translation>Dets giv står stadig på listen.</translation>
     </message>
+    <message>
+        <source>{amount} against the expert</source>
+        <translation>{amount} mod eksperten</translation>
+    </message>
+    <message>
+        <source>not compared yet</source>
+        <translation>endnu ikke sammenlignet</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards.</source>
+        <translation>I duplikat tælles, hvad du vinder mod eksperten med de samme kort.</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
+        <translation>I duplikat tælles, hvad du vinder mod eksperten med de samme kort: her i {deals:one # giv|other # giv}.</translation>
+    </message>
 </context>
 <context>
     <name>SpanishCards</name>
@@ -7580,6 +7596,10 @@
     <message>
         <source>The file was not written</source>
         <translation>Filen blev ikke skrevet</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>&amp;Gem som…</translation>
     </message>
 </context>
 <context>

@@ -6917,6 +6917,22 @@
         <source>Its deals are still in the list.</source>
         <translation>Ihre Spiele stehen noch in der Liste.</translation>
     </message>
+    <message>
+        <source>{amount} against the expert</source>
+        <translation>{amount} gegen den Experten</translation>
+    </message>
+    <message>
+        <source>not compared yet</source>
+        <translation>noch nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards.</source>
+        <translation>Beim Duplikat zählt, was du gegen den Experten mit denselben Karten gewinnst.</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
+        <translation>Beim Duplikat zählt, was du gegen den Experten mit denselben Karten gewinnst: hier in {deals:one # Spiel|other # Spielen}.</translation>
+    </message>
 </context>
 <context>
     <name>SpanishCards</name>
@@ -7580,6 +7596,10 @@
     <message>
         <source>The file was not written</source>
         <translation>Die Datei wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>Sp&amp;eichern…</translation>
     </message>
 </context>
 <context>

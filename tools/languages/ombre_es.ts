@@ -6917,6 +6917,22 @@
         <source>Its deals are still in the list.</source>
         <translation>Sus manos siguen en la lista.</translation>
     </message>
+    <message>
+        <source>{amount} against the expert</source>
+        <translation>{amount} frente al experto</translation>
+    </message>
+    <message>
+        <source>not compared yet</source>
+        <translation>aún sin comparar</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards.</source>
+        <translation>El duplicado cuenta lo que ganas frente al experto con las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
+        <translation>El duplicado cuenta lo que ganas frente al experto con las mismas cartas: aquí en {deals:one # mano|other # manos}.</translation>
+    </message>
 </context>
 <context>
     <name>SpanishCards</name>
@@ -7580,6 +7596,10 @@
     <message>
         <source>The file was not written</source>
         <translation>El archivo no se ha escrito</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>&amp;Guardar como…</translation>
     </message>
 </context>
 <context>

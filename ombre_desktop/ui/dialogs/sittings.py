@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.score_sheet import signed
@@ -20,7 +21,7 @@ from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.table.small_table import BREADTH, SmallTables
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
-from ombre_desktop.ui.texts.listing import listed
+from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.outside import LONGEST_TITLE
 from ombre_desktop.ui.texts.points import points_text
 
@@ -188,8 +189,8 @@ class SittingsDialog(Board):
         return TableSign(row.portraits, self.appearance.theme, self._tables)
 
     def _colour(self, row: ListedSitting) -> QColor | None:
-        chrome = self.appearance.theme.chrome
-        return (chrome.win if row.chips > 0 else chrome.lose) if row.chips else None
+        chrome, amount = self.appearance.theme.chrome, _amount(row)
+        return (chrome.win if amount > 0 else chrome.lose) if amount else None
 
     def _choose(self) -> None:
         """Show the selected sitting, and enable the buttons that apply to it."""
@@ -201,7 +202,7 @@ class SittingsDialog(Board):
         self.name_box.setText(chosen.title if chosen else "")
         self.name_box.setPlaceholderText(words.own_name(chosen.game, chosen.opponents) if chosen else "")
         self.name_box.setEnabled(chosen is not None)
-        self._about.setText(words.about(chosen.place) if chosen else "")
+        self._about.setText(_about(chosen) if chosen else "")
         self.copy_button.setEnabled(chosen is not None)
         self.open_button.setEnabled(chosen is not None and chosen.deals > 0)
         self.go_on_button.setEnabled(place in (Place.LEFT, Place.TABLE))
@@ -232,5 +233,21 @@ class SittingsDialog(Board):
             self.accept()
 
 
+def _amount(row: ListedSitting) -> int:
+    """Return what decides the colour of a line: the gain in duplicate, else the chips."""
+    if row.kind is OriginKind.DUPLICATE:
+        return row.gain.amount if row.gain else 0
+    return row.chips
+
+
+def _about(row: ListedSitting) -> str:
+    """Return what can be done with a sitting, and in duplicate what its gain means."""
+    if row.kind is not OriginKind.DUPLICATE:
+        return words.about(row.place)
+    return sentences([words.duplicate_note(row.gain.deals if row.gain else 0), words.about(row.place)])
+
+
 def _won(row: ListedSitting) -> str:
+    if row.kind is OriginKind.DUPLICATE:
+        return words.gained(signed(row.gain.amount)) if row.gain else words.not_compared()
     return signed(row.chips) if row.points is None else points_text(row.points)

@@ -1,4 +1,4 @@
-"""A deal as the person played it, beside the expert."""
+"""Deals as the person played them, beside the expert."""
 
 from __future__ import annotations
 
@@ -21,3 +21,10 @@ class Compared(Value):
         """The gain over the expert with the same cards; None while it is not known."""
         par = self.pars[0]
         return None if self.own is None or par is None else self.own - par
+
+
+class Gain(Value):
+    """The number of *deals* that the expert played too, and the *amount* that the person gained in them."""
+
+    deals: int
+    amount: int

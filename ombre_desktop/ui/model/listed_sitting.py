@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import Enum
 
 from ombre_desktop.storage.origin import OriginKind
+from ombre_desktop.ui.model.compared import Gain
 from ombre_desktop.value import Value
 
 
@@ -26,7 +27,8 @@ class ListedSitting(Value):
     ``title`` is the name that the person gave it, or empty. ``opponents`` and ``game`` are display names,
     ``portraits`` go by seat, the person's first. ``deals`` of ``planned`` were played; None means no fixed
     end. ``chips`` are the person's, and so are ``points`` in a game of points. ``kind`` is that of a sitting
-    whose deals were not all dealt for it.
+    whose deals were not all dealt for it. ``gain`` is what the person gained against the expert in duplicate;
+    None while no deal was compared.
     """
 
     ident: str
@@ -42,3 +44,4 @@ class ListedSitting(Value):
     points: int | None = None
     title: str = ""
     kind: OriginKind | None = None
+    gain: Gain | None = None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ombre_desktop.engine import Chips, Seat, Session
+from ombre_desktop.engine import Chips, Ruleset, Seat, Session
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.storage.pars import Par
-from ombre_desktop.ui.model.compared import Compared
+from ombre_desktop.ui.model.compared import Compared, Gain
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.value import replace
@@ -26,14 +26,32 @@ def amount_won(sitting: Sitting, row: DealRow) -> int:
 
     In duplicate each deal stands alone, so the pool that it leaves is divided at once.
     """
+    if not _is_again(sitting):
+        return _won_alone(sitting.ruleset, row, PERSON)
     if row.scores_after:
-        before = present(sitting.state, "deal").stakes.scores if _is_again(sitting) else ()
-        return row.scores_after[PERSON] - (before[PERSON] if before else 0)
-    if _is_again(sitting):
-        return row.net[PERSON]
-    after = Session.begin(sitting.ruleset, Seat((row.dealer + 1) % sitting.ruleset.seats))
+        before = present(sitting.state, "deal").stakes.scores
+        return row.scores_after[PERSON] - before[PERSON]
+    return row.net[PERSON]
+
+
+def _won_alone(game: Ruleset, row: DealRow, person: int) -> int:
+    """Return what *person* won in a deal that stands alone, with the share of the pool that it leaves."""
+    if row.scores_after:
+        return row.scores_after[person]
+    after = Session.begin(game, Seat((row.dealer + 1) % game.seats))
     after = replace(after, chips=tuple(map(Chips, row.net)), pool=Chips(-sum(row.net)))
-    return int(after.ended().chips[PERSON])
+    return int(after.ended().chips[person])
+
+
+def gain_of(game: Ruleset, person: int, rows: Iterable[DealRow], pars: Iterable[Par]) -> Gain | None:
+    """
+    Return the gain of *person* against the expert, over the *rows* of duplicate deals with a par.
+
+    None while no deal was played by both.
+    """
+    known = {par.number: par.amount for par in pars if par.seat == PERSON}
+    gained = [_won_alone(game, row, person) - known[row.number] for row in rows if row.number in known]
+    return Gain(len(gained), sum(gained)) if gained else None
 
 
 def compared(sitting: Sitting, pars: Iterable[Par]) -> tuple[Compared, ...]:

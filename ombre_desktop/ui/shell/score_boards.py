@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ombre_desktop.storage.history_rows import SittingEntry
+from collections.abc import Callable
+
+from ombre_desktop.storage.history import History
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.sittings import SittingsDialog
@@ -14,7 +16,7 @@ from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.score_rows import past_score, reckoning_at_table, reckoning_of, score_rows
-from ombre_desktop.ui.shell.sitting_rows import listed_sittings
+from ombre_desktop.ui.shell.sitting_rows import KnownSittings, known_sittings, listed_sittings
 from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.people import shown_names
@@ -47,11 +49,13 @@ class ScoreBoards:
         """Return the list of sittings, still empty; *tables* has their pictures."""
         return SittingsDialog(self._boards.appearance, parent=self._boards.window, tables=tables)
 
-    def listed(
-        self, entries: tuple[SittingEntry, ...], at_table: Sitting | None
-    ) -> tuple[ListedSitting, ...]:
+    def reading(self) -> Callable[[History], KnownSittings]:
+        """Return the function that reads all sittings."""
+        return known_sittings
+
+    def listed(self, known: KnownSittings, at_table: Sitting | None) -> tuple[ListedSitting, ...]:
         """Return the lines of the list, for the sittings of the history and the sitting at the table."""
-        return listed_sittings(entries, at_table, system_clock())
+        return listed_sittings(known, at_table, system_clock())
 
     def emptying(self) -> Confirmation:
         """Return the question before the bin is emptied."""

@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from itertools import islice
 
+from ombre_desktop.engine import ruleset
+from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_rows import SittingEntry
+from ombre_desktop.storage.origin import OriginKind
+from ombre_desktop.ui.model.compared import Gain
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
+from ombre_desktop.ui.session.comparing import gain_of
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.past import described
 from ombre_desktop.ui.texts.people import shown_names
-from ombre_desktop.value import replace
+from ombre_desktop.value import Value, replace
+
+
+class KnownSittings(Value):
+    """All sittings of the history, those in the bin last, and the gains in duplicate by identifier."""
+
+    entries: tuple[SittingEntry, ...]
+    gains: Mapping[str, Gain]
+
+
+def known_sittings(history: History) -> KnownSittings:
+    """Read all sittings."""
+    entries = (*history.sittings(), *history.sittings(binned=True))
+    found = ((entry.game_id, _gain(history, entry)) for entry in entries if _kind(entry) is DUPLICATE)
+    return KnownSittings(entries, {game_id: gain for game_id, gain in found if gain is not None})
+
+
+def _gain(history: History, entry: SittingEntry) -> Gain | None:
+    """Return what the person gained in a duplicate sitting; None if this version does not know its game."""
+    try:
+        game = ruleset(entry.ruleset, entry.house, entry.seats)
+    except (SettingError, BrokenVariantError):
+        return None
+    rows = (deal.row for deal in history.deals(entry.game_id))
+    return gain_of(game, entry.person, rows, history.pars(entry.game_id))
 
 
 def listed_sittings(
-    entries: Iterable[SittingEntry], at_table: Sitting | None, now: datetime
+    known: KnownSittings, at_table: Sitting | None, now: datetime
 ) -> tuple[ListedSitting, ...]:
     """Return a line for every sitting; the one at the table comes first, dated *now*."""
-    lines = tuple(_line(entry) for entry in entries)
+    lines = tuple(_line(entry, known.gains.get(entry.game_id)) for entry in known.entries)
     if at_table is None or at_table.ended or at_table.is_record:
         return lines
-    known = next((line for line in lines if line.ident == at_table.game_id), None)
-    others = (line for line in lines if line is not known)
-    return (_line_at_table(at_table, known, now), *others)
+    its_own = next((line for line in lines if line.ident == at_table.game_id), None)
+    others = (line for line in lines if line is not its_own)
+    return (_line_at_table(at_table, its_own, now), *others)
 
 
+DUPLICATE = OriginKind.DUPLICATE
 ON_THE_PAGE = 3
 """The number of sittings on the first page."""
 _LOOKED_AT = 100
@@ -46,12 +76,16 @@ def lines_of(entries: Iterable[SittingEntry]) -> tuple[ListedSitting, ...]:
     return tuple(map(_line, entries))
 
 
-def _line(entry: SittingEntry) -> ListedSitting:
+def _kind(entry: SittingEntry) -> OriginKind | None:
+    return entry.origin.kind if entry.origin else None
+
+
+def _line(entry: SittingEntry, gain: Gain | None = None) -> ListedSitting:
     return ListedSitting(
         ident=entry.game_id,
         began=entry.begun,
         played=entry.played,
-        game=described(game_name(entry.ruleset), entry.origin.kind if entry.origin else None),
+        game=described(game_name(entry.ruleset), _kind(entry)),
         opponents=shown_names(map(outside.name, entry.names[1:])),
         portraits=entry.portraits,
         deals=entry.deals,
@@ -60,7 +94,8 @@ def _line(entry: SittingEntry) -> ListedSitting:
         points=entry.scores[entry.person] if entry.scores else None,
         place=_place(entry),
         title=outside.title(entry.title or ""),
-        kind=entry.origin.kind if entry.origin else None,
+        kind=_kind(entry),
+        gain=gain,
     )
 
 
@@ -89,4 +124,4 @@ def _line_at_table(sitting: Sitting, known: ListedSitting | None, now: datetime)
         place=Place.TABLE,
         kind=sitting.origin.kind if sitting.origin else None,
     )
-    return line if known is None else replace(line, began=known.began, title=known.title)
+    return line if known is None else replace(line, began=known.began, title=known.title, gain=known.gain)

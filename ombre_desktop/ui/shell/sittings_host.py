@@ -21,12 +21,12 @@ from ombre_desktop.ui.shell.succession import Succession
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.history import History
-    from ombre_desktop.storage.history_rows import SittingEntry
     from ombre_desktop.storage.problems import Problem
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.dialogs.sittings import SittingsDialog
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
+    from ombre_desktop.ui.shell.sitting_rows import KnownSittings
     from ombre_desktop.ui.table.small_table import SmallTables
 
 SITTINGS = "sittings"
@@ -117,12 +117,12 @@ class SittingsHost(QObject):
         """Read the list again."""
         keeper = self._program.keeper
         if keeper is not None:
-            keeper.use_history(_all_sittings, self._tell)
+            keeper.use_history(self._makers.reading(), self._tell)
 
-    def _tell(self, entries: tuple[SittingEntry, ...] | None) -> None:
-        """Show the *entries* that were read, unless the dialog was closed meanwhile."""
-        if entries is not None and self._dialog is not None and self._boards.open_board(SITTINGS) is not None:
-            self._dialog.show_sittings(self._makers.listed(entries, self._succession.in_hand))
+    def _tell(self, known: KnownSittings | None) -> None:
+        """Show the sittings that were read, unless the dialog was closed meanwhile."""
+        if known is not None and self._dialog is not None and self._boards.open_board(SITTINGS) is not None:
+            self._dialog.show_sittings(self._makers.listed(known, self._succession.in_hand))
 
     def _rename(self, game_id: str, title: str) -> None:
         self._change(lambda history: history.rename(game_id, title))
@@ -142,7 +142,3 @@ class SittingsHost(QObject):
         keeper = self._program.keeper
         if keeper is not None:
             keeper.use_history(change, lambda _: self._refresh())
-
-
-def _all_sittings(history: History) -> tuple[SittingEntry, ...]:
-    return (*history.sittings(), *history.sittings(binned=True))

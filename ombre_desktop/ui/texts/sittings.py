@@ -110,6 +110,28 @@ def won_heading() -> str:
     return translate("Sittings", "Won")
 
 
+def gained(amount: str) -> str:
+    """Return what was gained in duplicate, in place of what was won."""
+    return translate("Sittings", "{amount} against the expert").format(amount=amount)
+
+
+def not_compared() -> str:
+    """Return the words for a duplicate sitting without a deal that the expert has played too."""
+    return translate("Sittings", "not compared yet")
+
+
+def duplicate_note(deals: int) -> str:
+    """Return what the gain in duplicate means; *deals* were played by both."""
+    if not deals:
+        return translate("Sittings", "Duplicate counts what you gain against the expert with the same cards.")
+    template = translate(
+        "Sittings",
+        "Duplicate counts what you gain against the expert with the same cards: here in"
+        " {deals:one # deal|other # deals}.",
+    )
+    return template.format(deals=deals)
+
+
 def state_heading() -> str:
     """Return the heading over the states."""
     return translate("Sittings", "State")
