@@ -7597,10 +7597,6 @@
         <source>The file was not written</source>
         <translation>Filen blev ikke skrevet</translation>
     </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>&amp;Gem som…</translation>
-    </message>
 </context>
 <context>
     <name>TableWindow</name>

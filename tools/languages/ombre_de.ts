@@ -7597,10 +7597,6 @@
         <source>The file was not written</source>
         <translation>Die Datei wurde nicht geschrieben</translation>
     </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>Sp&amp;eichern…</translation>
-    </message>
 </context>
 <context>
     <name>TableWindow</name>

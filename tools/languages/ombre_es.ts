@@ -7597,10 +7597,6 @@
         <source>The file was not written</source>
         <translation>El archivo no se ha escrito</translation>
     </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>&amp;Guardar como…</translation>
-    </message>
 </context>
 <context>
     <name>TableWindow</name>
