@@ -1,0 +1,7924 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ombre</source>
+        <translation>Informazioni su Ombre</translation>
+    </message>
+    <message>
+        <source>Version, licences and credits</source>
+        <translation>Versione, licenze e ringraziamenti</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versione {version}</translation>
+    </message>
+    <message>
+        <source>The three-handed card game that invented bidding, at a table of its own.</source>
+        <translation>Il gioco di carte per tre che inventò la dichiarazione, a un tavolo tutto suo.</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
+        <translation>Python {python}, Qt {qt}, Qt per Python {binding}</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <translation>Il calcolo degli avversari è compilato: pensano con tutta la loro forza.</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <translation>Il calcolo degli avversari è interpretato: esaminano meno casi, per essere altrettanto rapidi.</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>Da dove vengono le regole</translation>
+    </message>
+    <message>
+        <source>The rules were put together from the old books, among them:</source>
+        <translation>Le regole sono state ricavate dai vecchi libri, tra cui:</translation>
+    </message>
+    <message>
+        <source>Cards, portraits, table and texts were made for this game.</source>
+        <translation>Carte, ritratti, tavolo e testi sono stati fatti per questo gioco.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Ombre is free software under the MIT licence.</source>
+        <translation>Ombre è software libero con licenza MIT.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.</source>
+        <translation>Qt e Qt per Python sono usati secondo la licenza GNU LGPL, versione 3.</translation>
+    </message>
+    <message>
+        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
+        <translation>I caratteri sono Source Serif e Source Sans, con licenza SIL Open Font:</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>{path} is not a backup of Ombre.</source>
+        <translation>{path} non è una copia di sicurezza di Ombre.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} è danneggiato.</translation>
+    </message>
+    <message>
+        <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
+        <translation>{path} viene da una versione più recente di Ombre, che questa non sa leggere.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>{path} non si può leggere.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for {path}.</source>
+        <translation>Sul disco non c’è abbastanza posto per {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Il sistema non permette a Ombre di scrivere {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Un altro programma tiene occupato {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} non si è potuto scrivere.</translation>
+    </message>
+    <message>
+        <source>There is no backup. Your games are as they were.</source>
+        <translation>Non c’è nessuna copia di sicurezza. Le tue partite sono rimaste com’erano.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your games are as they were.</source>
+        <translation>Nulla è cambiato: le tue partite sono rimaste com’erano.</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Copia di sicurezza di tutto</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Ripristina una copia di sicurezza</translation>
+    </message>
+    <message>
+        <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
+        <translation>Copie di sicurezza di Ombre (*.ombre-backup);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Ombre {date}.ombre-backup</source>
+        <translation>Ombre {date}.ombre-backup</translation>
+    </message>
+    <message>
+        <source>Your games, preferences and progress are being packed.</source>
+        <translation>Le tue partite, preferenze e progressi vengono messi insieme.</translation>
+    </message>
+    <message>
+        <source>The backup is being unpacked and checked.</source>
+        <translation>La copia viene aperta e controllata.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
+        <translation>{name} contiene tutto: partite: {sittings}, mani: {deals}.</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Ripristinare questa copia?</translation>
+    </message>
+    <message>
+        <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
+        <translation>È del {date}. Partite: {sittings}, mani: {deals}.</translation>
+    </message>
+    <message>
+        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <translation>Prende il posto delle partite, preferenze e progressi di adesso, che vengono messi da parte in {folder}. Ombre si chiude e si riapre.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my games</source>
+        <translation>&amp;Tieni le mie partite</translation>
+    </message>
+    <message>
+        <source>Trouble with a backup</source>
+        <translation>Problema con una copia di sicurezza</translation>
+    </message>
+    <message>
+        <source>The backup is restored. The earlier games are in {folder}.</source>
+        <translation>La copia è ripristinata. Le partite di prima sono in {folder}.</translation>
+    </message>
+    <message>
+        <source>Ombre is open. Close its window first; nothing has changed.</source>
+        <translation>Ombre è aperto. Chiudi prima la sua finestra; nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>All deals are in {name}.</source>
+        <translation>Tutte le mani sono in {name}.</translation>
+    </message>
+    <message>
+        <source>Deals added: {deals}; known already: {known}; left out: {left_out}.</source>
+        <translation>Mani aggiunte: {deals}; già presenti: {known}; tralasciate: {left_out}.</translation>
+    </message>
+    <message>
+        <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
+        <translation>{path} non è di un tipo conosciuto: .csv, .json o .ombre.</translation>
+    </message>
+</context>
+<context>
+    <name>Belinda</name>
+    <message>
+        <source>Certain</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Next to certain</source>
+        <translation>Quasi certo</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>Congettura</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>The lead that wins</source>
+        <translation>L’uscita che vince</translation>
+    </message>
+    <message>
+        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
+        <translation>Tre mani di nove carte (versi 29 e 30). Il poema mostra a Belinda i tre mattadori, {SK:il}, {HK:il} e {HQ:il}; al Barone {SQ:il}, {SJ:il} e {DK:il}, {DQ:il} e {DJ:il}; al terzo giocatore, che chiamiamo il Cavaliere, {CJ:il}.</translation>
+    </message>
+    <message>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <translation>{CK:Il} è di Belinda e {HA:il} del Barone.</translation>
+    </message>
+    <message>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <translation>Tutte le altre carte, e chi dà. Belinda esce alla prima presa e dunque è prima di mano; il Barone siede alla sua destra perché il poema nomina le sue carte prima di quelle dell’altro.</translation>
+    </message>
+    <message>
+        <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
+        <translation>Gioca sola contro due (versi 26 e 27): è lei l’ombre. Nessuno dichiara di più.</translation>
+    </message>
+    <message>
+        <source>What she bids. Here it is the entrada, the lowest bid.</source>
+        <translation>Che cosa dichiara. Qui è l’entrata, la dichiarazione più bassa.</translation>
+    </message>
+    <message>
+        <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
+        <translation>Il trionfo è {spades}, e tutti gli undici vengono giocati: quattro da Belinda, cinque dal Barone, due dal Cavaliere. Nessuno è rimasto nel tallone.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
+        <translation>Tutto: il poema tace. Ma se nessuno ha scartato, undici trionfi erano tra le ventisette carte distribuite, e questo capita una volta ogni 177 mani.</translation>
+    </message>
+    <message>
+        <source>Spadille, {SA:the}, draws two trumps.</source>
+        <translation>Spadiglia, {SA:il}, fa cadere due trionfi.</translation>
+    </message>
+    <message>
+        <source>Which two of the small ones.</source>
+        <translation>Quali due di quelli piccoli.</translation>
+    </message>
+    <message>
+        <source>Manille, {S2:the}, draws two more.</source>
+        <translation>Maniglia, {S2:il}, ne fa cadere altri due.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <translation>Basto, {CA:il}, fa cadere un trionfo e una carta comune. Il trionfo è del Barone: ha ancora {SQ:il} e deve rispondere. Dunque il Cavaliere non ha più trionfi.</translation>
+    </message>
+    <message>
+        <source>Which small trump, and which plain card.</source>
+        <translation>Quale trionfo piccolo, e quale carta comune.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Su {SK:il} il Barone deve dare {SJ:il} o {SQ:il}, e dà {SJ:il}. Pam è {CJ:il}, la carta più alta nel gioco del loo; qui è del Cavaliere, e non vale niente.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
+        <translation>Il Barone taglia con {SQ:il}, l’ultimo trionfo di tutti. Dunque non ha il seme da cui è uscita Belinda, e poiché mostrerà {diamonds} e una carta di {hearts}, era {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <translation>È uscita lei stessa con {CK:il}. Che fosse uscita con una carta piccola e il re fosse caduto dalla mano del Cavaliere sarebbe ugualmente lecito.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>{HK:Il} o {HQ:il} avrebbe chiuso subito il gioco. A {hearts} il Barone ha soltanto {HA:il}, che sta sotto le figure e deve rispondere, e il Cavaliere non ha trionfi. Belinda non può saperlo. Ora deve tenere una figura di {hearts} per quell’asso.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DK:the} and wins.</source>
+        <translation>Il Barone esce con {DK:il} e vince.</translation>
+    </message>
+    <message>
+        <source>What the others play to it.</source>
+        <translation>Che cosa ci giocano gli altri.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DQ:the} and wins.</source>
+        <translation>Il Barone esce con {DQ:il} e vince.</translation>
+    </message>
+    <message>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <translation>Che cosa scartano gli altri. È scelto in modo che il verso 79 sia vero: con {diamonds} del Barone ci sono {clubs} e {hearts}.</translation>
+    </message>
+    <message>
+        <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
+        <translation>{DJ:Il} vince, e ci cade {HQ:il}. Belinda ha quattro prese e il Barone quattro: chi fa l’ultima ha il gioco, e se la fa lui è codiglio.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <translation>{HK:Il} di Belinda prende {HA:il}, e con quello il gioco, cinque prese a quattro.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
+        <translation>Il Barone esce con {HA:il}. Una carta piccola da lui e l’asso dal Cavaliere sarebbero ugualmente lecite.</translation>
+    </message>
+    <message>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <translation>Belinda ha quattro prese e l’uscita, e le serve ancora una presa. Contro di lei resta fuori un trionfo, del Barone: {SQ}. Con che cosa usciresti? Copri le mani, se vuoi, e continua da qui.</translation>
+    </message>
+    <message>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <translation>Le poste. Cinque fiche per il piatto sono l’ante di questo programma; per l’entrata e quattro trionfi alti in sequenza ogni avversario ne paga nove.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>La partita di Belinda</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Beside the expert</source>
+        <translation>Accanto all’esperto</translation>
+    </message>
+    <message>
+        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <translation>L’esperto gioca ogni mano con le tue carte contro gli stessi avversari, e non vede più di te. Il risultato si mostra quando hai giocato la mano.</translation>
+    </message>
+    <message>
+        <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
+        <translation>{gained} contro l’esperto in {deals:one # mano|other # mani}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Expert: {name}</source>
+        <translation>Esperto: {name}</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Guadagno</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>in gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the expert&apos;s deal</source>
+        <translation>&amp;Rivedi la mano dell’esperto</translation>
+    </message>
+    <message>
+        <source>Deal {number}, played by the expert</source>
+        <translation>Mano {number}, giocata dall’esperto</translation>
+    </message>
+    <message>
+        <source>You: {own}. The expert with your cards: {par}.</source>
+        <translation>Tu: {own}. L’esperto con le tue carte: {par}.</translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal.</source>
+        <translation>L’esperto sta ancora giocando questa mano.</translation>
+    </message>
+    <message>
+        <source>The expert could not finish this deal.</source>
+        <translation>L’esperto non ha potuto finire questa mano.</translation>
+    </message>
+    <message>
+        <source>With the other cards: {pars}.</source>
+        <translation>Con le altre carte: {pars}.</translation>
+    </message>
+    <message>
+        <source>{key} shows the comparison.</source>
+        <translation>{key} mostra il confronto.</translation>
+    </message>
+    <message>
+        <source>The &amp;expert plays it too, with my cards</source>
+        <translation>La gioca anche l’&amp;esperto, con le mie carte</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>You name the trump, then throw cards and draw as many.</source>
+        <translation>Nomini il trionfo, poi scarti e peschi altrettante carte.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw.</source>
+        <translation>Si scopre la prima carta del tallone: il suo seme è il trionfo. Poi scarti e peschi.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play alone, with the cards you hold.</source>
+        <translation>Nomini il trionfo e giochi da solo, con le carte che hai.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play the cards you hold.</source>
+        <translation>Nomini il trionfo e giochi le carte che hai.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take all the tricks.</source>
+        <translation>Nomini il trionfo e devi fare tutte le prese.</translation>
+    </message>
+    <message>
+        <source>You name the trump and call a king: its holder plays with you.</source>
+        <translation>Nomini il trionfo e chiami un re: chi l’ha gioca con te.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw a few.</source>
+        <translation>Si scopre la prima carta del tallone: il suo seme è il trionfo. Poi scarti e ne peschi poche.</translation>
+    </message>
+    <message>
+        <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
+        <translation>Cambi quasi tutte le carte, o tutte, e solo dopo nomini il trionfo.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take no trick at all.</source>
+        <translation>Nomini il trionfo e non devi fare nessuna presa.</translation>
+    </message>
+    <message>
+        <source>Name trump, then change cards</source>
+        <translation>Nomini il trionfo, poi cambi carte</translation>
+    </message>
+    <message>
+        <source>A turned card decides the trump</source>
+        <translation>Una carta scoperta decide il trionfo</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone, change nothing</source>
+        <translation>Nomini il trionfo e non cambi niente</translation>
+    </message>
+    <message>
+        <source>Name trump, keep all your cards</source>
+        <translation>Nomini il trionfo e tieni le carte</translation>
+    </message>
+    <message>
+        <source>Name trump, take every trick</source>
+        <translation>Nomini il trionfo, fai tutte le prese</translation>
+    </message>
+    <message>
+        <source>Name trump, call a secret ally</source>
+        <translation>Nomini il trionfo, chiami un alleato</translation>
+    </message>
+    <message>
+        <source>Trump is turned; change few cards</source>
+        <translation>Il trionfo si scopre; cambi poche</translation>
+    </message>
+    <message>
+        <source>Change nearly everything, then name trump</source>
+        <translation>Cambi quasi tutto, poi nomini</translation>
+    </message>
+    <message>
+        <source>Name trump, take no trick</source>
+        <translation>Nomini il trionfo, nessuna presa</translation>
+    </message>
+    <message>
+        <source>Codille!</source>
+        <translation>Codiglio!</translation>
+    </message>
+    <message>
+        <source>Every trick!</source>
+        <translation>Tutte le prese!</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>You first</source>
+        <translation>Prima tu</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>La prendo</translation>
+    </message>
+    <message>
+        <source>I leave it</source>
+        <translation>La lascio</translation>
+    </message>
+    <message>
+        <source>See here</source>
+        <translation>Ecco qui</translation>
+    </message>
+    <message>
+        <source>It stays closed</source>
+        <translation>Resta coperto</translation>
+    </message>
+    <message>
+        <source>The game is mine</source>
+        <translation>Il gioco è mio</translation>
+    </message>
+    <message>
+        <source>For all the tricks</source>
+        <translation>Per il cappotto</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>Mi arrendo</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Accetto</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, si gioca</translation>
+    </message>
+    <message>
+        <source>I take it over</source>
+        <translation>Continuo io</translation>
+    </message>
+    <message>
+        <source>I throw it in</source>
+        <translation>Butto le carte</translation>
+    </message>
+    <message>
+        <source>I turn one up</source>
+        <translation>Ne scopro una</translation>
+    </message>
+    <message>
+        <source>Not I</source>
+        <translation>Io no</translation>
+    </message>
+    <message>
+        <source>I am the Man</source>
+        <translation>Sono io l’Uomo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Let the other draw first</source>
+        <translation>Pesca prima l’altro</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Prendila</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lasciala</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Riscuoti il gioco</translation>
+    </message>
+    <message>
+        <source>Go on for all tricks</source>
+        <translation>Continua per il cappotto</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Arrenditi</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Continua tu</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Butta le carte</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Scopri una carta</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Lasciala coperta</translation>
+    </message>
+    <message>
+        <source>Be the Man</source>
+        <translation>Fai l’Uomo</translation>
+    </message>
+    <message>
+        <source>Show them to all</source>
+        <translation>Mostrale a tutti</translation>
+    </message>
+    <message>
+        <source>Keep them closed</source>
+        <translation>Tienile coperte</translation>
+    </message>
+    <message>
+        <source>Take the talon</source>
+        <translation>Prendi il tallone</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocala</translation>
+    </message>
+    <message>
+        <source>Turn another</source>
+        <translation>Scoprine un’altra</translation>
+    </message>
+    <message>
+        <source>Show the king</source>
+        <translation>Mostra il re</translation>
+    </message>
+    <message>
+        <source>Keep it hidden</source>
+        <translation>Tienilo nascosto</translation>
+    </message>
+    <message>
+        <source>You say the same as they did. You come before them, so the game is yours.</source>
+        <translation>Dichiari lo stesso dell’altro. Vieni prima di lui, quindi il gioco è tuo.</translation>
+    </message>
+    <message>
+        <source>Same bid, but your seat wins</source>
+        <translation>Stessa dichiarazione, vince il tuo posto</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, and I hold it</source>
+        <translation>{bid:Name}, e lo tengo</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>The king’s point is mine</source>
+        <translation>Il punto del re è mio</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>Tieni {bid}</translation>
+    </message>
+    <message>
+        <source>Say gano</source>
+        <translation>Di’ gano</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>How the cards look</source>
+        <translation>L’aspetto delle carte</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>asso; mv</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re; m</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna; f</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante; m</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci; m</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove; m</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otto; mv</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette; m</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei; m</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque; m</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro; m</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre; m</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due; m</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavallo; m</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>fante; m</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>spadille</source>
+        <translation>spadiglia; f</translation>
+    </message>
+    <message>
+        <source>manille</source>
+        <translation>maniglia; f</translation>
+    </message>
+    <message>
+        <source>basto</source>
+        <translation>basto; m</translation>
+    </message>
+    <message>
+        <source>punto</source>
+        <translation>punto; m</translation>
+    </message>
+    <message>
+        <source>card face down</source>
+        <translation>carta coperta; f</translation>
+    </message>
+    <message>
+        <source>{title}, {card:the}</source>
+        <translation>{title}, {card:il}</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>The rest is theirs: none of your cards can win a trick.</source>
+        <translation>Il resto è loro: nessuna tua carta può vincere una presa.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <translation>Il resto è tuo: vince ogni carta se cominci con {card:il}.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: {cards:the} win, in this order.</source>
+        <translation>Il resto è tuo: {cards:il} vincono, in quest’ordine.</translation>
+    </message>
+    <message>
+        <source>The expert decides for you.</source>
+        <translation>L’esperto decide per te.</translation>
+    </message>
+    <message>
+        <source>The expert plays this deal for you.</source>
+        <translation>L’esperto gioca questa mano per te.</translation>
+    </message>
+    <message>
+        <source>It counts as practice.</source>
+        <translation>Conta come esercizio.</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type or paste a code, or the number of a deal.</source>
+        <translation>Scrivi o incolla un codice, o il numero di una mano.</translation>
+    </message>
+    <message>
+        <source>No code is as long as this.</source>
+        <translation>Nessun codice è così lungo.</translation>
+    </message>
+    <message>
+        <source>A character is wrong, missing or out of place.</source>
+        <translation>Un carattere è sbagliato, manca o è fuori posto.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
+        <translation>Questo codice viene da una versione più recente di Ombre, che questa non sa leggere.</translation>
+    </message>
+    <message>
+        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <translation>Questo codice nomina un gioco o una regola della casa che questa versione di Ombre non conosce.</translation>
+    </message>
+    <message>
+        <source>No deal has this code.</source>
+        <translation>Nessuna mano ha questo codice.</translation>
+    </message>
+    <message>
+        <source>Deals are numbered from 1 to 4,000,000,000.</source>
+        <translation>Le mani sono numerate da 1 a 4.000.000.000.</translation>
+    </message>
+    <message>
+        <source>Codes have no name for this game or house rule.</source>
+        <translation>I codici non hanno un nome per questo gioco o per questa regola della casa.</translation>
+    </message>
+    <message>
+        <source>Not all cards of this deal are known.</source>
+        <translation>Non tutte le carte di questa mano sono note.</translation>
+    </message>
+    <message>
+        <source>The pool or a score is too large for a code.</source>
+        <translation>Il piatto o un punteggio è troppo grande per un codice.</translation>
+    </message>
+    <message>
+        <source>Deal by code or number</source>
+        <translation>Mano da codice o numero</translation>
+    </message>
+    <message>
+        <source>&amp;Code or number</source>
+        <translation>&amp;Codice o numero</translation>
+    </message>
+    <message>
+        <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
+        <translation>Un codice contiene una mano intera. Un numero da 1 a 4.000.000.000 dà a tutti le stesse carte.</translation>
+    </message>
+    <message>
+        <source>&amp;Game, for a number</source>
+        <translation>&amp;Gioco, per un numero</translation>
+    </message>
+    <message>
+        <source>{game}, {seats}</source>
+        <translation>{game}, {seats}</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Dai le carte</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
+        <translation>È una partita di una sola mano per esercizio, e non conta mai come pulita.</translation>
+    </message>
+    <message>
+        <source>{game} for {players:one # player|other # players}.</source>
+        <translation>{game} per {players:one # giocatore|other # giocatori}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {game}.</source>
+        <translation>Mano {number} di {game}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}.</source>
+        <translation>Mazziere: {name}.</translation>
+    </message>
+    <message>
+        <source>In the pool: {chips}.</source>
+        <translation>Nel piatto: {chips}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Punti: {points}.</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Regole della casa: {rules}.</translation>
+    </message>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
+    </message>
+    <message>
+        <source>Character {place} is “{found}”, which occurs in no code.</source>
+        <translation>Il carattere {place} è «{found}», che non compare in nessun codice.</translation>
+    </message>
+    <message>
+        <source>“{meant}” instead of “{found}” at character {place}</source>
+        <translation>«{meant}» invece di «{found}» al carattere {place}</translation>
+    </message>
+    <message>
+        <source>One character is wrong. Perhaps it should be {guesses}.</source>
+        <translation>Un carattere è sbagliato. Forse dovrebbe essere {guesses}.</translation>
+    </message>
+    <message>
+        <source>This is a deal of {game}, which cannot be played here.</source>
+        <translation>È una mano di {game}, che qui non si può giocare.</translation>
+    </message>
+    <message>
+        <source>The code of this deal has been copied.</source>
+        <translation>Il codice di questa mano è stato copiato.</translation>
+    </message>
+    <message>
+        <source>The record of this deal has been copied.</source>
+        <translation>La registrazione di questa mano è stata copiata.</translation>
+    </message>
+    <message>
+        <source>This deal is practice.</source>
+        <translation>Questa mano è un esercizio.</translation>
+    </message>
+    <message>
+        <source>The sitting before it is kept.</source>
+        <translation>La partita di prima è conservata.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Negli appunti non c’è testo.</translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation>Nessun codice</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>gli appunti</translation>
+    </message>
+    <message>
+        <source>{count} files were dropped at once, but the table can show only one.</source>
+        <translation>Sono stati lasciati {count} file insieme, ma il tavolo può mostrarne uno solo.</translation>
+    </message>
+    <message>
+        <source>This is a link. Save the file behind it first, then drop that.</source>
+        <translation>Questo è un collegamento. Salva prima il file a cui porta, poi lascia qui quello.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Non si è aperto niente</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Nulla è cambiato.</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>pool</source>
+        <translation>piatto</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>{title} ({hits})</source>
+        <translation>{title} ({hits})</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Man</source>
+        <translation>Uomo</translation>
+    </message>
+    <message>
+        <source>no trick at all</source>
+        <translation>nessuna presa</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}</source>
+        <translation>{player} {ombre}, tu {yours}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, partner {others}</source>
+        <translation>{player} {ombre}, tu {yours}, compagno {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defender {others}</source>
+        <translation>{player} {ombre}, avversario {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defenders {others}</source>
+        <translation>{player} {ombre}, avversari {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, other {others}</source>
+        <translation>{player} {ombre}, tu {yours}, l’altro {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, other {others}</source>
+        <translation>{player} {ombre}, l’altro {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, others {others}</source>
+        <translation>{player} {ombre}, gli altri {others}</translation>
+    </message>
+    <message>
+        <source>{suit:Name} offered</source>
+        <translation>{suit:Name}: offerta</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>Il secondo giro</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>La dichiarazione</translation>
+    </message>
+    <message>
+        <source>{contract:Name} in {suit}</source>
+        <translation>{contract:Name} a {suit}</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>{number} · {points:one # point wins|other # points win}</source>
+        <translation>{number} · {points:one vince # punto|other vincono # punti}</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted}</source>
+        <translation>{number} di {wanted}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lezione</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Scopo</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Chiama</translation>
+    </message>
+    <message>
+        <source>{card}, {ally}</source>
+        <translation>{card}, {ally}</translation>
+    </message>
+    <message>
+        <source>Ombre {side}, others {others}</source>
+        <translation>Ombre {side}, altri {others}</translation>
+    </message>
+    <message>
+        <source>Ombre and ally {side}, others {others}</source>
+        <translation>Ombre e alleato {side}, altri {others}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Cards turned up</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ancora nessuna</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Dichiarazione più alta</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, {holder}</source>
+        <translation>{bid:Name}, {holder}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>entrada</source>
+        <translation>entrata; fv</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>voltata; f</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo; m</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>gioco; m</translation>
+    </message>
+    <message>
+        <source>sans prendre</source>
+        <translation>sans prendre; m</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>cappotto; m</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>senza scarto; m</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>tallone; m</translation>
+    </message>
+    <message>
+        <source>ask leave</source>
+        <translation>re chiamato; m</translation>
+    </message>
+    <message>
+        <source>voltereta</source>
+        <translation>voltereta; f</translation>
+    </message>
+    <message>
+        <source>gascarola</source>
+        <translation>gascarola; f</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola; f</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>spadiglia forzata; f</translation>
+    </message>
+    <message>
+        <source>the Man&apos;s game</source>
+        <translation>gioco dell’Uomo; m</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>There is no display here, so no window can be opened.</source>
+        <translation>Qui non c’è uno schermo, quindi non si può aprire nessuna finestra.</translation>
+    </message>
+    <message>
+        <source>Ombre plays a deal by itself instead.</source>
+        <translation>Ombre gioca invece una mano da solo.</translation>
+    </message>
+    <message>
+        <source>The deal did not come to an end.</source>
+        <translation>La mano non è arrivata alla fine.</translation>
+    </message>
+    <message>
+        <source>{folder}: the files could not be written there.</source>
+        <translation>{folder}: lì non si sono potuti scrivere i file.</translation>
+    </message>
+    <message>
+        <source>A picture of the table: {path}</source>
+        <translation>Un’immagine del tavolo: {path}</translation>
+    </message>
+    <message>
+        <source>The record of the deal: {path}</source>
+        <translation>La registrazione della mano: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Draw</name>
+    <message>
+        <source>Everyone draws a card, and the highest deals first.</source>
+        <translation>Ognuno pesca una carta, e la più alta dà per prima.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
+        <translation>Si danno carte scoperte. Chi riceve il primo asso nero dà per primo.</translation>
+    </message>
+    <message>
+        <source>You draw {card:the}.</source>
+        <translation>Peschi {card:il}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card:the}.</source>
+        <translation>{name} pesca {card:il}.</translation>
+    </message>
+    <message>
+        <source>You have the highest card and deal first.</source>
+        <translation>Hai la carta più alta e dai per primo.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} ha la carta più alta e dà per primo.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you deal first.</source>
+        <translation>{card:Il} tocca a te: dai tu.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who deals first.</source>
+        <translation>{card:Il} tocca a {name}, che dà per primo.</translation>
+    </message>
+    <message>
+        <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
+        <translation>{number:0 È la prima carta|one La precede # carta|other La precedono # carte}.</translation>
+    </message>
+    <message>
+        <source>The highest cards tie, so they draw again.</source>
+        <translation>Le carte più alte sono pari: si pesca di nuovo.</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Chi dà per primo?</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primo mazziere</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Suits break the tie: diamonds, hearts, spades, clubs.</source>
+        <translation>Il seme decide tra pari: quadri, cuori, picche, fiori.</translation>
+    </message>
+    <message>
+        <source>An ace is not high in this draw.</source>
+        <translation>In questa pesca l’asso non è alto.</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You pass.</source>
+        <translation>Passi.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passa.</translation>
+    </message>
+    <message>
+        <source>You let the other defender draw first.</source>
+        <translation>Lasci che l’altro avversario peschi per primo.</translation>
+    </message>
+    <message>
+        <source>{name} lets the other defender draw first.</source>
+        <translation>{name} lascia che l’altro avversario peschi per primo.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>La prendi.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>{name} la prende.</translation>
+    </message>
+    <message>
+        <source>You leave the turned card.</source>
+        <translation>Lasci la carta scoperta.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the turned card.</source>
+        <translation>{name} lascia la carta scoperta.</translation>
+    </message>
+    <message>
+        <source>You show.</source>
+        <translation>Mostri.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} mostra.</translation>
+    </message>
+    <message>
+        <source>You show nothing.</source>
+        <translation>Non mostri niente.</translation>
+    </message>
+    <message>
+        <source>{name} shows nothing.</source>
+        <translation>{name} non mostra niente.</translation>
+    </message>
+    <message>
+        <source>You claim the game.</source>
+        <translation>Riscuoti il gioco.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game.</source>
+        <translation>{name} riscuote il gioco.</translation>
+    </message>
+    <message>
+        <source>You go for all the tricks.</source>
+        <translation>Tenti il cappotto.</translation>
+    </message>
+    <message>
+        <source>{name} goes for all the tricks.</source>
+        <translation>{name} tenta il cappotto.</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>Ti arrendi.</translation>
+    </message>
+    <message>
+        <source>{name} surrenders.</source>
+        <translation>{name} si arrende.</translation>
+    </message>
+    <message>
+        <source>You accept the surrender.</source>
+        <translation>Accetti la resa.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the surrender.</source>
+        <translation>{name} accetta la resa.</translation>
+    </message>
+    <message>
+        <source>You refuse the surrender.</source>
+        <translation>Rifiuti la resa.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the surrender.</source>
+        <translation>{name} rifiuta la resa.</translation>
+    </message>
+    <message>
+        <source>You take the hand over.</source>
+        <translation>Continui tu il gioco.</translation>
+    </message>
+    <message>
+        <source>{name} takes the hand over.</source>
+        <translation>{name} continua il gioco.</translation>
+    </message>
+    <message>
+        <source>You throw your hand in.</source>
+        <translation>Butti le carte.</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in.</source>
+        <translation>{name} butta le carte.</translation>
+    </message>
+    <message>
+        <source>You decline.</source>
+        <translation>Non vuoi.</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} non vuole.</translation>
+    </message>
+    <message>
+        <source>You keep the king hidden.</source>
+        <translation>Tieni nascosto il re.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the king hidden.</source>
+        <translation>{name} tiene nascosto il re.</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Dichiari {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} dichiara {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {contract}.</source>
+        <translation>Tieni: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {contract}.</source>
+        <translation>{name} tiene: {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}.</source>
+        <translation>Hai {cards:il}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the}.</source>
+        <translation>{name} ha {cards:il}.</translation>
+    </message>
+    <message>
+        <source>You bid to play.</source>
+        <translation>Dichiari il gioco.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play.</source>
+        <translation>{name} dichiara il gioco.</translation>
+    </message>
+    <message>
+        <source>You ask leave to play.</source>
+        <translation>Chiedi di giocare con un re chiamato.</translation>
+    </message>
+    <message>
+        <source>{name} asks leave to play.</source>
+        <translation>{name} chiede di giocare con un re chiamato.</translation>
+    </message>
+    <message>
+        <source>You bid to play without an exchange.</source>
+        <translation>Dichiari di giocare senza scarto.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play without an exchange.</source>
+        <translation>{name} dichiara di giocare senza scarto.</translation>
+    </message>
+    <message>
+        <source>You hold, and will play without an exchange.</source>
+        <translation>Tieni, e giocherai senza scarto.</translation>
+    </message>
+    <message>
+        <source>{name} holds, and will play without an exchange.</source>
+        <translation>{name} tiene, e giocherà senza scarto.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Dai le carte.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} dà le carte.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Riposi.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} riposa.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play {contract}.</source>
+        <translation>Sei l’ombre e giochi {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays {contract}.</source>
+        <translation>{name} è l’ombre e gioca {contract}.</translation>
+    </message>
+    <message>
+        <source>You are the Man.</source>
+        <translation>Sei l’Uomo.</translation>
+    </message>
+    <message>
+        <source>{name} is the Man.</source>
+        <translation>{name} è l’Uomo.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre against three.</source>
+        <translation>Sei l’ombre contro tre.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre against three.</source>
+        <translation>{name} è l’ombre contro tre.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and call a card.</source>
+        <translation>Sei l’ombre e chiami una carta.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and calls a card.</source>
+        <translation>{name} è l’ombre e chiama una carta.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre, and had no choice.</source>
+        <translation>Sei l’ombre per forza.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre, and had no choice.</source>
+        <translation>{name} è l’ombre per forza.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play with an exchange.</source>
+        <translation>Sei l’ombre e giochi con lo scarto.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays with an exchange.</source>
+        <translation>{name} è l’ombre e gioca con lo scarto.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play without an exchange.</source>
+        <translation>Sei l’ombre e giochi senza scarto.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays without an exchange.</source>
+        <translation>{name} è l’ombre e gioca senza scarto.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and must take all the tricks.</source>
+        <translation>Sei l’ombre e devi fare tutte le prese.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and must take all the tricks.</source>
+        <translation>{name} è l’ombre e deve fare tutte le prese.</translation>
+    </message>
+    <message>
+        <source>You turn up {card:the}.</source>
+        <translation>Scopri {card:il}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card:the}.</source>
+        <translation>{name} scopre {card:il}.</translation>
+    </message>
+    <message>
+        <source>You draw {number:one # card|other # cards}.</source>
+        <translation>Peschi {number:one # carta|other # carte}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {number:one # card|other # cards}.</source>
+        <translation>{name} pesca {number:one # carta|other # carte}.</translation>
+    </message>
+    <message>
+        <source>You throw away {number:one # card|other # cards}.</source>
+        <translation>Scarti {number:one # carta|other # carte}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {number:one # card|other # cards}.</source>
+        <translation>{name} scarta {number:one # carta|other # carte}.</translation>
+    </message>
+    <message>
+        <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
+        <translation>Scarti {thrown:one # carta|other # carte} e ne peschi {number:one solo #|other solo #}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
+        <translation>{name} scarta {thrown:one # carta|other # carte} e ne pesca {number:one solo #|other solo #}.</translation>
+    </message>
+    <message>
+        <source>You take {number:one # card|other # cards} from the talon.</source>
+        <translation>Prendi {number:one # carta|other # carte} dal tallone.</translation>
+    </message>
+    <message>
+        <source>{name} takes {number:one # card|other # cards} from the talon.</source>
+        <translation>{name} prende {number:one # carta|other # carte} dal tallone.</translation>
+    </message>
+    <message>
+        <source>You hold spadille, so you must play.</source>
+        <translation>Hai spadiglia, quindi devi giocare.</translation>
+    </message>
+    <message>
+        <source>{name} holds spadille and so must play.</source>
+        <translation>{name} ha spadiglia e quindi deve giocare.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. You hold basto, so you must play.</source>
+        <translation>Spadiglia è nel tallone. Hai il basto, quindi devi giocare.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. {name} holds basto and so must play.</source>
+        <translation>Spadiglia è nel tallone. {name} ha il basto e quindi deve giocare.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. You are eldest, so you must play.</source>
+        <translation>I due assi neri sono nel tallone. Sei primo di mano, quindi devi giocare.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
+        <translation>I due assi neri sono nel tallone. {name} è primo di mano e quindi deve giocare.</translation>
+    </message>
+    <message>
+        <source>You keep every card.</source>
+        <translation>Tieni tutte le carte.</translation>
+    </message>
+    <message>
+        <source>{name} keeps every card.</source>
+        <translation>{name} tiene tutte le carte.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Esci tu.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>Esce {name}.</translation>
+    </message>
+    <message>
+        <source>You play {card:the}.</source>
+        <translation>Giochi {card:il}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the}.</source>
+        <translation>{name} gioca {card:il}.</translation>
+    </message>
+    <message>
+        <source>You play {card:the} and say gano.</source>
+        <translation>Giochi {card:il} e dici gano.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the} and says gano.</source>
+        <translation>{name} gioca {card:il} e dice gano.</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>Fai la presa {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number}.</source>
+        <translation>{name} fa la presa {number}.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}.</source>
+        <translation>Mostri {card:il}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}.</source>
+        <translation>{name} mostra {card:il}.</translation>
+    </message>
+    <message>
+        <source>You call {card:the}.</source>
+        <translation>Chiami {card:il}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {card:the}.</source>
+        <translation>{name} chiama {card:il}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}. You have nobody to call, so you play alone.</source>
+        <translation>Hai {cards:il}. Non hai nessuno da chiamare, quindi giochi da solo.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the} and has nobody to call, and so plays alone.</source>
+        <translation>{name} ha {cards:il} e non ha nessuno da chiamare, quindi gioca da solo.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>Cade {card:il}: sei l’alleato dell’ombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>Cade {card:il}: {name} è con l’ombre.</translation>
+    </message>
+    <message>
+        <source>You show {cards:the}, for which you are paid.</source>
+        <translation>Mostri {cards:il}, che ti vengono pagati.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards:the}, for payment.</source>
+        <translation>{name} mostra {cards:il}, per il pagamento.</translation>
+    </message>
+    <message>
+        <source>You are now the Ombre.</source>
+        <translation>Adesso l’ombre sei tu.</translation>
+    </message>
+    <message>
+        <source>{name} is now the Ombre.</source>
+        <translation>Adesso l’ombre è {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Hanno passato tutti.</translation>
+    </message>
+    <message>
+        <source>{title}. {line}</source>
+        <translation>{title}. {line}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>Il trionfo è {suit}.</translation>
+    </message>
+    <message>
+        <source>{cards:The} lay in the talon.</source>
+        <translation>Nel tallone {cards:one c’era|other c’erano} {cards:il}.</translation>
+    </message>
+    <message>
+        <source>The defenders show each other their hands.</source>
+        <translation>Gli avversari dell’ombre si mostrano le carte.</translation>
+    </message>
+    <message>
+        <source>Spadille is turned up, so the bid now counts as {contract}.</source>
+        <translation>Si scopre spadiglia, quindi la dichiarazione vale ora come {contract}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards:the}.</source>
+        <translation>{cards:one Carta pescata|other Carte pescate}: {cards:il}.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon, so nobody plays.</source>
+        <translation>Spadiglia è nel tallone, quindi non gioca nessuno.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
+        <translation>Provato: le carte seguono dalla catena mostrata prima e dal taglio.</translation>
+    </message>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
+        <translation>Provato: le carte seguono dalla catena mostrata prima. Ma nessuno ha tagliato.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this deal was shuffled without a chain.</source>
+        <translation>Non si può provare niente: questa mano è stata mescolata senza catena.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
+        <translation>Non si può provare niente: questa versione di Ombre non conosce il mescolamento di questa mano.</translation>
+    </message>
+    <message>
+        <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
+        <translation>Confutato: una parte della prova manca, c’è due volte o è scritta male.</translation>
+    </message>
+    <message>
+        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <translation>Confutato: l’anello di questa mano non porta a quello mostrato prima.</translation>
+    </message>
+    <message>
+        <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
+        <translation>Confutato: catena, taglio e numero della mano portano ad altre carte.</translation>
+    </message>
+    <message>
+        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
+        <translation>Nessuno ha scelto queste carte: la catena era fissata prima del taglio, e il taglio prima della mano.</translation>
+    </message>
+    <message>
+        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>Le carte di tutte le mani erano fissate prima della prima, e dopo non è cambiato nulla. Solo un tuo taglio prova anche che il programma non ha scelto la catena che preferiva.</translation>
+    </message>
+    <message>
+        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
+        <translation>Le partite cominciate prima che ci fossero le catene, le lezioni e le mani da codici o file non ne hanno.</translation>
+    </message>
+    <message>
+        <source>Type a word or a number.</source>
+        <translation>Scrivi una parola o un numero.</translation>
+    </message>
+    <message>
+        <source>That is too long: 60 characters are the most.</source>
+        <translation>È troppo lungo: al massimo 60 caratteri.</translation>
+    </message>
+    <message>
+        <source>Leave out quotation marks, braces and characters that cannot be seen.</source>
+        <translation>Lascia fuori virgolette, graffe e caratteri che non si vedono.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: touch it where you like.</source>
+        <translation>Taglia il mazzo: toccalo dove vuoi.</translation>
+    </message>
+    <message>
+        <source>The pack, to be cut at a card</source>
+        <translation>Il mazzo, da tagliare a una carta</translation>
+    </message>
+    <message>
+        <source>The shuffle is fixed: {link}</source>
+        <translation>Il mescolamento è fissato: {link}</translation>
+    </message>
+    <message>
+        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
+        <translation>Tutte le mani di questa partita seguono da una catena che finisce in {link}, e dal tuo taglio.</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Dai senza taglio</translation>
+    </message>
+    <message>
+        <source>Nobody has cut.</source>
+        <translation>Nessuno ha tagliato.</translation>
+    </message>
+    <message>
+        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
+        <translation>Si può comunque provare che nessuna carta è cambiata dopo la prima mano. Solo un tuo taglio prova che il programma non ha scelto il mescolamento.</translation>
+    </message>
+    <message>
+        <source>Cut with a word</source>
+        <translation>Taglia con una parola</translation>
+    </message>
+    <message>
+        <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
+        <translation>La parola e la catena insieme danno le carte di ogni mano. Prendine una che nessuno può prevedere.</translation>
+    </message>
+    <message>
+        <source>&amp;Word or number</source>
+        <translation>&amp;Parola o numero</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Shuffle {link}.</source>
+        <translation>Mescolamento {link}.</translation>
+    </message>
+    <message>
+        <source>Link of the last deal: {link}.</source>
+        <translation>Anello dell’ultima mano: {link}.</translation>
+    </message>
+    <message>
+        <source>Nobody cut.</source>
+        <translation>Nessuno ha tagliato.</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}.</source>
+        <translation>Taglio: {cut}.</translation>
+    </message>
+    <message>
+        <source>Check the shu&amp;ffle</source>
+        <translation>Controlla il &amp;mescolamento</translation>
+    </message>
+    <message>
+        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
+        <translation>Per controllarlo senza questo programma, salva la registrazione e segui la pagina docs/fair-shuffle.md, che funziona in qualsiasi linguaggio di programmazione; oppure esegui: ombre verify FILE.ombre</translation>
+    </message>
+    <message>
+        <source>This can be checked once the deal is over: until then its link is a secret.</source>
+        <translation>Si può controllare quando la mano è finita: fino ad allora il suo anello è un segreto.</translation>
+    </message>
+    <message>
+        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <translation>Puoi annotare adesso la fine della catena, e confrontarla dopo con la registrazione.</translation>
+    </message>
+    <message>
+        <source>The shuffle of this deal</source>
+        <translation>Il mescolamento di questa mano</translation>
+    </message>
+</context>
+<context>
+    <name>Farewell</name>
+    <message>
+        <source>The disk is full: there is no room for {path}.</source>
+        <translation>Il disco è pieno: non c’è posto per {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Il sistema non permette a Ombre di scrivere {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Un altro programma tiene occupato {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} non si è potuto scrivere.</translation>
+    </message>
+    <message>
+        <source>Still not kept</source>
+        <translation>Ancora non conservato</translation>
+    </message>
+    <message>
+        <source>Not everything is kept</source>
+        <translation>Non tutto è conservato</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <translation>Se chiudi Ombre adesso, perdi quello che si è giocato da quando la partita è stata scritta l’ultima volta.</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
+        <translation>Se chiudi Ombre adesso, perdi quello che hai scelto per ultimo nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>Make room and try again, or keep it in a folder on another disk.</source>
+        <translation>Fai posto e riprova, oppure conservalo in una cartella di un altro disco.</translation>
+    </message>
+    <message>
+        <source>Try again, or keep it in another folder.</source>
+        <translation>Riprova, oppure conservalo in un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>Torna &amp;indietro</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>&amp;Chiudi lo stesso</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it elsewhere…</source>
+        <translation>Conserva &amp;altrove…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Riprova</translation>
+    </message>
+    <message>
+        <source>Keep your game in another folder</source>
+        <translation>Conserva la partita in un’altra cartella</translation>
+    </message>
+    <message>
+        <source>Your game is kept</source>
+        <translation>La tua partita è conservata</translation>
+    </message>
+    <message>
+        <source>It is in {folder}.</source>
+        <translation>È in {folder}.</translation>
+    </message>
+    <message>
+        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
+        <translation>Per continuarla, scegli Apri una registrazione… nel menu Partita, e in quella cartella il file {file}. Ombre si chiude con questo messaggio.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The disk is full: {path} could not be written. The game goes on; make room soon.</source>
+        <translation>Il disco è pieno: {path} non si è potuto scrivere. Si continua a giocare; fai posto presto.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: the system does not allow it.</source>
+        <translation>{path} non si è potuto scrivere: il sistema non lo permette.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: another program holds it.</source>
+        <translation>{path} non si è potuto scrivere: un altro programma lo tiene occupato.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written. The game goes on, but is not kept.</source>
+        <translation>{path} non si è potuto scrivere. Si continua a giocare, ma non viene conservato.</translation>
+    </message>
+    <message>
+        <source>{path} is there but cannot be read.</source>
+        <translation>{path} c’è ma non si può leggere.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged. It has been kept as {kept}.</source>
+        <translation>{path} è danneggiato. È stato conservato come {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this game. It has been kept as {kept}.</source>
+        <translation>{path} non è un file di questo gioco. È stato conservato come {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Ombre. It has been left as it is.</source>
+        <translation>{path} viene da una versione più recente di Ombre. È stato lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>The last good state of {path} has been opened instead.</source>
+        <translation>Al suo posto è stato aperto l’ultimo stato buono di {path}.</translation>
+    </message>
+    <message>
+        <source>In {path} the value of {field} does not fit; its default is used.</source>
+        <translation>In {path} il valore di {field} non va bene; si usa quello predefinito.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program. Its values have been checked.</source>
+        <translation>{path} è stato cambiato da un altro programma. I suoi valori sono stati controllati.</translation>
+    </message>
+    <message>
+        <source>{path} has been rebuilt from backups and records; it holds {field} deals.</source>
+        <translation>{path} è stato ricostruito da copie e registrazioni; contiene {field} mani.</translation>
+    </message>
+    <message>
+        <source>{field} of the settled deals are missing in {path}. The chips are right all the same.</source>
+        <translation>In {path} mancano {field} delle mani finite. Le fiche sono comunque giuste.</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>era</translation>
+    </message>
+</context>
+<context>
+    <name>Flaws</name>
+    <message>
+        <source>There is no deal here to read.</source>
+        <translation>Qui non c’è nessuna mano da leggere.</translation>
+    </message>
+    <message>
+        <source>This is no text, and a record is one.</source>
+        <translation>Questo non è un testo, e una registrazione lo è.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any file of records.</source>
+        <translation>Il file è più grande di qualsiasi file di registrazioni.</translation>
+    </message>
+    <message>
+        <source>The record breaks off here: “{found}”.</source>
+        <translation>La registrazione si interrompe qui: «{found}».</translation>
+    </message>
+    <message>
+        <source>No record of a deal is as long as this.</source>
+        <translation>Nessuna registrazione di una mano è così lunga.</translation>
+    </message>
+    <message>
+        <source>The tag that begins here is not closed: “{found}”.</source>
+        <translation>L’etichetta che comincia qui non è chiusa: «{found}».</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is not closed: “{found}”.</source>
+        <translation>Il commento che comincia qui non è chiuso: «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” does not begin a line of a record.</source>
+        <translation>«{found}» non comincia una riga di una registrazione.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a value of this tag.</source>
+        <translation>«{found}» non è un valore di questa etichetta.</translation>
+    </message>
+    <message>
+        <source>The tag “{found}” is missing.</source>
+        <translation>Manca l’etichetta «{found}».</translation>
+    </message>
+    <message>
+        <source>There is no game or setting “{found}”.</source>
+        <translation>Non c’è nessun gioco o impostazione «{found}».</translation>
+    </message>
+    <message>
+        <source>The table cannot show this game yet: “{found}”.</source>
+        <translation>Il tavolo non può ancora mostrare questo gioco: «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a card.</source>
+        <translation>«{found}» non è una carta.</translation>
+    </message>
+    <message>
+        <source>{card:The} is there twice.</source>
+        <translation>{card:Il} c’è due volte.</translation>
+    </message>
+    <message>
+        <source>{card:The} is not in the pack of this game.</source>
+        <translation>{card:Il} non è nel mazzo di questo gioco.</translation>
+    </message>
+    <message>
+        <source>A card lies face down; a record names every card.</source>
+        <translation>Una carta è coperta; una registrazione nomina ogni carta.</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: “{found}”.</source>
+        <translation>Il numero di carte è sbagliato: «{found}».</translation>
+    </message>
+    <message>
+        <source>The number of cards in this hand is wrong: “{found}”.</source>
+        <translation>Il numero di carte in questa mano è sbagliato: «{found}».</translation>
+    </message>
+    <message>
+        <source>The number of hands is wrong: “{found}”.</source>
+        <translation>Il numero di mani è sbagliato: «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has no meaning here.</source>
+        <translation>«{found}» qui non significa niente.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of seat “{found}”.</source>
+        <translation>Non tocca al posto «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” is against the rules.</source>
+        <translation>«{found}» è contro le regole.</translation>
+    </message>
+    <message>
+        <source>Cards have been lost, or come from nowhere.</source>
+        <translation>Delle carte si sono perse, o vengono dal nulla.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not fit the trick that is played.</source>
+        <translation>«{found}» non va con la presa che si gioca.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not the card on top of the talon.</source>
+        <translation>«{found}» non è la carta in cima al tallone.</translation>
+    </message>
+    <message>
+        <source>The deal is over before “{found}”.</source>
+        <translation>La mano finisce prima di «{found}».</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet at “{found}”.</source>
+        <translation>La mano non è ancora finita a «{found}».</translation>
+    </message>
+    <message>
+        <source>The result is not “{found}”.</source>
+        <translation>Il risultato non è «{found}».</translation>
+    </message>
+    <message>
+        <source>The payments are not “{found}”.</source>
+        <translation>I pagamenti non sono «{found}».</translation>
+    </message>
+    <message>
+        <source>The scores are not “{found}”.</source>
+        <translation>I punteggi non sono «{found}».</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>Riga {line}, colonna {column}:</translation>
+    </message>
+    <message>
+        <source>Expected: {expected}.</source>
+        <translation>Ci si aspettava: {expected}.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>spades</source>
+        <translation>picche; fpl</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori; mpl</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori; mpl</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri; mpl</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} di {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ombre Renegado</source>
+        <translation>Ombre Renegado</translation>
+    </message>
+    <message>
+        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
+        <translation>La forma principale, come si giocava in Spagna. Nove carte a testa e tre dichiarazioni: l’entrata nomina il trionfo e scarta, la voltata scopre il trionfo, il solo si gioca con le carte ricevute. Chi dichiara di più è l’ombre e deve fare più prese di ciascuno degli altri. I tre mattadori possono restare in mano quando si esce con un trionfo più basso.</translation>
+    </message>
+    <message>
+        <source>French Ombre</source>
+        <translation>Ombre francese</translation>
+    </message>
+    <message>
+        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
+        <translation>Il gioco dei salotti francesi, con un conto semplice. Tutti puntano lo stesso, e tutto si paga dal piatto: chi vince lo prende, e un ombre che fallisce lo ripaga. Le dichiarazioni sono il gioco, sans prendre (senza pescare carte) e il cappotto, che deve fare tutte e nove le prese. Nessuno può arrendersi.</translation>
+    </message>
+    <message>
+        <source>Two-bid Ombre</source>
+        <translation>Ombre a due dichiarazioni</translation>
+    </message>
+    <message>
+        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
+        <translation>La forma delle enciclopedie, buona per cominciare. Ci sono solo due dichiarazioni: il gioco, e senza scarto, che lo supera; chi ha dichiarato il gioco può tenerlo rinunciando anche lui allo scarto. Dopo lo scarto il mazziere può guardare quello che resta del tallone, ma poi deve mostrarlo a tutti. Il resto è come nel Renegado.</translation>
+    </message>
+    <message>
+        <source>Ombre for two</source>
+        <translation>Ombre per due</translation>
+    </message>
+    <message>
+        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
+        <translation>Quando il terzo non viene. Dal mazzo si toglie un seme rosso, si danno otto carte a testa, e vincono cinque delle otto prese. Le dichiarazioni sono quelle del Renegado. Chi nomina il trionfo e ha ricevuto i mattadori viene pagato subito per quelli, che vinca o perda.</translation>
+    </message>
+    <message>
+        <source>Ombre for four</source>
+        <translation>Ombre per quattro</translation>
+    </message>
+    <message>
+        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
+        <translation>Renegado con un quarto al tavolo. In ogni mano giocano in tre; chi siede di fronte al mazziere riposa, e vince e perde con gli avversari dell’ombre. Ma quando passano tutti e tre, il quarto prende le tredici carte del tallone, ne tiene nove, nomina il trionfo e gioca solo contro gli altri.</translation>
+    </message>
+    <message>
+        <source>Cinquillo, Ombre for five</source>
+        <translation>Cinquillo, Ombre per cinque</translation>
+    </message>
+    <message>
+        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
+        <translation>Cinque al tavolo, otto carte a testa e niente scarto. Chi chiede il permesso nomina il trionfo e chiama un re; chi l’ha è il suo alleato, e nessun altro lo sa finché il re non cade. Insieme devono fare cinque delle otto prese. Un solo le fa da solo contro quattro.</translation>
+    </message>
+    <message>
+        <source>Homme d’Auvergne</source>
+        <translation>Homme d’Auvergne</translation>
+    </message>
+    <message>
+        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
+        <translation>Un vecchio vicino del gioco, rapido e semplice. Cinque carte a testa da un mazzo corto; una carta si scopre, e chi ne accetta il seme come trionfo è l’Uomo contro tutti gli altri. Si gioca a punti; i re ne portano di loro.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinque</translation>
+    </message>
+    <message>
+        <source>At your right</source>
+        <translation>Alla tua destra</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the right</source>
+        <translation>Di fronte a te, a destra</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>Di fronte a te</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the left</source>
+        <translation>Di fronte a te, a sinistra</translation>
+    </message>
+    <message>
+        <source>At your left</source>
+        <translation>Alla tua sinistra</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>en</source>
+        <translation>it</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing that you may do.</source>
+        <translation>C’è una sola cosa che puoi fare.</translation>
+    </message>
+    <message>
+        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
+        <translation>Nel tuo seme migliore hai {have:one # trionfo|other # trionfi}: uno in meno di quanti ne servono per giocare.</translation>
+    </message>
+    <message>
+        <source>Your partner has this trick already: leave it to them.</source>
+        <translation>Il tuo compagno ha già questa presa: lasciagliela.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: any card that wins will do.</source>
+        <translation>Nessuno gioca dopo di te: va bene qualsiasi carta che vinca.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest card that is sure to take it.</source>
+        <translation>Vinci con la carta più bassa che è sicura di prendere.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you can trump.</source>
+        <translation>Non hai {suit}, quindi puoi tagliare con un trionfo.</translation>
+    </message>
+    <message>
+        <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
+        <translation>Conta le tue prese sicure: in tutto fanno {tricks:one # presa|other # prese}, e bastano per vincere.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
+        <translation>Nessuno può battere il tuo miglior trionfo: fai cadere i loro. {left:one Ne resta fuori #|other Ne restano fuori #}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a higher card than yours in {suit}: lead it.</source>
+        <translation>Nessuno ha una carta più alta della tua a {suit}: esci con quella.</translation>
+    </message>
+    <message>
+        <source>Your partner has no {suit} and may trump: lead that suit.</source>
+        <translation>Il tuo compagno non ha {suit} e può tagliare: esci a quel seme.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Il tuo compagno è uscito a {suit}: torna in quel seme.</translation>
+    </message>
+    <message>
+        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>L’ombre non ha {suit}: uscire lì gli costa un trionfo o la presa.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give your cheapest card.</source>
+        <translation>Non puoi vincere questa presa: da’ la carta che vale meno.</translation>
+    </message>
+    <message>
+        <source>Keep the low card that guards {card:the}.</source>
+        <translation>Tieni la carta bassa che protegge {card:il}.</translation>
+    </message>
+    <message>
+        <source>You have no matador: let the others draw before you.</source>
+        <translation>Non hai mattadori: lascia che gli altri peschino prima di te.</translation>
+    </message>
+    <message>
+        <source>Every card you have left wins: go for all the tricks.</source>
+        <translation>Vincono tutte le carte che ti restano: tenta il cappotto.</translation>
+    </message>
+    <message>
+        <source>With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on.</source>
+        <translation>Con {tricks:one # presa|other # prese} sei in vantaggio: il codiglio è vicino, quindi continua.</translation>
+    </message>
+    <message>
+        <source>I know no rule for this one: the count decides.</source>
+        <translation>Qui non conosco nessuna regola: decide il conto.</translation>
+    </message>
+    <message>
+        <source>By the count others are about equal.</source>
+        <translation>Secondo il conto altre valgono circa lo stesso.</translation>
+    </message>
+    <message>
+        <source>By the count it is better; I know no rule for it.</source>
+        <translation>Secondo il conto è meglio; non conosco una regola che lo dica.</translation>
+    </message>
+    <message>
+        <source>{action}: about equal, {wins}, {chips}</source>
+        <translation>{action}: circa uguale, {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {chips}</source>
+        <translation>{action}: {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{chips} ± {error}</source>
+        <translation>{chips} ± {error}</translation>
+    </message>
+    <message>
+        <source>One moment: the choices are being weighed.</source>
+        <translation>Un momento: le scelte vengono pesate.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. The game goes on as it was.</source>
+        <translation>Per ora non c’è nessun suggerimento. Il gioco continua com’era.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>Throw {cards}</source>
+        <translation>Scarta {cards}</translation>
+    </message>
+    <message>
+        <source>Play {card:the}, and say gano.</source>
+        <translation>Gioca {card:il}, e di’ gano.</translation>
+    </message>
+    <message>
+        <source>Play {card:the}.</source>
+        <translation>Gioca {card:il}.</translation>
+    </message>
+    <message>
+        <source>Call {card:the}.</source>
+        <translation>Chiama {card:il}.</translation>
+    </message>
+    <message>
+        <source>Bid {contract}.</source>
+        <translation>Dichiara {contract}.</translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation>Nomina {suit} come trionfo.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Tieni tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Throw away {cards:the}.</source>
+        <translation>Scarta {cards:il}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passa.</translation>
+    </message>
+    <message>
+        <source>Choose “{label}”.</source>
+        <translation>Scegli «{label}».</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>Show the &amp;chief ones only</source>
+        <translation>Mostra solo le &amp;principali</translation>
+    </message>
+    <message>
+        <source>Show &amp;all house rules</source>
+        <translation>Mostra &amp;tutte le regole della casa</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>Valori &amp;del libro</translation>
+    </message>
+    <message>
+        <source>All as in the rule book</source>
+        <translation>Tutto come nel libro delle regole</translation>
+    </message>
+    <message>
+        <source>Changed from the rule book: {number}</source>
+        <translation>Cambiate rispetto al libro: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>From part to part of the table</source>
+        <translation>Da una parte all’altra del tavolo</translation>
+    </message>
+    <message>
+        <source>The table read out</source>
+        <translation>Il tavolo letto ad alta voce</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>La prima pagina</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>Una lezione</translation>
+    </message>
+    <message>
+        <source>Lists, log, last trick, settlement, other cards</source>
+        <translation>Elenchi, cronaca, ultima presa, conto, altre carte</translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation>Un replay</translation>
+    </message>
+    <message>
+        <source>Dialogs</source>
+        <translation>Finestre di dialogo</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>Il libro delle regole</translation>
+    </message>
+    <message>
+        <source>Score sheet and sittings</source>
+        <translation>Foglio dei punti e partite</translation>
+    </message>
+    <message>
+        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
+        <translation>F6 fa il giro del tavolo: le tue carte, la domanda, come va, i giocatori, la presa, piatto e tallone, i trionfi, il seme d’uscita, la cronaca se è aperta, gli strumenti. Le frecce percorrono ogni parte.</translation>
+    </message>
+    <message>
+        <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
+        <translation>Questi tasti funzionano sempre. Le parole si mostrano, e un lettore di schermo le dice.</translation>
+    </message>
+    <message>
+        <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
+        <translation>Ogni pulsante mostra il suo tasto. Funziona ovunque tu sia, e resta lo stesso per tutta la mano.</translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter of a button or a field leads to it.</source>
+        <translation>Alt e la lettera sottolineata di un pulsante o di un campo ci portano lì.</translation>
+    </message>
+    <message>
+        <source>{keys}: {text}</source>
+        <translation>{keys}: {text}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>1 to 9, and 0 for the tenth</source>
+        <translation>da 1 a 9, e 0 per la decima</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>da 1 a 4</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Pagina su</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Pagina giù</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>Freccia sinistra</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>Freccia destra</translation>
+    </message>
+    <message>
+        <source>Up arrow</source>
+        <translation>Freccia su</translation>
+    </message>
+    <message>
+        <source>Down arrow</source>
+        <translation>Freccia giù</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>To the next thing in this part</source>
+        <translation>Alla cosa seguente di questa parte</translation>
+    </message>
+    <message>
+        <source>To the thing before</source>
+        <translation>Alla cosa precedente</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>Di nuovo alle tue carte</translation>
+    </message>
+    <message>
+        <source>Explain the word in focus, or the next word on the table</source>
+        <translation>Spiega la parola evidenziata, o la prossima parola del tavolo</translation>
+    </message>
+    <message>
+        <source>To the next card or button</source>
+        <translation>Alla carta o al pulsante seguente</translation>
+    </message>
+    <message>
+        <source>To the card or button before</source>
+        <translation>Alla carta o al pulsante precedente</translation>
+    </message>
+    <message>
+        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <translation>Scegli la carta a quel posto; premi di nuovo per giocarla o scartarla</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>Alla carta a sinistra</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>Alla carta a destra</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Sposta la carta a sinistra</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Sposta la carta a destra</translation>
+    </message>
+    <message>
+        <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
+        <translation>Alza la carta scelta, poi giocala; nello scarto, scartala o tienila</translation>
+    </message>
+    <message>
+        <source>Lower the raised card, or take back the last discard</source>
+        <translation>Abbassa la carta alzata, o riprendi l’ultima scartata</translation>
+    </message>
+    <message>
+        <source>While you are asked nothing: go on, and put away a trick that waits</source>
+        <translation>Quando non ti si chiede niente: vai avanti, e metti via una presa che aspetta</translation>
+    </message>
+    <message>
+        <source>Press the golden button: play the raised card, or go on</source>
+        <translation>Premi il pulsante dorato: gioca la carta alzata, o vai avanti</translation>
+    </message>
+    <message>
+        <source>Play on after all, when you are asked whether you surrender</source>
+        <translation>Continua a giocare, quando ti si chiede se ti arrendi</translation>
+    </message>
+    <message>
+        <source>Name the suit, or call the card, with that number</source>
+        <translation>Nomina il seme, o chiama la carta, con quel numero</translation>
+    </message>
+    <message>
+        <source>The first of the offers</source>
+        <translation>La prima delle offerte</translation>
+    </message>
+    <message>
+        <source>Go on, once you have read the bubble</source>
+        <translation>Vai avanti, quando hai letto il fumetto</translation>
+    </message>
+    <message>
+        <source>Give the answer with that number</source>
+        <translation>Dai la risposta con quel numero</translation>
+    </message>
+    <message>
+        <source>To the line above or below</source>
+        <translation>Alla riga sopra o sotto</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: up</source>
+        <translation>In un lungo elenco di dichiarazioni o in un lungo conto: su</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: down</source>
+        <translation>In un lungo elenco di dichiarazioni o in un lungo conto: giù</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page up</source>
+        <translation>In un lungo elenco di dichiarazioni o in un lungo conto: una pagina su</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page down</source>
+        <translation>In un lungo elenco di dichiarazioni o in un lungo conto: una pagina giù</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Let it go on, or stop it</source>
+        <translation>Fallo andare, o fermalo</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>Termina il replay</translation>
+    </message>
+    <message>
+        <source>Press the button with the frame, or else the golden one</source>
+        <translation>Premi il pulsante con la cornice, o altrimenti quello dorato</translation>
+    </message>
+    <message>
+        <source>Close without an answer</source>
+        <translation>Chiudi senza rispondere</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Al campo o pulsante seguente</translation>
+    </message>
+    <message>
+        <source>To the field or button before</source>
+        <translation>Al campo o pulsante precedente</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Le regole</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>Torna alla pagina di prima</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>Al prossimo risultato</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Copia tutto il foglio</translation>
+    </message>
+    <message>
+        <source>To the row above or below</source>
+        <translation>Alla riga sopra o sotto</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>None of these</source>
+        <translation>Nessuno di questi</translation>
+    </message>
+    <message>
+        <source>Whist, Hearts, Spades</source>
+        <translation>Whist, Hearts, Spades</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Skat, Doppelkopf, Schafkopf</source>
+        <translation>Skat, Doppelkopf, Schafkopf</translation>
+    </message>
+    <message>
+        <source>Tarock, Tarot</source>
+        <translation>Tarocchi</translation>
+    </message>
+    <message>
+        <source>Tressette, Tute, Briscola</source>
+        <translation>Tressette, Tute, Briscola</translation>
+    </message>
+    <message>
+        <source>What do you know already?</source>
+        <translation>Che cosa conosci già?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation>Alla prossima mano</translation>
+    </message>
+    <message>
+        <source>Again from the beginning</source>
+        <translation>Di nuovo dall’inizio</translation>
+    </message>
+    <message>
+        <source>{trick:1 Again from the first trick|2 Again from the second trick|3 Again from the third trick|4 Again from the fourth trick|5 Again from the fifth trick|6 Again from the sixth trick|7 Again from the seventh trick|8 Again from the eighth trick|9 Again from the last trick|other Again from trick #}</source>
+        <translation>{trick:1 Di nuovo dalla prima presa|2 Di nuovo dalla seconda presa|3 Di nuovo dalla terza presa|4 Di nuovo dalla quarta presa|5 Di nuovo dalla quinta presa|6 Di nuovo dalla sesta presa|7 Di nuovo dalla settima presa|8 Di nuovo dall’ottava presa|9 Di nuovo dall’ultima presa|other Di nuovo dalla presa #}</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Basta per oggi</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Torna alla mia partita</translation>
+    </message>
+    <message>
+        <source>Now without me: the same opponents</source>
+        <translation>Ora senza di me: gli stessi avversari</translation>
+    </message>
+    <message>
+        <source>Well played. What next?</source>
+        <translation>Ben giocato. E adesso?</translation>
+    </message>
+    <message>
+        <source>That went wrong. Again, or on?</source>
+        <translation>È andata male. Di nuovo, o avanti?</translation>
+    </message>
+    <message>
+        <source>Well played. Next time everybody has 100 chips again.</source>
+        <translation>Ben giocato. La prossima volta tutti hanno di nuovo 100 fiche.</translation>
+    </message>
+    <message>
+        <source>That went wrong. Next time everybody has 100 chips again.</source>
+        <translation>È andata male. La prossima volta tutti hanno di nuovo 100 fiche.</translation>
+    </message>
+    <message>
+        <source>The rings show what the teacher advises. F7 lists the last words.</source>
+        <translation>I cerchi mostrano che cosa consiglia il maestro. F7 elenca le ultime parole.</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s last words</source>
+        <translation>Le ultime parole del maestro</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
+        <translation>Io giocherei {better:il}: così si vince circa {best} volte su 10, con {chosen:il} solo {own}. Scegli di nuovo.</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
+        <translation>Io giocherei {better:il}: in media porta più fiche. Scegli di nuovo.</translation>
+    </message>
+    <message>
+        <source>Another choice brings more chips on average. Choose again.</source>
+        <translation>Un’altra scelta porta in media più fiche. Scegli di nuovo.</translation>
+    </message>
+    <message>
+        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
+        <translation>Un’altra scelta vince circa {best} volte su 10, questa solo {own}. Scegli di nuovo.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Questa lezione non si può leggere</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>C’è un errore in {file}.</translation>
+    </message>
+    <message>
+        <source>Your games and what you have learned so far are untouched.</source>
+        <translation>Le tue partite e quello che hai imparato finora sono intatti.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
+        <translation>Non dimentica niente, e pesa ogni carta in decine di modi in cui possono stare quelle nascoste.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
+        <translation>Non dimentica niente, dichiara secondo i libri, e pensa a meno casi.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Solido</translation>
+    </message>
+    <message>
+        <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
+        <translation>Un giocatore di circolo che conosce le massime, ricorda tre prese e ha due abitudini.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
+        <translation>Dichiara troppo, ricorda due prese, e ha tre abitudini che puoi imparare.</translation>
+    </message>
+    <message>
+        <source>Even-tempered: goes by the figures.</source>
+        <translation>Equilibrato: segue le cifre.</translation>
+    </message>
+    <message>
+        <source>Cautious: bids on good cards only, and gives up in time.</source>
+        <translation>Prudente: dichiara solo con buone carte, e rinuncia in tempo.</translation>
+    </message>
+    <message>
+        <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
+        <translation>Audace: dichiara con poco, e ama giocare da solo e per tutte e nove le prese.</translation>
+    </message>
+    <message>
+        <source>Stubborn: never gives a game up.</source>
+        <translation>Ostinato: non lascia mai un gioco.</translation>
+    </message>
+    <message>
+        <source>Thrifty: saves spadille for later.</source>
+        <translation>Parsimonioso: conserva spadiglia per dopo.</translation>
+    </message>
+    <message>
+        <source>Hot-headed: as Ombre leads every trump from the top.</source>
+        <translation>Focoso: da ombre esce con tutti i trionfi, dal più alto.</translation>
+    </message>
+    <message>
+        <source>A gambler: would rather turn up a trump than name one.</source>
+        <translation>Giocatore d’azzardo: preferisce scoprire un trionfo che nominarlo.</translation>
+    </message>
+    <message>
+        <source>Wins about half a chip a deal less than the expert at Renegado.</source>
+        <translation>Al Renegado vince circa mezza fiche per mano meno dell’esperto.</translation>
+    </message>
+    <message>
+        <source>Wins about a chip a deal less than the expert at Renegado.</source>
+        <translation>Al Renegado vince circa una fiche per mano meno dell’esperto.</translation>
+    </message>
+    <message>
+        <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
+        <translation>Al Renegado vince circa {number} fiche per mano meno dell’esperto.</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> </source>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>Maxims</name>
+    <message>
+        <source>trumps</source>
+        <translation>trionfi; mpl</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings, throw the rest.</source>
+        <translation>Tieni trionfi e re, scarta il resto.</translation>
+    </message>
+    <message>
+        <source>The others must follow its suit if they can.</source>
+        <translation>Gli altri devono rispondere al seme se possono.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} were led: follow suit.</source>
+        <translation>Si è usciti a {suit}: rispondi al seme.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card.</source>
+        <translation>Non hai {suit}: gioca qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump.</source>
+        <translation>Non hai {suit}: gioca un trionfo.</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>French &amp;cards only: this game has eights, nines and tens</source>
+        <translation>Solo &amp;carte francesi: questo gioco ha otto, nove e dieci</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Mano</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the table</source>
+        <translation>Alla &amp;zona seguente del tavolo</translation>
+    </message>
+    <message>
+        <source>To the part be&amp;fore</source>
+        <translation>&amp;Alla zona precedente</translation>
+    </message>
+    <message>
+        <source>To my c&amp;ards</source>
+        <translation>Alle &amp;mie carte</translation>
+    </message>
+    <message>
+        <source>How it &amp;stands</source>
+        <translation>&amp;Come va</translation>
+    </message>
+    <message>
+        <source>The trick &amp;on the table</source>
+        <translation>La &amp;presa sul tavolo</translation>
+    </message>
+    <message>
+        <source>The &amp;players</source>
+        <translation>I &amp;giocatori</translation>
+    </message>
+    <message>
+        <source>Repeat the last &amp;message</source>
+        <translation>&amp;Ripeti l’ultimo messaggio</translation>
+    </message>
+    <message>
+        <source>The last &amp;trick</source>
+        <translation>L’ul&amp;tima presa</translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation>C&amp;he cos’è successo</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>T&amp;orna indietro</translation>
+    </message>
+    <message>
+        <source>Go for&amp;ward again</source>
+        <translation>A&amp;vanti di nuovo</translation>
+    </message>
+    <message>
+        <source>M&amp;y decisions…</source>
+        <translation>Le mie &amp;decisioni…</translation>
+    </message>
+    <message>
+        <source>Sort my cards a&amp;gain</source>
+        <translation>Riordina &amp;le carte</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>&amp;Un suggerimento</translation>
+    </message>
+    <message>
+        <source>Play the &amp;rest out</source>
+        <translation>Gioca il re&amp;sto fino in fondo</translation>
+    </message>
+    <message>
+        <source>Decid&amp;e this for me</source>
+        <translation>D&amp;ecidi tu per me</translation>
+    </message>
+    <message>
+        <source>P&amp;lay this deal for me</source>
+        <translation>Gioca &amp;questa mano per me</translation>
+    </message>
+    <message>
+        <source>Spanish or French &amp;cards</source>
+        <translation>Carte spagnole o &amp;francesi</translation>
+    </message>
+    <message>
+        <source>Soun&amp;ds on or off</source>
+        <translation>Suo&amp;ni sì o no</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Schermo &amp;intero</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>G&amp;ioca subito</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;End the sitting</source>
+        <translation>Ter&amp;mina la partita</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>Apri &amp;una registrazione…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record…</source>
+        <translation>&amp;Salva la registrazione…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by code or number…</source>
+        <translation>&amp;Mano da codice o numero…</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;code</source>
+        <translation>Copia il &amp;codice di questa mano</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;record</source>
+        <translation>Copia la &amp;registrazione di questa mano</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a record or a code</source>
+        <translation>&amp;Incolla una registrazione o un codice</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <translation>Controlla il mesc&amp;olamento</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Foglio dei &amp;punti</translation>
+    </message>
+    <message>
+        <source>S&amp;ittings…</source>
+        <translation>Par&amp;tite…</translation>
+    </message>
+    <message>
+        <source>Beside the e&amp;xpert…</source>
+        <translation>&amp;Accanto all’esperto…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this deal</source>
+        <translation>Ri&amp;vedi questa mano</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <translation>&amp;Gioca di nuovo questa mano…</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>Statisti&amp;che…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Copia &amp;di sicurezza di tutto…</translation>
+    </message>
+    <message>
+        <source>Restore a back&amp;up…</source>
+        <translation>Rip&amp;ristina una copia di sicurezza…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferenze…</translation>
+    </message>
+    <message>
+        <source>Bi&amp;gger letters, keys, contrast…</source>
+        <translation>&amp;Lettere più grandi, tasti, contrasto…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it at the table</source>
+        <translation>&amp;Imparalo al tavolo</translation>
+    </message>
+    <message>
+        <source>The &amp;teacher&apos;s last words</source>
+        <translation>Le ultime parole del &amp;maestro</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>&amp;Lascia la lezione</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Le &amp;regole</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Belinda&apos;s game</source>
+        <translation>La partita di &amp;Belinda</translation>
+    </message>
+    <message>
+        <source>&amp;About Ombre</source>
+        <translation>Informazi&amp;oni su Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Co&amp;py the details</source>
+        <translation>Co&amp;pia i dettagli</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>Mostra i &amp;dettagli</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;details</source>
+        <translation>Nascondi i &amp;dettagli</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>Not every game can be played here: a part of the program is missing.</source>
+        <translation>Qui non si può giocare ogni gioco: manca una parte del programma.</translation>
+    </message>
+    <message>
+        <source>You cannot be asked this</source>
+        <translation>Questo non ti si può chiedere</translation>
+    </message>
+    <message>
+        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <translation>Tocca a te, ma al programma manca la parte che ti farebbe rispondere.</translation>
+    </message>
+    <message>
+        <source>The sitting is kept as it stands. You can take back your last decision or begin another game.</source>
+        <translation>La partita è conservata com’è. Puoi riprendere l’ultima decisione o cominciare un’altra partita.</translation>
+    </message>
+    <message>
+        <source>This game is played with French cards.</source>
+        <translation>Questo gioco si gioca con carte francesi.</translation>
+    </message>
+    <message>
+        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
+        <translation>Ha otto, nove e dieci, che mancano nel mazzo spagnolo.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>A new game</source>
+        <translation>Una nuova partita</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spagnole</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesi</translation>
+    </message>
+    <message>
+        <source>The sitting</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>With each of these numbers all deal equally often.</source>
+        <translation>Con ciascuno di questi numeri tutti danno lo stesso numero di volte.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate: the expert plays the same deals</source>
+        <translation>D&amp;uplicato: l’esperto gioca le stesse mani</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>quante si vuole</translation>
+    </message>
+    <message>
+        <source>Number of the &amp;first deal</source>
+        <translation>Numero della &amp;prima mano</translation>
+    </message>
+    <message>
+        <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
+        <translation>Chi gioca lo stesso numero ha le stesse carte. Ogni mano sta a sé.</translation>
+    </message>
+    <message>
+        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
+        <translation>Quello che i tavoli hanno sempre deciso prima. Le regole del libro sono già impostate.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>How they &amp;think…</source>
+        <translation>Come &amp;pensano…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Comincia</translation>
+    </message>
+    <message>
+        <source>You can change them at any moment of the game.</source>
+        <translation>Puoi cambiarle in qualsiasi momento della partita.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>The numbers go from 1 to 4,000,000,000.</source>
+        <translation>I numeri vanno da 1 a 4.000.000.000.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPlace</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideGames</name>
+    <message>
+        <source>Copy your games?</source>
+        <translation>Copiare le tue partite?</translation>
+    </message>
+    <message>
+        <source>Another installation of Ombre keeps games on this computer.</source>
+        <translation>Su questo computer un’altra installazione di Ombre conserva delle partite.</translation>
+    </message>
+    <message>
+        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
+        <translation>Questa ha una cartella sua, ancora vuota. Le tue partite e preferenze vi si possono copiare; quelle in {folder} restano come sono.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>&amp;Copiale</translation>
+    </message>
+    <message>
+        <source>&amp;Begin without them</source>
+        <translation>Comincia &amp;senza</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Fino in fondo</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>Il resto è mio</translation>
+    </message>
+    <message>
+        <source>The rest is theirs</source>
+        <translation>Il resto è loro</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Discards and talon</source>
+        <translation>Scarti e tallone</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Esamina</translation>
+    </message>
+    <message>
+        <source>With a word…</source>
+        <translation>Con una parola…</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tue</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>ancora fuori</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>andate</translation>
+    </message>
+    <message>
+        <source>held in front</source>
+        <translation>tenuta davanti</translation>
+    </message>
+    <message>
+        <source>You: took it</source>
+        <translation>Tu: ha preso</translation>
+    </message>
+    <message>
+        <source>{name:Name}: took it</source>
+        <translation>{name:Name}: ha preso</translation>
+    </message>
+    <message>
+        <source>Thrown by you</source>
+        <translation>Scartate da te</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Scartate da {name}</translation>
+    </message>
+    <message>
+        <source>You took the trick.</source>
+        <translation>Hai fatto la presa.</translation>
+    </message>
+    <message>
+        <source>{name:Name} took the trick.</source>
+        <translation>{name:Name} ha fatto la presa.</translation>
+    </message>
+    <message>
+        <source>{label}. Key {key}.</source>
+        <translation>{label}. Tasto {key}.</translation>
+    </message>
+    <message>
+        <source>{label}. {good}. {bad}. Key {key}.</source>
+        <translation>{label}. {good}. {bad}. Tasto {key}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>Draw {number}</source>
+        <translation>Pesca {number}</translation>
+    </message>
+    <message>
+        <source>Throw {number}</source>
+        <translation>Scarta {number}</translation>
+    </message>
+    <message>
+        <source>{thrown} of {most} thrown</source>
+        <translation>Scartate {thrown} di {most}</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, at least {least}</source>
+        <translation>Scartate {thrown}, almeno {least}</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, no more</source>
+        <translation>Scartate {thrown}, non di più</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, up to {most}</source>
+        <translation>Scartate {thrown}, fino a {most}</translation>
+    </message>
+    <message>
+        <source>You keep {card:the}</source>
+        <translation>Tieni {card:il}</translation>
+    </message>
+    <message>
+        <source>Keep one of these, or none</source>
+        <translation>Tieni una di queste, o nessuna</translation>
+    </message>
+    <message>
+        <source>None of these may be kept</source>
+        <translation>Nessuna di queste si può tenere</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Non tenerne</translation>
+    </message>
+    <message>
+        <source>Play {card:the}: gano</source>
+        <translation>Gioca {card:il}: gano</translation>
+    </message>
+    <message>
+        <source>Play {card:the}</source>
+        <translation>Gioca {card:il}</translation>
+    </message>
+    <message>
+        <source>{name} says gano: let {card:the} win.</source>
+        <translation>{name} dice gano: lascia vincere {card:il}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal</source>
+        <translation>In questa mano riposi</translation>
+    </message>
+    <message>
+        <source>Surrender this hand?</source>
+        <translation>Ti arrendi in questa mano?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, si gioca</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Prossima mano</translation>
+    </message>
+    <message>
+        <source>To the final score</source>
+        <translation>Al risultato finale</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Torna al replay</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>You stay out</source>
+        <translation>Resti fuori</translation>
+    </message>
+    <message>
+        <source>Then you defend</source>
+        <translation>Poi difendi</translation>
+    </message>
+    <message>
+        <source>No trick: pool {pool} + {each} from each</source>
+        <translation>Nessuna presa: piatto {pool} + {each} da ognuno</translation>
+    </message>
+    <message>
+        <source>A trick: {lose}</source>
+        <translation>Una presa: {lose}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool}</source>
+        <translation>Se vinci: piatto {pool}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each}</source>
+        <translation>Se vinci: piatto {pool} + {each}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each} from each</source>
+        <translation>Se vinci: piatto {pool} + {each} da ognuno</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}</source>
+        <translation>Se perdi: {lose}</translation>
+    </message>
+    <message>
+        <source>No trick: {chips}</source>
+        <translation>Nessuna presa: {chips}</translation>
+    </message>
+    <message>
+        <source>Win: {chips}</source>
+        <translation>Se vinci: {chips}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trionfi</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>Trionfi, dall’alto in basso</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, high to low</source>
+        <translation>{suit:Name}, dall’alto in basso</translation>
+    </message>
+    <message>
+        <source>{mine} yours · {out} out</source>
+        <translation>{mine} tuoi · {out} fuori</translation>
+    </message>
+    <message>
+        <source>{mine} held · {out} out</source>
+        <translation>{mine} in mano · {out} fuori</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}.</source>
+        <translation>{card:Name}: {state}.</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Che cos’è successo</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>Left in the talon</source>
+        <translation>Rimaste nel tallone</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>L’ultima presa</translation>
+    </message>
+    <message>
+        <source>This game has eights, nines and tens, so French cards are laid.</source>
+        <translation>Questo gioco ha otto, nove e dieci, quindi si usano le carte francesi.</translation>
+    </message>
+    <message>
+        <source>In all, to you</source>
+        <translation>In tutto, a te</translation>
+    </message>
+    <message>
+        <source>In all, to {name}</source>
+        <translation>In tutto, a {name}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}.</source>
+        <translation>{label}: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Deal {number} is not in the history.</source>
+        <translation>La mano {number} non è nella cronologia.</translation>
+    </message>
+    <message>
+        <source>The table stays where it is. Later decisions can still be taken back.</source>
+        <translation>Il tavolo resta dov’è. Le decisioni successive si possono ancora riprendere.</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>Le mie decisioni</translation>
+    </message>
+    <message>
+        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
+        <translation>Puoi tornare a qualsiasi decisione, e di nuovo avanti. Se in una mano già conclusa decidi altrimenti, da lì la partita continua come una partita a sé; questa resta com’è.</translation>
+    </message>
+    <message>
+        <source>Deals of the sitting</source>
+        <translation>Mani della partita</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Mano {number}: {result}</translation>
+    </message>
+    <message>
+        <source>{result}, {amount}</source>
+        <translation>{result}, {amount}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sul tavolo</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>La tua decisione</translation>
+    </message>
+    <message>
+        <source>{words} (you are here)</source>
+        <translation>{words} (sei qui)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>To the &amp;last moment</source>
+        <translation>All’&amp;ultimo momento</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>&amp;Torna lì</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Di nuovo la stessa mano</translation>
+    </message>
+    <message>
+        <source>Play it &amp;again…</source>
+        <translation>&amp;Giocala di nuovo…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation>&amp;Posto</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Le carte di {name}</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Avversari</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>Com’erano</translation>
+    </message>
+    <message>
+        <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
+        <translation>Conosci delle carte di questa mano, quindi conta come esercizio. La partita al tavolo aspetta, e torna dopo.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it again</source>
+        <translation>&amp;Dalla di nuovo</translation>
+    </message>
+    <message>
+        <source>{game}, another line</source>
+        <translation>{game}, un’altra linea</translation>
+    </message>
+    <message>
+        <source>{game}, a deal again</source>
+        <translation>{game}, una mano di nuovo</translation>
+    </message>
+    <message>
+        <source>{game}, duplicate</source>
+        <translation>{game}, duplicato</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>The traveller</source>
+        <translation>Il viaggiatore</translation>
+    </message>
+    <message>
+        <source>Came for one night and stayed for the cards.</source>
+        <translation>Venne per una notte e restò per le carte.</translation>
+    </message>
+    <message>
+        <source>The lady traveller</source>
+        <translation>La viaggiatrice</translation>
+    </message>
+    <message>
+        <source>Carries a pack of cards instead of a map.</source>
+        <translation>Porta un mazzo di carte invece di una mappa.</translation>
+    </message>
+    <message>
+        <source>Doña Inés</source>
+        <translation>Doña Inés</translation>
+    </message>
+    <message>
+        <source>Says little, forgets nothing, smiles at codille.</source>
+        <translation>Dice poco, non dimentica niente, sorride al codiglio.</translation>
+    </message>
+    <message>
+        <source>Don Hilario</source>
+        <translation>Don Hilario</translation>
+    </message>
+    <message>
+        <source>A captain on half pay, gallant even when he loses.</source>
+        <translation>Un capitano a mezza paga, galante anche quando perde.</translation>
+    </message>
+    <message>
+        <source>Don Baltasar</source>
+        <translation>Don Baltasar</translation>
+    </message>
+    <message>
+        <source>A notary; writes every chip into a small book.</source>
+        <translation>Un notaio; scrive ogni fiche in un libretto.</translation>
+    </message>
+    <message>
+        <source>Doña Leonor</source>
+        <translation>Doña Leonor</translation>
+    </message>
+    <message>
+        <source>Grandmother of eleven, and has taught them all.</source>
+        <translation>Nonna di undici nipoti, e ha insegnato a tutti.</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>Tomás</translation>
+    </message>
+    <message>
+        <source>Slaps his trumps on the table and laughs.</source>
+        <translation>Sbatte i trionfi sul tavolo e ride.</translation>
+    </message>
+    <message>
+        <source>Doña Catalina</source>
+        <translation>Doña Catalina</translation>
+    </message>
+    <message>
+        <source>Learnt the game at court, and lets one know it.</source>
+        <translation>Ha imparato il gioco a corte, e lo fa sapere.</translation>
+    </message>
+    <message>
+        <source>The abbé Anselmo</source>
+        <translation>L’abate Anselmo</translation>
+    </message>
+    <message>
+        <source>Forgives everybody, collects from everybody.</source>
+        <translation>Perdona tutti, riscuote da tutti.</translation>
+    </message>
+    <message>
+        <source>The Baron</source>
+        <translation>Il Barone</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>Il Cavaliere</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPlace</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Come sta sulla tua targhetta e nel punteggio.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Il tuo &amp;nome</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Ritratto</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>{points:one # point|other # points}</source>
+        <translation>{points:one # punto|other # punti}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>As I learn</source>
+        <translation>Finché imparo</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Un filo d’oro intorno alla carta che vince la presa</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Le carte che non puoi giocare sono scurite</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>L’ordine del seme con cui si è usciti</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>La scala dei trionfi conta quelli che sono fuori</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Un bordo dorato sulle carte appena pescate</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Il significato di ogni dichiarazione</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Una parola su che cosa scartare</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Una parola su come uscire</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Una parola su come rispondere al seme</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spagnole</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesi</translation>
+    </message>
+    <message>
+        <source>English: A K Q J</source>
+        <translation>Inglesi: A K Q J</translation>
+    </message>
+    <message>
+        <source>French: 1 R D V</source>
+        <translation>Francesi: 1 R D V</translation>
+    </message>
+    <message>
+        <source>German: A K D B</source>
+        <translation>Tedesche: A K D B</translation>
+    </message>
+    <message>
+        <source>Danish: Es K D B</source>
+        <translation>Danesi: Es K D B</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normali</translation>
+    </message>
+    <message>
+        <source>Jumbo</source>
+        <translation>Grandi</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>Graticcio</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Squame</translation>
+    </message>
+    <message>
+        <source>Herringbone</source>
+        <translation>Spina di pesce</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Semplice</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto alto</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calma</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Rapida</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nulla si muove</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 secondo</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2 secondi</translation>
+    </message>
+    <message>
+        <source>4 seconds</source>
+        <translation>4 secondi</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Finché clicco</translation>
+    </message>
+    <message>
+        <source>Plays it at once</source>
+        <translation>La gioca subito</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>La alza, un secondo la gioca</translation>
+    </message>
+    <message>
+        <source>Trumps apart</source>
+        <translation>Trionfi a parte</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Per seme</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Per valore</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>Solo il mio turno</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>&amp;Valori predefiniti</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Figures in the corners</source>
+        <translation>Cifre agli angoli</translation>
+    </message>
+    <message>
+        <source>With four, every suit has a colour of its own.</source>
+        <translation>Con quattro, ogni seme ha il suo colore.</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Colori dei semi</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsi</translation>
+    </message>
+    <message>
+        <source>For the French deck; Spanish cards are numbered.</source>
+        <translation>Per il mazzo francese; le carte spagnole sono numerate.</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>Lettere delle figure</translation>
+    </message>
+    <message>
+        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
+        <translation>Trascina una carta in un altro posto, o premi Ctrl e una freccia, per tenerla lì per tutta la mano.</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>Ordine della mano</translation>
+    </message>
+    <message>
+        <source>&amp;Highest cards at the right</source>
+        <translation>Carte più &amp;alte a destra</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;matadors with a badge</source>
+        <translation>Segna i &amp;mattadori con un distintivo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>The plain cloth has no texture and the strongest contrast.</source>
+        <translation>Il panno semplice non ha trama e ha il contrasto più forte.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Panno</translation>
+    </message>
+    <message>
+        <source>Show the trump &amp;ladder</source>
+        <translation>Mostra la &amp;scala dei trionfi</translation>
+    </message>
+    <message>
+        <source>Everything that is heard is also seen.</source>
+        <translation>Tutto ciò che si sente si vede anche.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Whatever moves, a click hurries it.</source>
+        <translation>Qualunque cosa si muova, un clic l’affretta.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Una presa finita resta</translation>
+    </message>
+    <message>
+        <source>Play for me &amp;what leaves me no choice</source>
+        <translation>Gioca per me ciò che non mi lascia sc&amp;elta</translation>
+    </message>
+    <message>
+        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
+        <translation>Mentre impari, un aiuto si attenua dopo cinque decisioni giuste e sparisce dopo dieci. Torna per una mano dopo due sbagliate.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Aiuto al tavolo</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Comodità</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>Grandezza del &amp;testo</translation>
+    </message>
+    <message>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
+        <translation>Testo grande come quello del s&amp;istema</translation>
+    </message>
+    <message>
+        <source>Panels and dialogs</source>
+        <translation>Pannelli e finestre</translation>
+    </message>
+    <message>
+        <source>With less motion cards appear in their places without flying there.</source>
+        <translation>Con meno movimento le carte compaiono al loro posto senza volarci.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Meno movimento</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Un clic su una carta</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge buttons</source>
+        <translation>Pulsanti &amp;grandi</translation>
+    </message>
+    <message>
+        <source>For the le&amp;ft hand: your things at the right</source>
+        <translation>Per la mano si&amp;nistra: le tue cose a destra</translation>
+    </message>
+    <message>
+        <source>Keys of the Table menu read out the table at any time.</source>
+        <translation>I tasti del menu Tavolo leggono il tavolo ad alta voce in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>A screen reader announces</source>
+        <translation>Un lettore di schermo annuncia</translation>
+    </message>
+    <message>
+        <source>All &amp;keys…</source>
+        <translation>T&amp;utti i tasti…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Il tuo n&amp;ome</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Come sta sulla tua targhetta e nel punteggio.</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+    <message>
+        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
+        <translation>{size} %. In questa finestra il tavolo ha posto per {held} %, in una più grande per tutto.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La mano è finita.</translation>
+    </message>
+    <message>
+        <source>That is not what you are being asked.</source>
+        <translation>Non è quello che ti si chiede.</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards:the}.</source>
+        <translation>Non hai {cards:il}.</translation>
+    </message>
+    <message>
+        <source>A card can be thrown away only once.</source>
+        <translation>Una carta si può scartare una volta sola.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Devi rispondere a {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must follow with a trump.</source>
+        <translation>Si è usciti con un trionfo: devi rispondere con un trionfo.</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}, so you must play a trump.</source>
+        <translation>Non hai {suit}, quindi devi giocare un trionfo.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
+        <translation>{matador:Il} non si può trattenere: si è usciti con {led:il} e non hai altri trionfi.</translation>
+    </message>
+    <message>
+        <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
+        <translation>Si è usciti con {led:il} e non hai trionfi piccoli: gioca {matadors}.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} has been bid: bid higher, or pass.</source>
+        <translation>È già stato dichiarato {bid}: dichiara di più, o passa.</translation>
+    </message>
+    <message>
+        <source>You may not hold {bid}: bid higher, or pass.</source>
+        <translation>Non puoi tenere {bid}: dichiara di più, o passa.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{bid}” in this game.</source>
+        <translation>In questo gioco non c’è la dichiarazione «{bid}».</translation>
+    </message>
+    <message>
+        <source>All before you have passed: bid {bid}, or the cards are dealt again.</source>
+        <translation>Prima di te hanno passato tutti: dichiara {bid}, o si danno di nuovo le carte.</translation>
+    </message>
+    <message>
+        <source>Only the last player may bid {bid}, when all before them have passed.</source>
+        <translation>Solo l’ultimo giocatore può dichiarare {bid}, quando prima hanno passato tutti.</translation>
+    </message>
+    <message>
+        <source>You need {cards:the} to play {bid}.</source>
+        <translation>Per giocare {bid} ti serve {cards:il}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} first: it is the lowest bid of its kind.</source>
+        <translation>Dichiara prima {bid}: è la dichiarazione più bassa del suo genere.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} cannot be the first bid.</source>
+        <translation>{bid:Name} non può essere la prima dichiarazione.</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself: call {called:the}.</source>
+        <translation>Quella carta l’hai tu: chiama {called:il}.</translation>
+    </message>
+    <message>
+        <source>That card cannot be called: call {called:the}.</source>
+        <translation>Quella carta non si può chiamare: chiama {called:il}.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} cannot be named now.</source>
+        <translation>{suit:Name} non si può nominare adesso.</translation>
+    </message>
+    <message>
+        <source>You may throw away at most {number:one # card|other # cards}.</source>
+        <translation>Puoi scartare al massimo {number:one # carta|other # carte}.</translation>
+    </message>
+    <message>
+        <source>You must throw away at least {number:one # card|other # cards}.</source>
+        <translation>Devi scartare almeno {number:one # carta|other # carte}.</translation>
+    </message>
+    <message>
+        <source>You have only just drawn {cards:the}. Throw away cards that you were dealt.</source>
+        <translation>Hai appena pescato {cards:il}. Scarta carte che ti sono state date.</translation>
+    </message>
+    <message>
+        <source>Only a black ace may be kept.</source>
+        <translation>Si può tenere solo un asso nero.</translation>
+    </message>
+    <message>
+        <source>You have no card of {suit}: name a suit you hold.</source>
+        <translation>Non hai carte di {suit}: nomina un seme che hai.</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender: you have played to trick {number}.</source>
+        <translation>È tardi per arrendersi: hai già giocato nella presa {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody surrenders at this table.</source>
+        <translation>A questo tavolo non si arrende nessuno.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre may surrender.</source>
+        <translation>Solo l’ombre può arrendersi.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}, which cannot be surrendered.</source>
+        <translation>Hai dichiarato {bid}, e lì non ci si può arrendere.</translation>
+    </message>
+    <message>
+        <source>This hand was taken over: it cannot be surrendered a second time.</source>
+        <translation>Questo gioco l’ha già continuato un altro: non ci si può arrendere una seconda volta.</translation>
+    </message>
+    <message>
+        <source>Your surrender was refused in this trick: play on.</source>
+        <translation>In questa presa la tua resa è stata rifiutata: continua a giocare.</translation>
+    </message>
+    <message>
+        <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
+        <translation>Un avversario ha detto gano con {asked:il}: gioca una carta che non lo batta.</translation>
+    </message>
+    <message>
+        <source>Nobody says gano at this table.</source>
+        <translation>A questo tavolo non si dice gano.</translation>
+    </message>
+    <message>
+        <source>Only a defender may say gano.</source>
+        <translation>Solo un avversario dell’ombre può dire gano.</translation>
+    </message>
+    <message>
+        <source>You have nobody to ask: no other defender is yet to play.</source>
+        <translation>Non hai a chi chiederlo: nessun altro avversario deve ancora giocare.</translation>
+    </message>
+    <message>
+        <source>Gano may be said only of a card that wins the trick so far.</source>
+        <translation>Si può dire gano solo con una carta che finora vince la presa.</translation>
+    </message>
+    <message>
+        <source>You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.</source>
+        <translation>Hai {number:one # presa|other # prese}. Una in più è codiglio, e quello non lo puoi chiedere.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: play {choices:the}.</source>
+        <translation>Devi rispondere a {suit}: gioca {choices:il}.</translation>
+    </message>
+    <message>
+        <source>Press {key} or click here to read rule {rule}.</source>
+        <translation>Premi {key} o clicca qui per leggere la regola {rule}.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: no lead can call it out.</source>
+        <translation>{matador:Il} può restare in mano: nessuna uscita può farlo cadere.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: only a higher matador could call it out.</source>
+        <translation>{matador:Il} può restare in mano: solo un mattadore più alto può farlo cadere.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Back a trick</source>
+        <translation>Indietro di una presa</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>Indietro di una mossa</translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation>Fallo andare da solo</translation>
+    </message>
+    <message>
+        <source>On a move</source>
+        <translation>Avanti di una mossa</translation>
+    </message>
+    <message>
+        <source>On to the end of the trick</source>
+        <translation>Alla fine della presa</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Le carte vengono date</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>La dichiarazione</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>Il trionfo</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Lo scarto</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Presa {number}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Momento della mano</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} di {last}</translation>
+    </message>
+    <message>
+        <source>About this moment</source>
+        <translation>Su questo momento</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Davanti</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Tutte le mani &amp;scoperte</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Continua &amp;da qui</translation>
+    </message>
+    <message>
+        <source>You play your own cards from here; the computer plays the others.</source>
+        <translation>Da qui giochi tu le tue carte; il computer gioca le altre.</translation>
+    </message>
+    <message>
+        <source>You take the place of {name} from here; the computer plays the others.</source>
+        <translation>Da qui prendi il posto di {name}; il computer gioca le altre.</translation>
+    </message>
+    <message>
+        <source>The others are the computer players named in the record.</source>
+        <translation>Gli altri sono i giocatori del computer nominati nella registrazione.</translation>
+    </message>
+    <message>
+        <source>The record names no computer player for {name}, who plays by the book.</source>
+        <translation>La registrazione non nomina un giocatore del computer per {name}, che gioca secondo i libri.</translation>
+    </message>
+    <message>
+        <source>The record names no computer players for {names}, who play by the book.</source>
+        <translation>La registrazione non nomina giocatori del computer per {names}, che giocano secondo i libri.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>&amp;Torna al replay</translation>
+    </message>
+    <message>
+        <source>You play on</source>
+        <translation>Continui tu</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Giochi come {name}</translation>
+    </message>
+    <message>
+        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
+        <translation>La mano continua da dove hai lasciato il replay. Non viene conservata, e la tua partita ti aspetta.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>The record ends here. You can play on from here yourself.</source>
+        <translation>Qui finisce la registrazione. Da qui puoi continuare tu.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>The deals of the sitting</source>
+        <translation>Le mani della partita</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Mano {number}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Requests</name>
+    <message>
+        <source>Will you take the turned card?</source>
+        <translation>Prendi la carta scoperta?</translation>
+    </message>
+    <message>
+        <source>Will you play this hand, or throw it in?</source>
+        <translation>Giochi questa mano, o butti le carte?</translation>
+    </message>
+    <message>
+        <source>Will you show the rest of the talon?</source>
+        <translation>Mostri il resto del tallone?</translation>
+    </message>
+    <message>
+        <source>All have passed. Will you take the talon?</source>
+        <translation>Hanno passato tutti. Prendi il tallone?</translation>
+    </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Hai cinque prese. Riscuoti il gioco, o tenti tutte e nove?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Will you take the hand over?</source>
+        <translation>L’ombre si arrende. Continui tu il gioco?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Do you accept?</source>
+        <translation>L’ombre si arrende. Accetti?</translation>
+    </message>
+    <message>
+        <source>Will you turn up a card?</source>
+        <translation>Scopri una carta?</translation>
+    </message>
+    <message>
+        <source>Nobody plays. Will you turn up another?</source>
+        <translation>Non gioca nessuno. Ne scopri un’altra?</translation>
+    </message>
+    <message>
+        <source>Will you show the king of the turned suit?</source>
+        <translation>Mostri il re del seme scoperto?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man with this trump?</source>
+        <translation>Fai l’Uomo con questo trionfo?</translation>
+    </message>
+    <message>
+        <source>Will you show {card:the}, for a point?</source>
+        <translation>Mostri {card:il}, per un punto?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man, with {suit} as trump?</source>
+        <translation>Fai l’Uomo, con {suit} come trionfo?</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>Tocca a te: gioca una carta.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Esci tu: gioca qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must bid.</source>
+        <translation>Tocca a te: devi dichiarare.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>Tocca a te: puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>Your turn: pass or bid.</source>
+        <translation>Tocca a te: passa o dichiara.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or throw your hand in.</source>
+        <translation>Nomina il trionfo, o butta le carte.</translation>
+    </message>
+    <message>
+        <source>Name your trump.</source>
+        <translation>Nomina il trionfo.</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder will be your secret ally.</source>
+        <translation>Chiama un re: chi l’ha sarà il tuo alleato segreto.</translation>
+    </message>
+    <message>
+        <source>Call one of these cards: its holder will be your secret ally.</source>
+        <translation>Chiama una di queste carte: chi l’ha sarà il tuo alleato segreto.</translation>
+    </message>
+    <message>
+        <source>Throw away all you were dealt: only a black ace may be kept.</source>
+        <translation>Scarta tutto quello che ti è stato dato: si può tenere solo un asso nero.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you were dealt, or none.</source>
+        <translation>Tieni una delle carte che ti sono state date, o nessuna.</translation>
+    </message>
+    <message>
+        <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
+        <translation>Scarta {most:one # carta|other # carte} e tieni il resto.</translation>
+    </message>
+    <message>
+        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Scarta fino a {most:one # carta|other # carte} e peschane altrettante.</translation>
+    </message>
+    <message>
+        <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Scarta da {least} a {most:one # carta|other # carte} e peschane altrettante.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Rimessa: non vince nessuno</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Rimessa per {name}</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and take the pool.</source>
+        <translation>Hai più prese di tutti e prendi il piatto.</translation>
+    </message>
+    <message>
+        <source>The Ombre has the most tricks and takes the pool.</source>
+        <translation>L’ombre ha più prese di tutti e prende il piatto.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: you pay the pool again.</source>
+        <translation>Le prese sono pari: ripaghi il piatto.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: the Ombre pays the pool again.</source>
+        <translation>Le prese sono pari: l’ombre ripaga il piatto.</translation>
+    </message>
+    <message>
+        <source>Every trick there was: the pool, and half as much from each.</source>
+        <translation>Tutte le prese: il piatto, e ancora la metà da ognuno.</translation>
+    </message>
+    <message>
+        <source>You owed all the tricks and lost one; the pool stays.</source>
+        <translation>Dovevi fare tutte le prese e ne hai persa una; il piatto resta.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
+        <translation>L’ombre doveva fare tutte le prese e ne ha persa una; il piatto resta.</translation>
+    </message>
+    <message>
+        <source>{chips} for the remise</source>
+        <translation>{chips} per la rimessa</translation>
+    </message>
+    <message>
+        <source>{chips} to make the pool good</source>
+        <translation>{chips} per ricostituire il piatto</translation>
+    </message>
+    <message>
+        <source>{chips} for the solo</source>
+        <translation>{chips} per il solo</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight tricks</source>
+        <translation>{chips} per tutte e otto le prese</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>Segni {points:one un punto per il re scoperto|other # punti per i re scoperti}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>{name} segna {points:one un punto per il re scoperto|other # punti per i re scoperti}.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>Segni {points:one un punto per il re mostrato|other # punti per i re mostrati}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>{name} segna {points:one un punto per il re mostrato|other # punti per i re mostrati}.</translation>
+    </message>
+    <message>
+        <source>Your king is captured, and its point with it.</source>
+        <translation>Il tuo re viene catturato, e con lui il suo punto.</translation>
+    </message>
+    <message>
+        <source>The king of {name} is captured, and its point with it.</source>
+        <translation>Il re di {name} viene catturato, e con lui il suo punto.</translation>
+    </message>
+    <message>
+        <source>You captured {points:one a king and score its point|other # kings and score their points}.</source>
+        <translation>Hai catturato {points:one un re e segni il suo punto|other # re e segni i loro punti}.</translation>
+    </message>
+    <message>
+        <source>{name} captured {points:one a king and scores its point|other # kings and scores their points}.</source>
+        <translation>{name} ha catturato {points:one un re e segna il suo punto|other # re e segna i loro punti}.</translation>
+    </message>
+    <message>
+        <source>You score a point as the Man.</source>
+        <translation>Segni un punto come Uomo.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point as the Man.</source>
+        <translation>{name} segna un punto come Uomo.</translation>
+    </message>
+    <message>
+        <source>You lose a point as the Man.</source>
+        <translation>Perdi un punto come Uomo.</translation>
+    </message>
+    <message>
+        <source>{name} loses a point as the Man.</source>
+        <translation>{name} perde un punto come Uomo.</translation>
+    </message>
+    <message>
+        <source>You score a point because the Man was beaten.</source>
+        <translation>Segni un punto perché l’Uomo è stato battuto.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point because the Man was beaten.</source>
+        <translation>{name} segna un punto perché l’Uomo è stato battuto.</translation>
+    </message>
+    <message>
+        <source>In all, you win {chips:one # chip|other # chips}.</source>
+        <translation>In tutto vinci {chips:one # fiche|other # fiche}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
+        <translation>In tutto {name} vince {chips:one # fiche|other # fiche}.</translation>
+    </message>
+    <message>
+        <source>In all, you lose {chips:one # chip|other # chips}.</source>
+        <translation>In tutto perdi {chips:one # fiche|other # fiche}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
+        <translation>In tutto {name} perde {chips:one # fiche|other # fiche}.</translation>
+    </message>
+    <message>
+        <source>In all, you neither win nor lose.</source>
+        <translation>In tutto non vinci né perdi.</translation>
+    </message>
+    <message>
+        <source>In all, {name} neither wins nor loses.</source>
+        <translation>In tutto {name} non vince né perde.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vinci</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Vince {name}</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Bestia: non vince nessuno</translation>
+    </message>
+    <message>
+        <source>{name} has puesta</source>
+        <translation>Bestia per {name}</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Codiglio! Vinci tu</translation>
+    </message>
+    <message>
+        <source>Codille for {name}</source>
+        <translation>Codiglio per {name}</translation>
+    </message>
+    <message>
+        <source>All the tricks are yours</source>
+        <translation>Tutte le prese sono tue</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick</source>
+        <translation>{name} fa tutte le prese</translation>
+    </message>
+    <message>
+        <source>Your vole fails</source>
+        <translation>Il tuo cappotto fallisce</translation>
+    </message>
+    <message>
+        <source>The vole of {name} fails</source>
+        <translation>Il cappotto di {name} fallisce</translation>
+    </message>
+    <message>
+        <source>You surrender</source>
+        <translation>Ti arrendi</translation>
+    </message>
+    <message>
+        <source>{name} surrenders</source>
+        <translation>{name} si arrende</translation>
+    </message>
+    <message>
+        <source>You make contrabola</source>
+        <translation>Fai contrabola</translation>
+    </message>
+    <message>
+        <source>{name} makes contrabola</source>
+        <translation>{name} fa contrabola</translation>
+    </message>
+    <message>
+        <source>Your contrabola fails</source>
+        <translation>La tua contrabola fallisce</translation>
+    </message>
+    <message>
+        <source>The contrabola of {name} fails</source>
+        <translation>La contrabola di {name} fallisce</translation>
+    </message>
+    <message>
+        <source>Everybody passes</source>
+        <translation>Passano tutti</translation>
+    </message>
+    <message>
+        <source>The Man wins: you</source>
+        <translation>Vince l’Uomo: tu</translation>
+    </message>
+    <message>
+        <source>The Man wins: {name}</source>
+        <translation>Vince l’Uomo: {name}</translation>
+    </message>
+    <message>
+        <source>You lose as the Man</source>
+        <translation>Perdi come Uomo</translation>
+    </message>
+    <message>
+        <source>The Man loses: {name}</source>
+        <translation>L’Uomo perde: {name}</translation>
+    </message>
+    <message>
+        <source>You reach the target</source>
+        <translation>Raggiungi lo scopo</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target</source>
+        <translation>{name} raggiunge lo scopo</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>La mano è nulla</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the pool.</source>
+        <translation>Il gioco è tuo, e anche il piatto.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the pool.</source>
+        <translation>L’ombre vince il gioco e il piatto.</translation>
+    </message>
+    <message>
+        <source>You did not take more tricks than each opponent.</source>
+        <translation>Non hai fatto più prese di ciascun avversario.</translation>
+    </message>
+    <message>
+        <source>The Ombre did not take more tricks than each opponent.</source>
+        <translation>L’ombre non ha fatto più prese di ciascun avversario.</translation>
+    </message>
+    <message>
+        <source>You took more tricks than the Ombre, who pays you.</source>
+        <translation>Hai fatto più prese dell’ombre, che ti paga.</translation>
+    </message>
+    <message>
+        <source>A defender took more tricks than the Ombre, who pays them.</source>
+        <translation>Un avversario ha fatto più prese dell’ombre, che lo paga.</translation>
+    </message>
+    <message>
+        <source>Every single trick: everyone pays for the vole.</source>
+        <translation>Proprio tutte le prese: ognuno paga per il cappotto.</translation>
+    </message>
+    <message>
+        <source>You went for all the tricks and lost one.</source>
+        <translation>Tentavi tutte le prese e ne hai persa una.</translation>
+    </message>
+    <message>
+        <source>The Ombre went for all the tricks and lost one.</source>
+        <translation>L’ombre tentava tutte le prese e ne ha persa una.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up and pay as for a puesta.</source>
+        <translation>Hai lasciato il gioco e paghi come per una bestia.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave the hand up and pays as for a puesta.</source>
+        <translation>L’ombre ha lasciato il gioco e paga come per una bestia.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the pool.</source>
+        <translation>Non hai fatto nessuna presa: il gioco è tuo, e anche il piatto.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the pool.</source>
+        <translation>L’ombre non ha fatto nessuna presa e vince il gioco e il piatto.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to you: you pay as for a puesta.</source>
+        <translation>Ti è toccata una presa: paghi come per una bestia.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
+        <translation>All’ombre è toccata una presa: paga come per una bestia.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the pool waits for the next deal.</source>
+        <translation>Non gioca nessuno; il piatto aspetta la prossima mano.</translation>
+    </message>
+    <message>
+        <source>You were first to the most tricks.</source>
+        <translation>Sei arrivato per primo al maggior numero di prese.</translation>
+    </message>
+    <message>
+        <source>The Man was first to the most tricks.</source>
+        <translation>L’Uomo è arrivato per primo al maggior numero di prese.</translation>
+    </message>
+    <message>
+        <source>You lose a point, and each of the others scores one.</source>
+        <translation>Perdi un punto, e ciascuno degli altri ne segna uno.</translation>
+    </message>
+    <message>
+        <source>The Man loses a point, and each of the others scores one.</source>
+        <translation>L’Uomo perde un punto, e ciascuno degli altri ne segna uno.</translation>
+    </message>
+    <message>
+        <source>You have the points that win the game.</source>
+        <translation>Hai i punti che vincono la partita.</translation>
+    </message>
+    <message>
+        <source>The points that win the game are scored.</source>
+        <translation>I punti che vincono la partita sono segnati.</translation>
+    </message>
+    <message>
+        <source>Nobody is the Man. Points for kings are kept; the next player deals.</source>
+        <translation>Nessuno è l’Uomo. I punti per i re restano; dà il giocatore seguente.</translation>
+    </message>
+    <message>
+        <source>{chips} as ante</source>
+        <translation>{chips} di ante</translation>
+    </message>
+    <message>
+        <source>{chips} in the pool</source>
+        <translation>{chips} nel piatto</translation>
+    </message>
+    <message>
+        <source>{chips} for {contract:the}</source>
+        <translation>{chips} per {contract:il}</translation>
+    </message>
+    <message>
+        <source>{chips} for estuches</source>
+        <translation>{chips} per gli estuches</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras</source>
+        <translation>{chips} per le primeras</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras against</source>
+        <translation>{chips} per le primeras contro</translation>
+    </message>
+    <message>
+        <source>{chips} for the matadors</source>
+        <translation>{chips} per i mattadori</translation>
+    </message>
+    <message>
+        <source>{chips} for sans prendre</source>
+        <translation>{chips} per il sans prendre</translation>
+    </message>
+    <message>
+        <source>{chips} for the vole</source>
+        <translation>{chips} per il cappotto</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed vole</source>
+        <translation>{chips} per il cappotto fallito</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta</source>
+        <translation>{chips} per la bestia</translation>
+    </message>
+    <message>
+        <source>{chips} for codille</source>
+        <translation>{chips} per il codiglio</translation>
+    </message>
+    <message>
+        <source>{chips} for the surrender</source>
+        <translation>{chips} per la resa</translation>
+    </message>
+    <message>
+        <source>{chips} for passing out</source>
+        <translation>{chips} perché tutti passano</translation>
+    </message>
+    <message>
+        <source>{chips} as a share of the pool</source>
+        <translation>{chips} come parte del piatto</translation>
+    </message>
+    <message>
+        <source>{chips} for a king turned</source>
+        <translation>{chips} per un re scoperto</translation>
+    </message>
+    <message>
+        <source>{chips} for a king shown</source>
+        <translation>{chips} per un re mostrato</translation>
+    </message>
+    <message>
+        <source>{chips} for a king captured</source>
+        <translation>{chips} per un re catturato</translation>
+    </message>
+    <message>
+        <source>{chips} as the Man</source>
+        <translation>{chips} come Uomo</translation>
+    </message>
+    <message>
+        <source>{chips} against the Man</source>
+        <translation>{chips} contro l’Uomo</translation>
+    </message>
+    <message>
+        <source>{chips} for the game</source>
+        <translation>{chips} per il gioco</translation>
+    </message>
+    <message>
+        <source>{chips} for the game without an exchange</source>
+        <translation>{chips} per il gioco senza scarto</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>You took fewer tricks than {winner} and pay for the loss.</source>
+        <translation>Hai fatto meno prese di {winner} e paghi per la perdita.</translation>
+    </message>
+    <message>
+        <source>{name} took fewer tricks than {winner} and pays for the loss.</source>
+        <translation>{name} ha fatto meno prese di {winner} e paga per la perdita.</translation>
+    </message>
+    <message>
+        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <translation>Vinci il gioco che hai continuato e ti viene pagata una bestia; il piatto resta.</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand taken over and is paid a puesta; the pool stays.</source>
+        <translation>{name} vince il gioco che ha continuato e riceve una bestia; il piatto resta.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up, which is puesta.</source>
+        <translation>Hai lasciato il gioco, cioè bestia.</translation>
+    </message>
+    <message>
+        <source>{name} gave the hand up, which is puesta.</source>
+        <translation>{name} ha lasciato il gioco, cioè bestia.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>{payer:The}</source>
+        <translation>{payer:Il}</translation>
+    </message>
+    <message>
+        <source>To {payee:the}</source>
+        <translation>{payee:Al}</translation>
+    </message>
+    <message>
+        <source>{payer:The} to {payee:the}</source>
+        <translation>{payer:Il} {payee:al}</translation>
+    </message>
+    <message>
+        <source>You pay {payee:the} {chips}.</source>
+        <translation>Paghi {chips} {payee:al}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays you {chips}.</source>
+        <translation>{payer:Il} ti paga {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays {payee:the} {chips}.</source>
+        <translation>{payer:Il} paga {chips} {payee:al}.</translation>
+    </message>
+    <message>
+        <source>{chips}: {parts}</source>
+        <translation>{chips}: {parts}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Vinci la partita</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} vince la partita</translation>
+    </message>
+    <message>
+        <source>A tie: another deal decides</source>
+        <translation>Parità: decide un’altra mano</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Well chosen</source>
+        <translation>Ben scelto</translation>
+    </message>
+    <message>
+        <source>It cannot be told</source>
+        <translation>Non si può dire</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Dubbia</translation>
+    </message>
+    <message>
+        <source>A bad choice</source>
+        <translation>Una cattiva scelta</translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation>Un grave errore</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>Esa&amp;mina la mano</translation>
+    </message>
+    <message>
+        <source>Stop the re&amp;view</source>
+        <translation>Ferma l’esa&amp;me</translation>
+    </message>
+    <message>
+        <source>Go on with the re&amp;view</source>
+        <translation>Continua l’esa&amp;me</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Riprova da qui</translation>
+    </message>
+    <message>
+        <source>The decisions of the deal</source>
+        <translation>Le decisioni della mano</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
+        <translation>Una riga per ogni giocatore, una barra per ogni decisione: solo il contorno se è dubbia, piena se è cattiva, con una testa se è un grave errore. Sinistra e Destra vanno dall’una all’altra.</translation>
+    </message>
+    <message>
+        <source>Reviewed: {judged} of {of} decisions</source>
+        <translation>Esaminate: {judged} decisioni su {of}</translation>
+    </message>
+    <message>
+        <source>The review found no costly decision.</source>
+        <translation>L’esame non ha trovato decisioni costose.</translation>
+    </message>
+    <message>
+        <source>The review found {number:one # costly decision|other # costly decisions}.</source>
+        <translation>L’esame ha trovato {number:one # decisione costosa|other # decisioni costose}.</translation>
+    </message>
+    <message>
+        <source>Stopped after {judged} of {of} decisions.</source>
+        <translation>Fermato dopo {judged} decisioni su {of}.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
+        <translation>I giocatori del computer non rispondono più, quindi l’esame non è completo. Puoi continuarlo.</translation>
+    </message>
+    <message>
+        <source>{grade}: {cost}</source>
+        <translation>{grade}: {cost}</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} points</source>
+        <translation>{cost} ± {error} punti</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} chips</source>
+        <translation>{cost} ± {error} fiche</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better or worse than the others.</source>
+        <translation>Da quello che si poteva vedere, nessuna scelta è di sicuro migliore o peggiore delle altre.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation>Meglio: {action}.</translation>
+    </message>
+    <message>
+        <source>You chose: {action}.</source>
+        <translation>Hai scelto: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}.</source>
+        <translation>{name} ha scelto: {action}.</translation>
+    </message>
+    <message>
+        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
+        <translation>Con quella la probabilità di vincere era {best}, con la scelta fatta {chosen}.</translation>
+    </message>
+    <message>
+        <source>The dearest decisions</source>
+        <translation>Le decisioni più care</translation>
+    </message>
+    <message>
+        <source>{name}: {action} – {cost}</source>
+        <translation>{name}: {action} – {cost}</translation>
+    </message>
+    <message>
+        <source>No decision was surely costly, by what each player could see.</source>
+        <translation>Nessuna decisione è stata di sicuro costosa, per quello che ogni giocatore poteva vedere.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
+        <translation>Ben fatto, {name}: {action}. Ogni altra scelta sarebbe costata almeno {chips:one # fiche|other # fiche} in più.</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Fortuna e bravura</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Carte ricevute</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Gioco proprio</translation>
+    </message>
+    <message>
+        <source>Others’ play</source>
+        <translation>Gioco altrui</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>I punti sopra la media: quanto valeva la mano ricevuta, quanto hanno perso i propri errori, quanto hanno dato o tolto quelli altrui, e com’erano disposte le carte.</translation>
+    </message>
+    <message>
+        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Vinto o perso senza l’ante, con una parte del piatto: quanto valeva la mano ricevuta, quanto hanno perso i propri errori, quanto hanno dato o tolto quelli altrui, e com’erano disposte le carte.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
+        <translation>La mano non è finita, quindi non c’è un risultato da dividere in fortuna e bravura.</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Con tutte le carte scoperte</translation>
+    </message>
+    <message>
+        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
+        <translation>Se tutti vedessero tutte le carte e giocassero alla perfezione, finirebbe così: {result}.</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>Guarda come si gioca</translation>
+    </message>
+    <message>
+        <source>The expert in this seat</source>
+        <translation>L’esperto a questo posto</translation>
+    </message>
+    <message>
+        <source>Let the expert play your cards</source>
+        <translation>Fai giocare all’esperto le tue carte</translation>
+    </message>
+    <message>
+        <source>Let the expert play the cards of {name}</source>
+        <translation>Fai giocare all’esperto le carte di {name}</translation>
+    </message>
+    <message>
+        <source>The expert is playing the deal…</source>
+        <translation>L’esperto sta giocando la mano…</translation>
+    </message>
+    <message>
+        <source>The expert with your cards</source>
+        <translation>L’esperto con le tue carte</translation>
+    </message>
+    <message>
+        <source>The expert with the cards of {name}</source>
+        <translation>L’esperto con le carte di {name}</translation>
+    </message>
+    <message>
+        <source>Each decision is judged by what its player could see at that moment.</source>
+        <translation>Ogni decisione è giudicata da quello che il suo giocatore poteva vedere in quel momento.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>So far, this page is in English only.</source>
+        <translation>Per ora questa pagina c’è solo in inglese.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>A questo tavolo</translation>
+    </message>
+    <message>
+        <source>instead of: {usual}</source>
+        <translation>invece di: {usual}</translation>
+    </message>
+    <message>
+        <source>The rules of Ombre</source>
+        <translation>Le regole dell’Ombre</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>C&amp;erca</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Non si è trovato niente</translation>
+    </message>
+    <message>
+        <source>Found: {hits}</source>
+        <translation>Trovati: {hits}</translation>
+    </message>
+    <message>
+        <source>“{words}” stands on no page of the rules. Try a shorter word, or part of one.</source>
+        <translation>«{words}» non sta in nessuna pagina delle regole. Prova una parola più corta, o una parte.</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules</source>
+        <translation>«{words}» nelle regole</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score of this sitting</source>
+        <translation>I punti di questa partita</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Rivedi la mano</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;pia</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>No deal has been played out yet.</source>
+        <translation>Non è ancora stata giocata nessuna mano.</translation>
+    </message>
+    <message>
+        <source>{standing}, and {pool} in the pool</source>
+        <translation>{standing}, e {pool} nel piatto</translation>
+    </message>
+    <message>
+        <source>In chips: {standing}, and {pool} in the pool.</source>
+        <translation>In fiche: {standing}, e {pool} nel piatto.</translation>
+    </message>
+    <message>
+        <source>{standing} – {points:one # point wins|other # points win}.</source>
+        <translation>{standing} – {points:one vince # punto|other vincono # punti}.</translation>
+    </message>
+    <message>
+        <source>{standing} – {name} has won the game.</source>
+        <translation>{standing} – {name} ha vinto la partita.</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trionfo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Piatto</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in tutto</translation>
+    </message>
+    <message>
+        <source>{played}: {result}</source>
+        <translation>{played}: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, {trump}: {result}</source>
+        <translation>{game}, {trump}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>remise</source>
+        <translation>rimessa</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>bestia</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>codiglio</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>cappotto</translation>
+    </message>
+    <message>
+        <source>vole missed</source>
+        <translation>cappotto mancato</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>tutti passano</translation>
+    </message>
+    <message>
+        <source>the Man won</source>
+        <translation>l’Uomo vince</translation>
+    </message>
+    <message>
+        <source>the Man lost</source>
+        <translation>l’Uomo perde</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>scopo raggiunto</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola</translation>
+    </message>
+    <message>
+        <source>contrabola missed</source>
+        <translation>contrabola mancata</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>{ombre} with {ally}</source>
+        <translation>{ombre} con {ally}</translation>
+    </message>
+    <message>
+        <source>{column}: {part}</source>
+        <translation>{column}: {part}</translation>
+    </message>
+    <message>
+        <source>{first} {figure}, {second} {other}</source>
+        <translation>{first} {figure}, {second} {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>the Man</source>
+        <translation>l’Uomo</translation>
+    </message>
+    <message>
+        <source>against the Man</source>
+        <translation>contro l’Uomo</translation>
+    </message>
+    <message>
+        <source>speaks second</source>
+        <translation>parla per secondo</translation>
+    </message>
+    <message>
+        <source>speaks third</source>
+        <translation>parla per terzo</translation>
+    </message>
+    <message>
+        <source>speaks fourth</source>
+        <translation>parla per quarto</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>Ombre · {contract}</source>
+        <translation>Ombre · {contract}</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>avversario</translation>
+    </message>
+    <message>
+        <source>ally, in secret</source>
+        <translation>alleato segreto</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>alleato</translation>
+    </message>
+    <message>
+        <source>friend or foe?</source>
+        <translation>amico o nemico?</translation>
+    </message>
+    <message>
+        <source>Your ally!</source>
+        <translation>Il tuo alleato!</translation>
+    </message>
+    <message>
+        <source>I deal</source>
+        <translation>Do io</translation>
+    </message>
+    <message>
+        <source>speaks first</source>
+        <translation>parla per primo</translation>
+    </message>
+    <message>
+        <source>{points} · {chips}</source>
+        <translation>{points} · {chips}</translation>
+    </message>
+    <message>
+        <source>Pool {chips}</source>
+        <translation>Piatto {chips}</translation>
+    </message>
+    <message>
+        <source>{card:Name}!</source>
+        <translation>{card:Name}!</translation>
+    </message>
+    <message>
+        <source>I keep my cards</source>
+        <translation>Tengo le mie carte</translation>
+    </message>
+    <message>
+        <source>I draw {number}</source>
+        <translation>Ne pesco {number}</translation>
+    </message>
+    <message>
+        <source>{state}; key {key}</source>
+        <translation>{state}; tasto {key}</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>tasto {key}</translation>
+    </message>
+    <message>
+        <source>on the heap, to be thrown</source>
+        <translation>nel mucchio, da scartare</translation>
+    </message>
+    <message>
+        <source>raised; choose it again to play it</source>
+        <translation>alzata; sceglila di nuovo per giocarla</translation>
+    </message>
+    <message>
+        <source>just drawn; may be played</source>
+        <translation>appena pescata; si può giocare</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>appena pescata</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>si può giocare</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>passed</source>
+        <translation>superato</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>FALLITO</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>saltato</translation>
+    </message>
+    <message>
+        <source>All is well: nothing failed in {count} checks.</source>
+        <translation>Tutto bene: nessun errore in {count} controlli.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Ombre; the lines above say what.</source>
+        <translation>Qualcosa non va in questa copia di Ombre; le righe qui sopra dicono che cosa.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to {path}: {reason}.</source>
+        <translation>Il rapporto non si è potuto scrivere in {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be written to: {reason}.</source>
+        <translation>L’autocontrollo ha bisogno di posto per file temporanei. Imposta TMPDIR (in Windows TEMP) su una cartella in cui si può scrivere: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Each player stakes {chips}</source>
+        <translation>Ogni giocatore mette {chips}</translation>
+    </message>
+    <message>
+        <source>{value} (usual)</source>
+        <translation>{value} (di solito)</translation>
+    </message>
+    <message>
+        <source>“{setting}” is “{value}”</source>
+        <translation>«{setting}» è «{value}»</translation>
+    </message>
+    <message>
+        <source>This has no effect while {conditions}.</source>
+        <translation>Non ha effetto finché {conditions}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Il primo mazziere</translation>
+    </message>
+    <message>
+        <source>How the sitting finds who deals first.</source>
+        <translation>Come la partita trova chi dà per primo.</translation>
+    </message>
+    <message>
+        <source>Each draws a card, the highest deals</source>
+        <translation>Ognuno pesca una carta, dà la più alta</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, the first black ace deals</source>
+        <translation>Si danno carte scoperte, dà il primo asso nero</translation>
+    </message>
+    <message>
+        <source>Chance decides, without cards</source>
+        <translation>Decide il caso, senza carte</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>L’ante</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <translation>Quante fiche vanno nel piatto prima di ogni mano, e chi le paga. Un gioco perso costa altrettanto a testa, se non lo decide la dichiarazione.</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 5</source>
+        <translation>Il mazziere mette 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 5</source>
+        <translation>Ogni giocatore mette 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 3</source>
+        <translation>Ogni giocatore mette 3</translation>
+    </message>
+    <message>
+        <source>Each player stakes 2</source>
+        <translation>Ogni giocatore mette 2</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Quando tutti passano</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, there is a second round, or somebody must play.</source>
+        <translation>Se dà il giocatore seguente, c’è un secondo giro, o qualcuno deve giocare.</translation>
+    </message>
+    <message>
+        <source>Deal again, nobody pays</source>
+        <translation>Si danno di nuovo le carte, nessuno paga</translation>
+    </message>
+    <message>
+        <source>Deal again, each adds a chip to the pool</source>
+        <translation>Si danno di nuovo, ognuno aggiunge una fiche al piatto</translation>
+    </message>
+    <message>
+        <source>A second round, for low bids</source>
+        <translation>Un secondo giro, per le dichiarazioni basse</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play</source>
+        <translation>Deve giocare chi ha spadiglia</translation>
+    </message>
+    <message>
+        <source>Holding a bid</source>
+        <translation>Tenere una dichiarazione</translation>
+    </message>
+    <message>
+        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
+        <translation>Quali giocatori possono dichiarare quanto la dichiarazione più alta, dopo averne fatta una più bassa.</translation>
+    </message>
+    <message>
+        <source>Only one who speaks earlier than its bidder</source>
+        <translation>Solo chi parla prima del suo autore</translation>
+    </message>
+    <message>
+        <source>Anyone who has bid lower</source>
+        <translation>Chiunque abbia dichiarato di meno</translation>
+    </message>
+    <message>
+        <source>Nobody, every bid must go higher</source>
+        <translation>Nessuno, ogni dichiarazione deve salire</translation>
+    </message>
+    <message>
+        <source>The order of bidding</source>
+        <translation>L’ordine della dichiarazione</translation>
+    </message>
+    <message>
+        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <translation>Se dichiarano tutti a turno, o se due giocatori se la vedono prima che parli il seguente.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>In giro per il tavolo</translation>
+    </message>
+    <message>
+        <source>Two at a time: the one who is left meets the next player</source>
+        <translation>Due per volta: chi resta affronta il giocatore seguente</translation>
+    </message>
+    <message>
+        <source>The turned card of a vuelta</source>
+        <translation>La carta scoperta di una voltata</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre must take the card that made trump into their hand.</source>
+        <translation>Se l’ombre deve prendere in mano la carta che ha fatto il trionfo.</translation>
+    </message>
+    <message>
+        <source>They must take it</source>
+        <translation>Deve prenderla</translation>
+    </message>
+    <message>
+        <source>They may leave it on the talon</source>
+        <translation>Può lasciarla sul tallone</translation>
+    </message>
+    <message>
+        <source>A black ace is turned</source>
+        <translation>Si scopre un asso nero</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a vuelta turns spadille or basto.</source>
+        <translation>Quale seme è trionfo quando una voltata scopre spadiglia o basto.</translation>
+    </message>
+    <message>
+        <source>The suit printed on the ace</source>
+        <translation>Il seme stampato sull’asso</translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit</source>
+        <translation>L’ombre nomina un seme qualsiasi</translation>
+    </message>
+    <message>
+        <source>The Ombre&apos;s draw</source>
+        <translation>Quante ne pesca l’ombre</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
+        <translation>Quante carte al massimo cambia l’ombre in un’entrata o in una voltata.</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Tutta la mano</translation>
+    </message>
+    <message>
+        <source>Eight cards</source>
+        <translation>Otto carte</translation>
+    </message>
+    <message>
+        <source>The first defender&apos;s draw</source>
+        <translation>Quante ne pesca il primo avversario</translation>
+    </message>
+    <message>
+        <source>The most cards for the first defender; the second has what is left.</source>
+        <translation>Quante carte al massimo il primo avversario; il secondo ha quello che resta.</translation>
+    </message>
+    <message>
+        <source>All but five, unless they hold a matador</source>
+        <translation>Tutte meno cinque, se non ha un mattadore</translation>
+    </message>
+    <message>
+        <source>Which defender draws first</source>
+        <translation>Quale avversario pesca per primo</translation>
+    </message>
+    <message>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <translation>Se l’avversario alla destra dell’ombre può lasciare che l’altro cambi per primo.</translation>
+    </message>
+    <message>
+        <source>The right-hand one, unless they yield</source>
+        <translation>Quello di destra, se non cede</translation>
+    </message>
+    <message>
+        <source>Always the right-hand one</source>
+        <translation>Sempre quello di destra</translation>
+    </message>
+    <message>
+        <source>The rest of the talon</source>
+        <translation>Il resto del tallone</translation>
+    </message>
+    <message>
+        <source>Whether the cards that nobody drew are seen before the first trick.</source>
+        <translation>Se le carte che nessuno ha pescato si vedono prima della prima presa.</translation>
+    </message>
+    <message>
+        <source>It stays face down</source>
+        <translation>Resta coperto</translation>
+    </message>
+    <message>
+        <source>It is shown to all</source>
+        <translation>Si mostra a tutti</translation>
+    </message>
+    <message>
+        <source>The dealer may show it to all</source>
+        <translation>Il mazziere può mostrarlo a tutti</translation>
+    </message>
+    <message>
+        <source>When nobody bids low either</source>
+        <translation>Quando nessuno dichiara neppure basso</translation>
+    </message>
+    <message>
+        <source>What follows a second round in which all have passed again.</source>
+        <translation>Che cosa segue a un secondo giro in cui tutti hanno passato di nuovo.</translation>
+    </message>
+    <message>
+        <source>The low bids</source>
+        <translation>Le dichiarazioni basse</translation>
+    </message>
+    <message>
+        <source>What may be bid in a second round.</source>
+        <translation>Che cosa si può dichiarare in un secondo giro.</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Tutte e tre</translation>
+    </message>
+    <message>
+        <source>Voltereta and gascarola</source>
+        <translation>Voltereta e gascarola</translation>
+    </message>
+    <message>
+        <source>Voltereta and contrabola</source>
+        <translation>Voltereta e contrabola</translation>
+    </message>
+    <message>
+        <source>Gascarola and contrabola</source>
+        <translation>Gascarola e contrabola</translation>
+    </message>
+    <message>
+        <source>Voltereta alone</source>
+        <translation>Solo voltereta</translation>
+    </message>
+    <message>
+        <source>Gascarola alone</source>
+        <translation>Solo gascarola</translation>
+    </message>
+    <message>
+        <source>Contrabola alone</source>
+        <translation>Solo contrabola</translation>
+    </message>
+    <message>
+        <source>The order of the low bids</source>
+        <translation>L’ordine delle dichiarazioni basse</translation>
+    </message>
+    <message>
+        <source>Whether a low bid can be overcalled.</source>
+        <translation>Se una dichiarazione bassa si può superare.</translation>
+    </message>
+    <message>
+        <source>The first to bid has the game</source>
+        <translation>Ha il gioco chi dichiara per primo</translation>
+    </message>
+    <message>
+        <source>Gascarola, voltereta, contrabola: a higher one wins</source>
+        <translation>Gascarola, voltereta, contrabola: vince la più alta</translation>
+    </message>
+    <message>
+        <source>The draw in a voltereta</source>
+        <translation>La pesca in una voltereta</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre of a voltereta draws.</source>
+        <translation>Quante carte al massimo pesca l’ombre di una voltereta.</translation>
+    </message>
+    <message>
+        <source>Five, the turned card among them</source>
+        <translation>Cinque, compresa la carta scoperta</translation>
+    </message>
+    <message>
+        <source>Five, and the turned card besides</source>
+        <translation>Cinque, e in più la carta scoperta</translation>
+    </message>
+    <message>
+        <source>The choice in a gascarola</source>
+        <translation>La scelta in una gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre sees the eight cards before keeping one.</source>
+        <translation>Se l’ombre vede le otto carte prima di tenerne una.</translation>
+    </message>
+    <message>
+        <source>They look at the cards first</source>
+        <translation>Guarda prima le carte</translation>
+    </message>
+    <message>
+        <source>They choose before they see any</source>
+        <translation>Sceglie prima di vederne</translation>
+    </message>
+    <message>
+        <source>The card kept in a gascarola</source>
+        <translation>La carta tenuta in una gascarola</translation>
+    </message>
+    <message>
+        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
+        <translation>Quale delle proprie carte l’ombre può tenere accanto alle otto del tallone.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Qualsiasi carta</translation>
+    </message>
+    <message>
+        <source>Only spadille or basto</source>
+        <translation>Solo spadiglia o basto</translation>
+    </message>
+    <message>
+        <source>Throwing a gascarola in</source>
+        <translation>Lasciare una gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before naming the trump.</source>
+        <translation>Se l’ombre può rinunciare prima di nominare il trionfo.</translation>
+    </message>
+    <message>
+        <source>When contrabola is bid</source>
+        <translation>Quando si dichiara contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the game without a trick is a low bid or one of the auction.</source>
+        <translation>Se il gioco senza prese è una dichiarazione bassa o una delle altre.</translation>
+    </message>
+    <message>
+        <source>In the second round</source>
+        <translation>Nel secondo giro</translation>
+    </message>
+    <message>
+        <source>In the auction, above entrada</source>
+        <translation>Nella dichiarazione, sopra l’entrata</translation>
+    </message>
+    <message>
+        <source>Basto forces too</source>
+        <translation>Anche il basto obbliga</translation>
+    </message>
+    <message>
+        <source>Whether somebody must play although spadille lies in the talon: who holds basto.</source>
+        <translation>Se qualcuno deve giocare anche quando spadiglia è nel tallone: chi ha il basto.</translation>
+    </message>
+    <message>
+        <source>No, the cards are dealt again</source>
+        <translation>No, si danno di nuovo le carte</translation>
+    </message>
+    <message>
+        <source>Trump in a forced game</source>
+        <translation>Il trionfo in un gioco forzato</translation>
+    </message>
+    <message>
+        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
+        <translation>Se chi è obbligato a giocare nomina il trionfo dopo o prima di pescare.</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Dopo aver pescato</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Prima di pescare</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them.</source>
+        <translation>Quante fiche vanno nel piatto prima di ogni mano, e chi le paga.</translation>
+    </message>
+    <message>
+        <source>The exchange after bidding the vole</source>
+        <translation>Lo scarto dopo aver dichiarato il cappotto</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
+        <translation>Se un ombre che ha dichiarato tutte le prese può ancora cambiare carte.</translation>
+    </message>
+    <message>
+        <source>They may, as when they bid to play</source>
+        <translation>Può, come quando dichiara il gioco</translation>
+    </message>
+    <message>
+        <source>They play the cards they were dealt</source>
+        <translation>Gioca le carte che ha ricevuto</translation>
+    </message>
+    <message>
+        <source>The suit taken out</source>
+        <translation>Il seme tolto</translation>
+    </message>
+    <message>
+        <source>Which red suit is left out of the pack; it cannot be trump.</source>
+        <translation>Quale seme rosso resta fuori dal mazzo; non può essere trionfo.</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Cuori (coppe)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Quadri (denari)</translation>
+    </message>
+    <message>
+        <source>Payment for matadors</source>
+        <translation>Pagamento dei mattadori</translation>
+    </message>
+    <message>
+        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
+        <translation>Quale sequenza dei trionfi più alti viene pagata all’ombre dopo che ha nominato il trionfo.</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold</source>
+        <translation>Tre o più che ha</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold, or that they lack</source>
+        <translation>Tre o più che ha, o che gli mancano</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>Chi riposa</translation>
+    </message>
+    <message>
+        <source>Which of the four does not play a deal, but is paid and pays.</source>
+        <translation>Quale dei quattro non gioca una mano, ma viene pagato e paga.</translation>
+    </message>
+    <message>
+        <source>The player opposite the dealer</source>
+        <translation>Il giocatore di fronte al mazziere</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left</source>
+        <translation>Il giocatore alla sinistra del mazziere</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Il mazziere</translation>
+    </message>
+    <message>
+        <source>The talon when three pass</source>
+        <translation>Il tallone quando tre passano</translation>
+    </message>
+    <message>
+        <source>Whether the player who sits out must take it and play against three.</source>
+        <translation>Se il giocatore che riposa deve prenderlo e giocare contro tre.</translation>
+    </message>
+    <message>
+        <source>They may leave it: then all have passed</source>
+        <translation>Può lasciarlo: allora hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>Remise of five at the table</source>
+        <translation>La rimessa in cinque</translation>
+    </message>
+    <message>
+        <source>With how many tricks the side of the Ombre only pays the pool.</source>
+        <translation>Con quante prese la parte dell’ombre paga soltanto il piatto.</translation>
+    </message>
+    <message>
+        <source>With four; three or fewer are codille</source>
+        <translation>Con quattro; tre o meno sono codiglio</translation>
+    </message>
+    <message>
+        <source>With three as well, as Wikipedia has it; two or fewer are codille</source>
+        <translation>Anche con tre, come vuole Wikipedia; due o meno sono codiglio</translation>
+    </message>
+    <message>
+        <source>When four have passed</source>
+        <translation>Quando quattro hanno passato</translation>
+    </message>
+    <message>
+        <source>What the fifth player does when nobody has bid before.</source>
+        <translation>Che cosa fa il quinto giocatore quando prima nessuno ha dichiarato.</translation>
+    </message>
+    <message>
+        <source>A fifth who passes too must play and call a king</source>
+        <translation>Un quinto che passa deve giocare e chiamare un re</translation>
+    </message>
+    <message>
+        <source>The fifth may play a solo; else the cards are dealt again</source>
+        <translation>Il quinto può giocare un solo; altrimenti si danno di nuovo le carte</translation>
+    </message>
+    <message>
+        <source>The fifth may pass too; the cards are dealt again</source>
+        <translation>Può passare anche il quinto; si danno di nuovo le carte</translation>
+    </message>
+    <message>
+        <source>Extra payments</source>
+        <translation>Pagamenti in più</translation>
+    </message>
+    <message>
+        <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
+        <translation>Che cosa paga ogni avversario a un ombre la cui parte vince, oltre al piatto.</translation>
+    </message>
+    <message>
+        <source>Nothing; the pool is all</source>
+        <translation>Niente; il piatto è tutto</translation>
+    </message>
+    <message>
+        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
+        <translation>Due fiche ciascuno per un solo, per i tre mattadori e per tutte e otto le prese; le fiche che non si possono dividere vanno al miglior trionfo</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+    <message>
+        <source>How many points end the game: 5 by tradition, or 7, or any number.</source>
+        <translation>Quanti punti chiudono la partita: 5 per tradizione, o 7, o un altro numero.</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 punti</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 punti</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Quando finisce la partita</translation>
+    </message>
+    <message>
+        <source>Whether a deal is played to its end once somebody has the points.</source>
+        <translation>Se una mano si gioca fino in fondo quando qualcuno ha già i punti.</translation>
+    </message>
+    <message>
+        <source>After the deal, the highest score wins</source>
+        <translation>Dopo la mano, vince il punteggio più alto</translation>
+    </message>
+    <message>
+        <source>At once, in the middle of a trick</source>
+        <translation>Subito, a metà di una presa</translation>
+    </message>
+    <message>
+        <source>Hard score</source>
+        <translation>Punteggio duro</translation>
+    </message>
+    <message>
+        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <translation>Se ognuno mette una fiche per mano, che l’Uomo raccoglie quando vince.</translation>
+    </message>
+    <message>
+        <source>A remise, paid into the pool</source>
+        <translation>Una rimessa, pagata nel piatto</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after bidding to play.</source>
+        <translation>Quante carte al massimo cambia l’ombre dopo aver dichiarato il gioco.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Che cosa si paga quando un avversario ha continuato il gioco. All’uso spagnolo il piatto resta, e chi continua e vince riceve una bestia dal giocatore che ha rinunciato.</translation>
+    </message>
+    <message>
+        <source>Whether losing without exchange costs more than losing with one.</source>
+        <translation>Se perdere senza scarto costa più che perdere con lo scarto.</translation>
+    </message>
+    <message>
+        <source>5 or 15 a head, as the bid is worth</source>
+        <translation>5 o 15 a testa, quanto vale la dichiarazione</translation>
+    </message>
+    <message>
+        <source>Whether the other player has a say when a vuelta is given up.</source>
+        <translation>Se l’altro giocatore ha voce quando si lascia una voltata.</translation>
+    </message>
+    <message>
+        <source>The other player must accept</source>
+        <translation>L’altro giocatore deve accettare</translation>
+    </message>
+    <message>
+        <source>The other player takes it</source>
+        <translation>La prende l’altro giocatore</translation>
+    </message>
+    <message>
+        <source>When the talon is left</source>
+        <translation>Quando si lascia il tallone</translation>
+    </message>
+    <message>
+        <source>What follows when three have passed and the fourth does not take the talon either.</source>
+        <translation>Che cosa segue quando tre hanno passato e nemmeno il quarto prende il tallone.</translation>
+    </message>
+    <message>
+        <source>Manille led to spadille and basto</source>
+        <translation>Si esce con maniglia contro spadiglia e basto</translation>
+    </message>
+    <message>
+        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
+        <translation>Se una mano che ha solo questi due trionfi deve giocarne uno su maniglia.</translation>
+    </message>
+    <message>
+        <source>One of them must be played</source>
+        <translation>Uno dei due va giocato</translation>
+    </message>
+    <message>
+        <source>Both may be kept back</source>
+        <translation>Si possono trattenere tutti e due</translation>
+    </message>
+    <message>
+        <source>Defenders confer against a vole</source>
+        <translation>Gli avversari si consultano contro un cappotto</translation>
+    </message>
+    <message>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <translation>Se gli avversari vedono le carte l’uno dell’altro quando l’ombre tenta tutte le prese.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before playing to the fourth trick.</source>
+        <translation>Se l’ombre può rinunciare prima di giocare nella quarta presa.</translation>
+    </message>
+    <message>
+        <source>Surrendering a vuelta</source>
+        <translation>Arrendersi in una voltata</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a vuelta is given up.</source>
+        <translation>Se gli avversari hanno voce quando si lascia una voltata.</translation>
+    </message>
+    <message>
+        <source>Both must accept</source>
+        <translation>Devono accettare tutti e due</translation>
+    </message>
+    <message>
+        <source>It ends at once</source>
+        <translation>Finisce subito</translation>
+    </message>
+    <message>
+        <source>A hand taken over</source>
+        <translation>Un gioco continuato</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Che cosa si paga quando un avversario ha continuato un’entrata. All’uso spagnolo il piatto resta, e chi continua e vince riceve una bestia dal giocatore che ha rinunciato.</translation>
+    </message>
+    <message>
+        <source>As if the taker had bid it</source>
+        <translation>Come se l’avesse dichiarato chi continua</translation>
+    </message>
+    <message>
+        <source>The Spanish way, in puestas</source>
+        <translation>All’uso spagnolo, in bestie</translation>
+    </message>
+    <message>
+        <source>One trick against four and four</source>
+        <translation>Una presa contro quattro e quattro</translation>
+    </message>
+    <message>
+        <source>What counts when the Ombre has one trick and each defender four.</source>
+        <translation>Che cosa vale quando l’ombre ha una presa e ogni avversario quattro.</translation>
+    </message>
+    <message>
+        <source>A puesta, paid into the pool</source>
+        <translation>Una bestia, pagata nel piatto</translation>
+    </message>
+    <message>
+        <source>A codille that the defenders share</source>
+        <translation>Un codiglio che gli avversari si dividono</translation>
+    </message>
+    <message>
+        <source>The price of losing</source>
+        <translation>Il prezzo della perdita</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
+        <translation>Chi perde ripaga il piatto, e alcune fiche a testa: 5, o quanto mette ogni giocatore. Questo dice quali teste contano.</translation>
+    </message>
+    <message>
+        <source>The heads of all at the table</source>
+        <translation>Le teste di tutti al tavolo</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads</source>
+        <translation>Le teste degli avversari</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <translation>Le teste degli avversari, e gli avversari vengono pagati</translation>
+    </message>
+    <message>
+        <source>A limit on losses</source>
+        <translation>Un limite alle perdite</translation>
+    </message>
+    <message>
+        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
+        <translation>Quanto al massimo del piatto ripaga chi perde, perché cresca meno in fretta.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>100 chips</source>
+        <translation>100 fiche</translation>
+    </message>
+    <message>
+        <source>200 chips</source>
+        <translation>200 fiche</translation>
+    </message>
+    <message>
+        <source>The pool at codille</source>
+        <translation>Il piatto al codiglio</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <translation>Se un avversario che vince prende il piatto oltre al pagamento dell’ombre.</translation>
+    </message>
+    <message>
+        <source>It stays for the next deal</source>
+        <translation>Resta per la prossima mano</translation>
+    </message>
+    <message>
+        <source>The winner takes it</source>
+        <translation>Lo prende chi vince</translation>
+    </message>
+    <message>
+        <source>The prize for a vole</source>
+        <translation>Il premio per un cappotto</translation>
+    </message>
+    <message>
+        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <translation>Quanto ha del piatto un ombre che fa tutte le prese.</translation>
+    </message>
+    <message>
+        <source>All of it, and 10 from each</source>
+        <translation>Tutto, e 10 da ognuno</translation>
+    </message>
+    <message>
+        <source>Only 5 of it, and 10 from each</source>
+        <translation>Soltanto 5, e 10 da ognuno</translation>
+    </message>
+    <message>
+        <source>The pool when a vole fails</source>
+        <translation>Il piatto quando un cappotto fallisce</translation>
+    </message>
+    <message>
+        <source>Who has it when the Ombre went for all the tricks and lost one.</source>
+        <translation>Chi lo prende quando l’ombre ha tentato tutte le prese e ne ha persa una.</translation>
+    </message>
+    <message>
+        <source>The Ombre, who has won the game</source>
+        <translation>L’ombre, che ha vinto il gioco</translation>
+    </message>
+    <message>
+        <source>The defenders share it</source>
+        <translation>Se lo dividono gli avversari</translation>
+    </message>
+    <message>
+        <source>Estuches</source>
+        <translation>Estuches</translation>
+    </message>
+    <message>
+        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <translation>Che cosa si paga per tre o più trionfi alti in sequenza, avuti o mancati.</translation>
+    </message>
+    <message>
+        <source>One chip for each card of the run</source>
+        <translation>Una fiche per ogni carta della sequenza</translation>
+    </message>
+    <message>
+        <source>Three chips, for the matadors alone</source>
+        <translation>Tre fiche, solo per i mattadori</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Estuches lacked</source>
+        <translation>Estuches mancati</translation>
+    </message>
+    <message>
+        <source>When a run that the Ombre does not hold counts.</source>
+        <translation>Quando conta una sequenza che l’ombre non ha.</translation>
+    </message>
+    <message>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
+        <translation>Non sono in mano all’ombre, dovunque siano</translation>
+    </message>
+    <message>
+        <source>The defenders hold them</source>
+        <translation>Le hanno gli avversari</translation>
+    </message>
+    <message>
+        <source>The hand that counts for estuches</source>
+        <translation>La mano che conta per gli estuches</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <translation>Se le carte dell’ombre si guardano prima o dopo lo scarto.</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre plays with</source>
+        <translation>Le carte con cui l’ombre gioca</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre was dealt</source>
+        <translation>Le carte che l’ombre ha ricevuto</translation>
+    </message>
+    <message>
+        <source>Primeras against the Ombre</source>
+        <translation>Primeras contro l’ombre</translation>
+    </message>
+    <message>
+        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
+        <translation>Chi deve aver fatto le prime cinque prese perché un ombre che perde paghi tre fiche in più.</translation>
+    </message>
+    <message>
+        <source>The defenders between them</source>
+        <translation>Gli avversari insieme</translation>
+    </message>
+    <message>
+        <source>One defender alone</source>
+        <translation>Un avversario da solo</translation>
+    </message>
+    <message>
+        <source>Nothing is paid for them</source>
+        <translation>Per queste non si paga niente</translation>
+    </message>
+    <message>
+        <source>Bonuses against a loser</source>
+        <translation>Premi contro chi perde</translation>
+    </message>
+    <message>
+        <source>How often a losing Ombre pays for estuches and primeras.</source>
+        <translation>Quante volte un ombre che perde paga estuches e primeras.</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una volta</translation>
+    </message>
+    <message>
+        <source>Once for each opponent</source>
+        <translation>Una volta per ogni avversario</translation>
+    </message>
+    <message>
+        <source>The bid and the price of losing</source>
+        <translation>La dichiarazione e il prezzo della perdita</translation>
+    </message>
+    <message>
+        <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
+        <translation>Se perdere una voltata o un solo costa più che perdere un’entrata.</translation>
+    </message>
+    <message>
+        <source>All bids cost the same</source>
+        <translation>Tutte le dichiarazioni costano lo stesso</translation>
+    </message>
+    <message>
+        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <translation>5, 7 o 15 a testa, quanto vale la dichiarazione</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>Whether a defender may ask the other not to overtake the card just played.</source>
+        <translation>Se un avversario può chiedere all’altro di non superare la carta appena giocata.</translation>
+    </message>
+    <message>
+        <source>Nobody says it</source>
+        <translation>Non lo dice nessuno</translation>
+    </message>
+    <message>
+        <source>It is a request</source>
+        <translation>È una richiesta</translation>
+    </message>
+    <message>
+        <source>A defender who has a lower card must play it</source>
+        <translation>Un avversario che ha una carta più bassa deve giocarla</translation>
+    </message>
+    <message>
+        <source>Gano with four tricks</source>
+        <translation>Gano con quattro prese</translation>
+    </message>
+    <message>
+        <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
+        <translation>Se il gano è vietato a un avversario con quattro prese: una in più sarebbe codiglio.</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>You win</source>
+        <translation>Vinci</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Vince {name}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the pool is yours.</source>
+        <translation>Cinque prese o più da solo: il piatto è tuo.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the Ombre takes the pool.</source>
+        <translation>Cinque prese o più da solo: l’ombre prende il piatto.</translation>
+    </message>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Rimessa: non vince nessuno</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Rimessa per {name}</translation>
+    </message>
+    <message>
+        <source>You fell short of five tricks, and pay the pool again.</source>
+        <translation>Non sei arrivato a cinque prese, e ripaghi il piatto.</translation>
+    </message>
+    <message>
+        <source>The Ombre fell short of five tricks, and pays the pool again.</source>
+        <translation>L’ombre non è arrivato a cinque prese, e ripaga il piatto.</translation>
+    </message>
+    <message>
+        <source>You win with {friend}</source>
+        <translation>Vinci con {friend}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {friend}</source>
+        <translation>{name} vince con {friend}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: a third of the pool is the ally’s.</source>
+        <translation>Cinque prese o più insieme: un terzo del piatto è dell’alleato.</translation>
+    </message>
+    <message>
+        <source>Remise for {name} with {friend}</source>
+        <translation>Rimessa per {name} con {friend}</translation>
+    </message>
+    <message>
+        <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
+        <translation>Tu e {friend} non siete arrivati a cinque prese, e ripagate il piatto.</translation>
+    </message>
+    <message>
+        <source>They fell short of five tricks, and pay the pool again.</source>
+        <translation>Non sono arrivati a cinque prese, e ripagano il piatto.</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Codiglio! Vinci tu</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
+        <translation>Troppo poche prese per l’ombre: dividi il piatto con gli altri avversari.</translation>
+    </message>
+    <message>
+        <source>Codille: you lose</source>
+        <translation>Codiglio: perdi</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, and you make it good.</source>
+        <translation>Troppo poche prese: gli altri si dividono il piatto, e tu lo ricostituisci.</translation>
+    </message>
+    <message>
+        <source>Codille for the defenders</source>
+        <translation>Codiglio per gli avversari</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
+        <translation>Troppo poche prese per l’ombre: gli altri si dividono il piatto, che viene ricostituito.</translation>
+    </message>
+</context>
+<context>
+    <name>Sittings</name>
+    <message>
+        <source>at the table</source>
+        <translation>al tavolo</translation>
+    </message>
+    <message>
+        <source>can go on</source>
+        <translation>si può continuare</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>finita</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>interrotta</translation>
+    </message>
+    <message>
+        <source>in the bin</source>
+        <translation>nel cestino</translation>
+    </message>
+    <message>
+        <source>This sitting is at the table now.</source>
+        <translation>Questa partita è adesso al tavolo.</translation>
+    </message>
+    <message>
+        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
+        <translation>Continua dalla carta a cui l’hai lasciata. La partita al tavolo viene conservata a sua volta.</translation>
+    </message>
+    <message>
+        <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
+        <translation>Il piatto è stato diviso. Le sue mani si possono guardare e rivedere dal foglio dei punti.</translation>
+    </message>
+    <message>
+        <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
+        <translation>Una versione precedente di Ombre ne ha conservato le mani, ma non abbastanza per continuarla.</translation>
+    </message>
+    <message>
+        <source>It is not counted in any statistics while it is in the bin.</source>
+        <translation>Finché è nel cestino non conta in nessuna statistica.</translation>
+    </message>
+    <message>
+        <source>Sittings</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>No sitting has been left or finished yet.</source>
+        <translation>Nessuna partita è stata ancora lasciata o finita.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}.</source>
+        <translation>Partite: {count}.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}. Chips won in all: {chips}.</source>
+        <translation>Partite: {count}. Fiche vinte in tutto: {chips}.</translation>
+    </message>
+    <message>
+        <source>These sittings can be brought back until the bin is emptied.</source>
+        <translation>Queste partite si possono riprendere finché il cestino non viene svuotato.</translation>
+    </message>
+    <message>
+        <source>{game} with {opponents}</source>
+        <translation>{game} con {opponents}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{played} of {planned}</source>
+        <translation>{played} di {planned}</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Ultima volta</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the sitting</source>
+        <translation>&amp;Nome della partita</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;pia</translation>
+    </message>
+    <message>
+        <source>&amp;Bin ({count})</source>
+        <translation>&amp;Cestino ({count})</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>Ne&amp;l cestino</translation>
+    </message>
+    <message>
+        <source>B&amp;ring back</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the bin</source>
+        <translation>&amp;Svuota il cestino</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Chiu&amp;di</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Foglio dei punti</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Svuotare il cestino?</translation>
+    </message>
+    <message>
+        <source>The sittings in the bin and all their deals will be deleted for ever.</source>
+        <translation>Le partite nel cestino e tutte le loro mani saranno eliminate per sempre.</translation>
+    </message>
+    <message>
+        <source>Other sittings stay as they are.</source>
+        <translation>Le altre partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Tienile</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be continued.</source>
+        <translation>Questa partita non si può continuare.</translation>
+    </message>
+    <message>
+        <source>Its deals are still in the list.</source>
+        <translation>Le sue mani sono ancora nell’elenco.</translation>
+    </message>
+</context>
+<context>
+    <name>SpanishCards</name>
+    <message>
+        <source>swords</source>
+        <translation>spade; fpl</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>bastoni; mpl</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coppe; fpl</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denari; mpl</translation>
+    </message>
+    <message>
+        <source>swords (espadas)</source>
+        <translation>spade; fpl</translation>
+    </message>
+    <message>
+        <source>clubs (bastos)</source>
+        <translation>bastoni; mpl</translation>
+    </message>
+    <message>
+        <source>cups (copas)</source>
+        <translation>coppe; fpl</translation>
+    </message>
+    <message>
+        <source>coins (oros)</source>
+        <translation>denari; mpl</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} di {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>on the right</source>
+        <translation>a destra</translation>
+    </message>
+    <message>
+        <source>opposite on the right</source>
+        <translation>di fronte a destra</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>di fronte</translation>
+    </message>
+    <message>
+        <source>opposite on the left</source>
+        <translation>di fronte a sinistra</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>a sinistra</translation>
+    </message>
+    <message>
+        <source>{name:Name}.</source>
+        <translation>{name:Name}.</translation>
+    </message>
+    <message>
+        <source>{name:Name} ({role}).</source>
+        <translation>{name:Name} ({role}).</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place}.</source>
+        <translation>{name:Name}, {place}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place} ({role}).</source>
+        <translation>{name:Name}, {place} ({role}).</translation>
+    </message>
+    <message>
+        <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
+        <translation>La tua mano, {number:0 nessuna carta|one # carta|other # carte}</translation>
+    </message>
+    <message>
+        <source>The hand in front, {number:0 no cards|one # card|other # cards}</source>
+        <translation>La mano davanti, {number:0 nessuna carta|one # carta|other # carte}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>{card:Name}</source>
+        <translation>{card:Name}</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}</source>
+        <translation>{card:Name}: {state}</translation>
+    </message>
+    <message>
+        <source>{card}: place {at} of {number}.</source>
+        <translation>{card}: posto {at} di {number}.</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Come va</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>The trick, {number:0 no cards|one # card|other # cards}</source>
+        <translation>La presa, {number:0 nessuna carta|one # carta|other # carte}</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the deal, {number}</source>
+        <translation>Carte pescate per il mazziere, {number}</translation>
+    </message>
+    <message>
+        <source>Pool and talon</source>
+        <translation>Piatto e tallone</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>Tocca a lui.</translation>
+    </message>
+    <message>
+        <source>Dealer.</source>
+        <translation>Mazziere.</translation>
+    </message>
+    <message>
+        <source>Everybody pays the pool {chips} as ante.</source>
+        <translation>Ognuno paga al piatto {chips} di ante.</translation>
+    </message>
+    <message>
+        <source>Said: “{words}”.</source>
+        <translation>Detto: «{words}».</translation>
+    </message>
+    <message>
+        <source>{chips:one # chip|other # chips}.</source>
+        <translation>{chips:one # fiche|other # fiche}.</translation>
+    </message>
+    <message>
+        <source>{points:one # point|other # points}.</source>
+        <translation>{points:one # punto|other # punti}.</translation>
+    </message>
+    <message>
+        <source>{number:0 No tricks|one # trick|other # tricks}.</source>
+        <translation>{number:0 Nessuna presa|one # presa|other # prese}.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} in hand.</source>
+        <translation>{number:one # carta|other # carte} in mano.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} thrown away.</source>
+        <translation>{number:one # carta scartata|other # carte scartate}.</translation>
+    </message>
+    <message>
+        <source>Open on the table: {cards:the}.</source>
+        <translation>Scoperte sul tavolo: {cards:il}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}.</source>
+        <translation>{name:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}, with gano.</source>
+        <translation>{name:Name}: {card}, con gano.</translation>
+    </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>Finora vince.</translation>
+    </message>
+    <message>
+        <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
+        <translation>Piatto: {chips:0 nessuna fiche|one # fiche|other # fiche}.</translation>
+    </message>
+    <message>
+        <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
+        <translation>Tallone: {number:0 nessuna carta|one # carta|other # carte}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}.</source>
+        <translation>Scoperta: {card:il}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}, after {cards:the}.</source>
+        <translation>Scoperta: {card:il}, dopo {cards:il}.</translation>
+    </message>
+    <message>
+        <source>The talon lies open: {cards:the}.</source>
+        <translation>Il tallone è scoperto: {cards:il}.</translation>
+    </message>
+    <message>
+        <source>The trick stays. Press {keys} to go on.</source>
+        <translation>La presa resta. Premi {keys} per andare avanti.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>Tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your home folder cannot be found. Set {variable} to a folder of yours.</source>
+        <translation>La tua cartella personale non si trova. Imposta {variable} su una tua cartella.</translation>
+    </message>
+    <message>
+        <source>{variable} names a folder that cannot be found: {value}</source>
+        <translation>{variable} nomina una cartella che non si trova: {value}</translation>
+    </message>
+    <message>
+        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
+        <translation>Ombre non può aprire una finestra: Qt, che la disegna, non può usare lo schermo indicato dalle variabili DISPLAY, WAYLAND_DISPLAY e QT_QPA_PLATFORM.</translation>
+    </message>
+    <message>
+        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <translation>{variable}={value} non viene seguito: nessuno vedrebbe il tavolo.</translation>
+    </message>
+    <message>
+        <source>Ombre cannot start</source>
+        <translation>Ombre non può partire</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: there is a mistake in the program.</source>
+        <translation>Il tavolo non si è potuto preparare: c’è un errore nel programma.</translation>
+    </message>
+    <message>
+        <source>Your games were not touched, and nothing was sent to anybody. The details can be copied.</source>
+        <translation>Le tue partite non sono state toccate, e niente è stato inviato a nessuno. I dettagli si possono copiare.</translation>
+    </message>
+    <message>
+        <source>The details are in {path}</source>
+        <translation>I dettagli sono in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Curve of all deals</source>
+        <translation>Curva di tutte le mani</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Per mese</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Per gioco</translation>
+    </message>
+    <message>
+        <source>By contract</source>
+        <translation>Per contratto</translation>
+    </message>
+    <message>
+        <source>By your role</source>
+        <translation>Per il tuo ruolo</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Per avversari</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Per risultato</translation>
+    </message>
+    <message>
+        <source>How the cards fell</source>
+        <translation>Come sono cadute le carte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Quest’anno</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Il mese scorso</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Questo mese</translation>
+    </message>
+    <message>
+        <source>This sitting</source>
+        <translation>Questa partita</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>Deals without help</source>
+        <translation>Mani senza aiuto</translation>
+    </message>
+    <message>
+        <source>All but practice deals</source>
+        <translation>Tutte tranne gli esercizi</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>senza aiuto</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>esercizio</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>alleato</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>avversario</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Prima le ultime</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Prima le peggiori</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Prima le migliori</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Picche (spade)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Fiori (bastoni)</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Cuori (coppe)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Quadri (denari)</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Spadille</source>
+        <translation>Spadiglia</translation>
+    </message>
+    <message>
+        <source>Cards that can be manille</source>
+        <translation>Carte che possono essere maniglia</translation>
+    </message>
+    <message>
+        <source>Basto</source>
+        <translation>Basto</translation>
+    </message>
+    <message>
+        <source>Hands with three matadors</source>
+        <translation>Mani con tre mattadori</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mese</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contratto</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Ruolo</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Contract and result</source>
+        <translation>Contratto e risultato</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>All games for points</source>
+        <translation>Tutti i giochi a punti</translation>
+    </message>
+    <message>
+        <source>All games for chips</source>
+        <translation>Tutti i giochi a fiche</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Mostra</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>Ma&amp;ni</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Periodo</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>No deal fits these choices.</source>
+        <translation>Nessuna mano corrisponde a queste scelte.</translation>
+    </message>
+    <message>
+        <source>Help has been noted since {date}; older deals are left out.</source>
+        <translation>L’aiuto è annotato dal {date}; le mani più vecchie sono tralasciate.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won in %</source>
+        <translation>Vinte in %</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Bestia</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codiglio</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Per mano</translation>
+    </message>
+    <message>
+        <source>Deals: {count}</source>
+        <translation>Mani: {count}</translation>
+    </message>
+    <message>
+        <source>Won: {count} ({share})</source>
+        <translation>Vinte: {count} ({share})</translation>
+    </message>
+    <message>
+        <source>Points: {amount} ({each} a deal)</source>
+        <translation>Punti: {amount} ({each} per mano)</translation>
+    </message>
+    <message>
+        <source>Chips: {amount} ({each} a deal)</source>
+        <translation>Fiche: {amount} ({each} per mano)</translation>
+    </message>
+    <message>
+        <source>Puesta: {count}</source>
+        <translation>Bestia: {count}</translation>
+    </message>
+    <message>
+        <source>Codille: {count}</source>
+        <translation>Codiglio: {count}</translation>
+    </message>
+    <message>
+        <source>Won in a row: {count}</source>
+        <translation>Vinte di seguito: {count}</translation>
+    </message>
+    <message>
+        <source>Lost in a row: {count}</source>
+        <translation>Perse di seguito: {count}</translation>
+    </message>
+    <message>
+        <source>Best deal: {amount}</source>
+        <translation>Mano migliore: {amount}</translation>
+    </message>
+    <message>
+        <source>Worst deal: {amount}</source>
+        <translation>Mano peggiore: {amount}</translation>
+    </message>
+    <message>
+        <source>At the table: {hours} h {minutes} min</source>
+        <translation>Al tavolo: {hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>Pauses of more than ten minutes between two deals are left out.</source>
+        <translation>Le pause di più di dieci minuti tra due mani sono tralasciate.</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punti nel tempo</translation>
+    </message>
+    <message>
+        <source>Chips over time</source>
+        <translation>Fiche nel tempo</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {amount} in all. The page “By month” has the figures.</source>
+        <translation>Dal {first} al {last}: {amount} in tutto. La pagina «Per mese» ha le cifre.</translation>
+    </message>
+    <message>
+        <source>{what} – {scope}</source>
+        <translation>{what} – {scope}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last}</source>
+        <translation>Mani da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last} of {count}</source>
+        <translation>Mani da {first} a {last} di {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordine</translation>
+    </message>
+    <message>
+        <source>Deals behind the figure</source>
+        <translation>Mani dietro la cifra</translation>
+    </message>
+    <message>
+        <source>{page}: Enter on a figure lists its deals</source>
+        <translation>{page}: Invio su una cifra elenca le sue mani</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it.</source>
+        <translation>Scegli una cifra per vedere le mani che ci sono dietro.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ia</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Rivedi la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>Deals of the statistics</source>
+        <translation>Mani delle statistiche</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>caso</translation>
+    </message>
+    <message>
+        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Caso: il 95 % di tutte le serate resta entro questi numeri (ipergeometrica per ogni mano, sommate). Una freccia segna un numero al di fuori; circa uno su venti lo è, per puro caso.</translation>
+    </message>
+    <message>
+        <source>Place {number} to your right</source>
+        <translation>Posto {number} alla tua destra</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>Sal&amp;va come…</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Salva le statistiche</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>Tabelle (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>deals.csv</source>
+        <translation>mani.csv</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Immagini (*.png);;Disegni (*.svg)</translation>
+    </message>
+    <message>
+        <source>curve.png</source>
+        <translation>curva.png</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Salvato come {name}.</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>Il file non è stato scritto</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Imparalo al tavolo</translation>
+    </message>
+    <message>
+        <source>A deal with a teacher; nothing to read before</source>
+        <translation>Una mano con un maestro; niente da leggere prima</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Gioca subito</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}, con {company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>Prepara il tavolo</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>Un altro gioco, un’altra compagnia</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>Ombre in cinque minuti</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>La partita di Belinda</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>Lettere più grandi, tasti, contrasto …</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Come l’ultima volta</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>Ombre: uno contro due, per cinque prese su nove.</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>{number:one # avversario|other # avversari}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Chips: {chips}.</source>
+        <translation>Mani: {deals}. Fiche: {chips}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Points: {points}.</source>
+        <translation>Mani: {deals}. Punti: {points}.</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>Avversari:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Lingua:</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Guarda l’ultima presa</translation>
+    </message>
+    <message>
+        <source>Read what has happened</source>
+        <translation>Leggi che cos’è successo</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Foglio dei punti</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un suggerimento</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regole del gioco</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Suoni spenti</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Suoni accesi</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>Un errore nel programma</translation>
+    </message>
+    <message>
+        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
+        <translation>Qualcosa in Ombre è andato storto. La tua partita è salvata, e puoi continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
+        <translation>Niente è stato inviato a nessuno. I dettagli sono tutto ciò che direbbe una segnalazione: puoi copiarli. Se il tavolo non risponde, chiudi la finestra e riavvia Ombre: la mano continua lì.</translation>
+    </message>
+    <message>
+        <source>Trouble with a file</source>
+        <translation>Problema con un file</translation>
+    </message>
+    <message>
+        <source>A newer Ombre keeps your games</source>
+        <translation>Un Ombre più recente conserva le tue partite</translation>
+    </message>
+    <message>
+        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
+        <translation>Questa versione è più vecchia e non le sa leggere. Non cambia niente di quello che c’è lì.</translation>
+    </message>
+    <message>
+        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
+        <translation>Puoi giocarci, ma non viene conservato niente. Per continuare le tue partite, avvia la versione più recente.</translation>
+    </message>
+    <message>
+        <source>Ombre is open already</source>
+        <translation>Ombre è già aperto</translation>
+    </message>
+    <message>
+        <source>Your game is on the table of the other window.</source>
+        <translation>La tua partita è sul tavolo dell’altra finestra.</translation>
+    </message>
+    <message>
+        <source>This window changes nothing and closes with this message.</source>
+        <translation>Questa finestra non cambia niente e si chiude con questo messaggio.</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started</source>
+        <translation>I giocatori del computer non si possono avviare</translation>
+    </message>
+    <message>
+        <source>Simpler players, who do not think ahead, play in their place.</source>
+        <translation>Al loro posto giocano giocatori più semplici, che non pensano in anticipo.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
+        <translation>La tua partita continua. Ombre riprova ogni tanto, e non ne parla più.</translation>
+    </message>
+    <message>
+        <source>Trouble with the program</source>
+        <translation>Problema con il programma</translation>
+    </message>
+    <message>
+        <source>What you asked for could not be opened: there is a mistake in the program.</source>
+        <translation>Quello che hai chiesto non si è potuto aprire: c’è un errore nel programma.</translation>
+    </message>
+    <message>
+        <source>The table stands as it was, and you can try again.</source>
+        <translation>Il tavolo è com’era, e puoi riprovare.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file with a record.</source>
+        <translation>Questa è una cartella, non un file con una registrazione.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read as a whole.</source>
+        <translation>Questo non è un file che si possa leggere per intero.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>{path} non si può aprire.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: there is a mistake in the program.</source>
+        <translation>{path} non si può leggere: c’è un errore nel programma.</translation>
+    </message>
+    <message>
+        <source>No record</source>
+        <translation>Nessuna registrazione</translation>
+    </message>
+    <message>
+        <source>There is no record of a deal in {path}.</source>
+        <translation>In {path} non c’è la registrazione di una mano.</translation>
+    </message>
+    <message>
+        <source>There is no deal in {path} that could be shown.</source>
+        <translation>In {path} non c’è una mano che si possa mostrare.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read</source>
+        <translation>La registrazione non si può leggere</translation>
+    </message>
+    <message>
+        <source>The table shows the deal up to there.</source>
+        <translation>Il tavolo mostra la mano fino a lì.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read whole</source>
+        <translation>La registrazione non si può leggere per intero</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>La registrazione non è stata scritta</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} non si è potuto scrivere.</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be taken up</source>
+        <translation>Questa partita non si può riprendere</translation>
+    </message>
+    <message>
+        <source>The sitting in {path} is over.</source>
+        <translation>La partita in {path} è finita.</translation>
+    </message>
+    <message>
+        <source>{path} holds only the last deals of a sitting.</source>
+        <translation>{path} contiene solo le ultime mani di una partita.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Apri una registrazione</translation>
+    </message>
+    <message>
+        <source>Save the record of the deal</source>
+        <translation>Salva la registrazione della mano</translation>
+    </message>
+    <message>
+        <source>Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Registrazioni di Ombre (*.ombre);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Registrazioni e partite di Ombre (*.ombre table-*.json);;Registrazioni di Ombre (*.ombre);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>deal.ombre</source>
+        <translation>mano.ombre</translation>
+    </message>
+    <message>
+        <source>deal {number}.ombre</source>
+        <translation>mano {number}.ombre</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>La registrazione è salvata come {name}.</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Cartella: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Sostituire questo file?</translation>
+    </message>
+    <message>
+        <source>There is already a file called {name} in this folder.</source>
+        <translation>In questa cartella c’è già un file di nome {name}.</translation>
+    </message>
+    <message>
+        <source>If you replace it, what it holds now is lost.</source>
+        <translation>Se lo sostituisci, quello che contiene adesso va perso.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Sostituiscilo</translation>
+    </message>
+    <message>
+        <source>&amp;Choose another name</source>
+        <translation>S&amp;cegli un altro nome</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{word} ({say})</source>
+        <translation>{word} ({say})</translation>
+    </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}: {meaning}</translation>
+    </message>
+    <message>
+        <source>No plain card has been played yet.</source>
+        <translation>Non è stata ancora giocata nessuna carta comune.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} gone: {cards}.</source>
+        <translation>{suit:Name} cadute: {cards}.</translation>
+    </message>
+</context>
+</TS>
