@@ -5230,6 +5230,10 @@
         <translation>Esa&amp;mina la mano</translation>
     </message>
     <message>
+        <source>Re&amp;view this deal</source>
+        <translation type="unfinished">Ri&amp;vedi questa mano</translation>
+    </message>
+    <message>
         <source>Stop the re&amp;view</source>
         <translation>Ferma l’esa&amp;me</translation>
     </message>
@@ -6850,6 +6854,22 @@
         <translation>Vinte</translation>
     </message>
     <message>
+        <source>{amount} against the expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stato</translation>
     </message>
@@ -7546,8 +7566,8 @@
         <translation>Posto {number} alla tua destra</translation>
     </message>
     <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>Sal&amp;va come…</translation>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the statistics</source>
