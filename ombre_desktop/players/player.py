@@ -46,6 +46,8 @@ The figures are sums of the gains in duplicate matches of each level against the
 to the nearest half; the last two have errors of 0.7 and 1.0.
 """
 STYLES = ("even", "cautious", "bold", "stubborn", "hoarding", "trumping", "gambling")
+WITH_HABITS = frozenset(("steady", "novice", "hoarding", "trumping"))
+"""The levels and the styles that have habits of play."""
 _SIMPLE = {
     "textbook": ("ombre_desktop.players.textbook", "Textbook"),
     "random": ("ombre_desktop.players.random_player", "RandomPlayer"),
@@ -80,6 +82,12 @@ def in_sitting(name: str, sitting: str) -> str:
     *sitting* is a word that names the sitting and the seat. The player keeps nothing else between decisions.
     """
     return f"{name}@{sitting}" if name.partition("-")[0] in LEVELS else name
+
+
+def has_habits(name: str) -> bool:
+    """Tell whether the player *name* has habits of play, by level or style, without loading any."""
+    level, style, _ = _parts(name)
+    return level in LEVELS and not WITH_HABITS.isdisjoint((level, style))
 
 
 def _parts(name: str) -> tuple[str, str, str]:

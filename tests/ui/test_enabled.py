@@ -32,6 +32,7 @@ ALWAYS = frozenset(
             Command.SOUND,
             Command.FULL_SCREEN,
             Command.RULES,
+            Command.OPPONENTS,
             Command.BELINDA,
             Command.ABOUT,
         ),

@@ -11,6 +11,8 @@ stopped for the table or if the process dies:
   open, or null.
 * ``"record": "[Record …", "seat": 0, "players": ["human", "strong"]`` asks for the same deal with the expert
   in that seat, among these players. The reply has the ``record``.
+* ``"record": "[Record …", "habits": ["", "steady@5f3a", …]`` asks which habits these players, one for each
+  seat, showed in a finished deal. The reply has as ``shown`` a seat, a habit and a move for each case.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.split import split_by_costs
 from ombre_desktop.players.judging.verdict_text import split_object, verdict_object
+from ombre_desktop.players.noticing import habits_shown
 from ombre_desktop.players.player import asked_of
 
 
@@ -35,10 +38,11 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
     if "view" in asked:
         return _verdict(asked)
     deal = parse_record(asked["record"]).state
+    if "habits" in asked:
+        return _shown(deal, asked["habits"])
     if "costs" in asked:
         return _split(deal, asked["costs"])
-    seats = [of_kind(name, str) for name in asked["players"]]
-    others = {Seat(seat): name for seat, name in enumerate(seats)}
+    others = {Seat(seat): name for seat, name in enumerate(_names(asked["players"]))}
     return {"record": _text(played_again(deal, Seat(of_kind(asked["seat"], int)), others))}
 
 
@@ -57,6 +61,17 @@ def _split(deal: DealState, costs: Any) -> dict[str, object]:
         "seats": [split_object(part) for part in split_by_costs(deal, Review.of(deal).before, sure)],
         "open": None if ended is None else _text(ended),
     }
+
+
+def _shown(deal: DealState, players: Any) -> dict[str, object]:
+    names = _names(players)
+    if len(names) != deal.seats:
+        raise ValueError("there is one player for each seat")
+    return {"shown": [[int(one.seat), one.name, one.move] for one in habits_shown(deal, names)]}
+
+
+def _names(players: Any) -> list[str]:
+    return [of_kind(name, str) for name in players]
 
 
 def _text(deal: DealState) -> str:

@@ -13,8 +13,11 @@ from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_source import Topic, is_translated, source
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
+from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.texts import habits
+from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
@@ -113,13 +116,14 @@ class Table(Value):
     """
     The table for which the book is read: deck, game, its house rules and the standard ones.
 
-    Without a game, no settings are shown.
+    Without a game, no settings are shown. *opponents* is what their play has shown so far.
     """
 
     deck: Deck
     house: HouseRules | None = None
     standard: HouseRules | None = None
     game: str | None = None
+    opponents: tuple[Acquaintance, ...] = ()
 
 
 def title(topic: Topic) -> str:
@@ -134,6 +138,8 @@ def page(topic: Topic, table: Table, sign_height: int) -> str:
     body = with_cards(body, table.deck, sign_height)
     if topic is Topic.HOUSE_RULES and table.standard is not None:
         body += with_numbers(_all_settings(table.standard.settings(), table.game or ""))
+    if topic is Topic.OPPONENTS and table.opponents:
+        body = body.replace("<h2>", f"{_seen_of(table.opponents)}<h2>", 1)
     return body + _in_force(topic, table)
 
 
@@ -175,6 +181,16 @@ def _all_settings(settings: tuple[Setting, ...], game: str) -> str:
             f"<p>{escape(explanation(key, game))}</p><ul>{values}</ul>"
         )
     return "".join(parts)
+
+
+def _seen_of(opponents: tuple[Acquaintance, ...]) -> str:
+    """Return the section on the habits that the *opponents* have shown."""
+    told = [f"<h2>{escape(habits.heading())}</h2>", f"<p>{escape(habits.note())}</p>"]
+    for one in opponents:
+        told.append(f"<h3>{escape(shown_name(one.name))}</h3>")
+        seen = [f"<li>{escape(habits.told(habit))}</li>" for habit in one.known]
+        told.append(f"<ul>{''.join(seen)}</ul>" if seen else f"<p>{escape(habits.nothing(one))}</p>")
+    return "".join(told)
 
 
 def _in_force(topic: Topic, table: Table) -> str:

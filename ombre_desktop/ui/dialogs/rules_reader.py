@@ -26,8 +26,10 @@ from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.key_table import Key
+from ombre_desktop.value import replace
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _FOUND = QColor("#f2c14e")
@@ -108,6 +110,19 @@ class RulesReader(Board):
             self._table = table
             self._count_hits()
             self._print()
+
+    def show_opponents(self, opponents: tuple[Acquaintance, ...]) -> None:
+        """Tell what the *opponents* have shown so far; the page stays where it is scrolled."""
+        table = replace(self._table, opponents=opponents)
+        if table == self._table:
+            return
+        self._table = table
+        if self._lists_hits or self._topic is Topic.OPPONENTS:
+            bar = self._browser.verticalScrollBar()
+            place = bar.value()
+            self._count_hits()
+            self._print()
+            bar.setValue(place)
 
     def restyled(self) -> None:
         """Reprint the page in the colours and at the size of the appearance."""

@@ -273,6 +273,7 @@ class App(QObject):
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             **lesson_verbs(self.lessons, self.turns.hints.want),
             Command.BELINDA: self.replays.show_belinda,
+            **self.book.verbs,
             **self.about.verbs,
         }
 
@@ -303,7 +304,7 @@ class App(QObject):
         self.boards.failed.connect(self.succession.take_up_after)
         self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)
-        for follow in (self.menus.show, self.turns.follow, self.fairness.follow):
+        for follow in (self.menus.show, self.turns.follow, self.fairness.follow, self.book.follow):
             self.situation_changed.connect(follow)
         self.scores.check_wanted.connect(self.fairness.check_record)
         self.choices.changed.connect(self._follow)

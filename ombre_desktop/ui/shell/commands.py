@@ -53,6 +53,7 @@ class Command(Enum):
     PART_BEFORE = auto()
     FULL_SCREEN = auto()
     RULES = auto()
+    OPPONENTS = auto()
     KEYS = auto()
     LEARN = auto()
     SAY_AGAIN = auto()

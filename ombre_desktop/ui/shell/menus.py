@@ -102,6 +102,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.LEAVE_LESSON, Key.LEAVE_LESSON),
             None,
             Entry(Command.RULES, Key.RULES),
+            Entry(Command.OPPONENTS, Key.OPPONENTS),
             Entry(Command.KEYS, Key.KEYS),
             Entry(Command.BELINDA, Key.BELINDA),
             Entry(Command.ABOUT, Key.ABOUT),

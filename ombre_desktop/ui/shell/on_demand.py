@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.session.comparing import compared, seats_compared
     from ombre_desktop.ui.session.expert_line import ExpertLine
     from ombre_desktop.ui.session.new_sitting import fair_sitting
+    from ombre_desktop.ui.session.noticing import Noticing
     from ombre_desktop.ui.session.practice import practice_of
     from ombre_desktop.ui.shell.again_board import again_board
     from ombre_desktop.ui.shell.beside_board import beside_board, beside_told, expert_programme, par_of
@@ -61,6 +62,7 @@ __all__ = [
     "ExpertLine",
     "FarewellDialog",
     "KeysDialog",
+    "Noticing",
     "PreferencesDialog",
     "ProgressDialog",
     "QFileDialog",
@@ -125,6 +127,7 @@ HOMES = {
     "compared": "ombre_desktop.ui.session.comparing",  # 1 ms
     "expert_programme": "ombre_desktop.ui.shell.beside_board",  # the same
     "ExpertLine": "ombre_desktop.ui.session.expert_line",  # 1 ms
+    "Noticing": "ombre_desktop.ui.session.noticing",  # 1 ms
     "par_of": "ombre_desktop.ui.shell.beside_board",  # the same
     "seats_compared": "ombre_desktop.ui.session.comparing",  # the same
     "again_board": "ombre_desktop.ui.shell.again_board",  # 5 ms

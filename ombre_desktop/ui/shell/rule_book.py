@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from ombre_desktop.engine import Ruleset
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.dialogs.rules_pages import Table
     from ombre_desktop.ui.dialogs.rules_reader import RulesReader
     from ombre_desktop.ui.dialogs.rules_source import Topic
+    from ombre_desktop.ui.session.noticing import Noticing
     from ombre_desktop.ui.shell.rule_pages import RulePages
+
+RULES = "rules"
 
 
 class RuleBook(QObject):
@@ -27,7 +33,18 @@ class RuleBook(QObject):
         super().__init__(boards)
         self._boards, self._choices, self._program = boards, choices, program
         self._reader: RulesReader | None = None
+        self._noticing: Noticing | None = None
         boards.help_wanted.connect(self.open)
+
+    @property
+    def verbs(self) -> Mapping[Command, Callable[[], object]]:
+        """The command that opens the page on the computer players."""
+        return {Command.OPPONENTS: self.open_on_players}
+
+    def follow(self, now: Situation) -> None:
+        """Look through the deals settled *now*, if the book was ever opened."""
+        if self._noticing is not None:
+            self._noticing.follow(now.sitting)
 
     @property
     def _pages(self) -> RulePages:
@@ -61,12 +78,28 @@ class RuleBook(QObject):
 
         The page is scrolled to its paragraph *rule*.
         """
-        deck = self._choices.deck
+        noticing = self._watching()
+
+        def opened_at() -> tuple[Table, Topic]:
+            return self._pages.opened_at(self._choices.deck, game, page, noticing.acquaintances())
 
         def made() -> Board:
-            self._reader = self._pages.reader(deck, game, page, rule)
+            self._reader = self._pages.reader(*opened_at(), rule)
             return self._reader
 
-        if self._boards.open_board("rules") is not None and self._reader is not None:
-            self._reader.turn_to(*self._pages.opened_at(deck, game, page), rule)
-        self._boards.show("rules", made)
+        if self._boards.open_board(RULES) is not None and self._reader is not None:
+            self._reader.turn_to(*opened_at(), rule)
+        self._boards.show(RULES, made)
+
+    def _watching(self) -> Noticing:
+        """Return what is noticed of the opponents; it begins when the book is first opened."""
+        if self._noticing is None:
+            self._noticing = on_demand.Noticing(self._program.runner, self)
+            self._noticing.changed.connect(self._tell_noticed)
+        self._noticing.follow(self._program.sitting)
+        return self._noticing
+
+    def _tell_noticed(self) -> None:
+        is_open = self._boards.open_board(RULES) is not None
+        if is_open and self._noticing is not None and self._reader is not None:
+            self._reader.show_opponents(self._noticing.acquaintances())

@@ -9,6 +9,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of
@@ -31,18 +32,23 @@ class RulePages:
         return topic_of(game, asked, is_over=over, low=view is not None and is_low(view))
 
     def opened_at(
-        self, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None
+        self,
+        deck: Deck,
+        game: Ruleset | None,
+        page: Callable[[], Topic] | None,
+        opponents: tuple[Acquaintance, ...],
     ) -> tuple[Table, Topic]:
-        """Return the table that the book describes, where *game* is played, and *page* or the first page."""
-        table, first = Table(deck), Topic.FIVE_MINUTES
+        """
+        Return the table that the book describes, where *game* is played, and *page* or the first page.
+
+        *opponents* is what the opponents at the table have shown.
+        """
+        table, first = Table(deck, opponents=opponents), Topic.FIVE_MINUTES
         if game is not None:
-            table = Table(deck, game.house, variant(game.name).standard, game.name)
+            table = Table(deck, game.house, variant(game.name).standard, game.name, opponents)
             first = BOOKS[game.name].start
         return table, page() if page is not None else first
 
-    def reader(
-        self, deck: Deck, game: Ruleset | None, page: Callable[[], Topic] | None, rule: str
-    ) -> RulesReader:
-        """Return the rule book, opened at *page* and scrolled to its paragraph *rule*."""
-        table, topic = self.opened_at(deck, game, page)
+    def reader(self, table: Table, topic: Topic, rule: str) -> RulesReader:
+        """Return the rule book of *table*, opened at the page *topic* and at its paragraph *rule*."""
         return RulesReader(self._boards.appearance, table, topic, self._boards.window, rule=rule)

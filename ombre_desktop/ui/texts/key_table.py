@@ -208,6 +208,12 @@ class Key(Enum):
 
     # Help.
     RULES = (Place.HELP, (_STANDARD.HelpContents,), QT_TRANSLATE_NOOP("Menu", "The &rules"), "Menu")
+    OPPONENTS = (
+        Place.HELP,
+        ("Ctrl+Shift+T",),
+        QT_TRANSLATE_NOOP("Menu", "&How the others think"),
+        "Menu",
+    )
     KEYS = (Place.HELP, ("Ctrl+K",), QT_TRANSLATE_NOOP("Menu", "&Keys"), "Menu")
     BELINDA = (Place.HELP, ("Ctrl+B",), QT_TRANSLATE_NOOP("Menu", "&Belinda's game"), "Menu")
     ABOUT = (Place.HELP, (), QT_TRANSLATE_NOOP("Menu", "&About Ombre"), "Menu")

@@ -1,0 +1,71 @@
+"""The habits that opponents have shown, in words."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.model.acquaintance import LONG, Acquaintance, HabitSeen
+from ombre_desktop.ui.texts.listing import all_of, sentences
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import figure, translate
+
+HABITS = {
+    "kings_first": QT_TRANSLATE_NOOP("Habits", "Leads a king at once, though it may be trumped."),
+    "trumps_wait": QT_TRANSLATE_NOOP(
+        "Habits", "As Ombre, leads other suits before the trumps of the others are drawn."
+    ),
+    "trumps_at_the_ombre": QT_TRANSLATE_NOOP(
+        "Habits", "Leads a trump as a defender, and so does the Ombre's work."
+    ),
+    "same_suit_again": QT_TRANSLATE_NOOP(
+        "Habits", "Leads the same suit again, although it brought nothing the first time."
+    ),
+    "short_suit": QT_TRANSLATE_NOOP(
+        "Habits", "As a defender, leads from the shortest suit, even if that strips a good card."
+    ),
+    "spadille_sleeps": QT_TRANSLATE_NOOP(
+        "Habits", "Saves spadille for later, and plays the next trump instead."
+    ),
+    "trumps_on_the_table": QT_TRANSLATE_NOOP(
+        "Habits", "As Ombre, leads every trump from the top before anything else."
+    ),
+    "over_the_partner": QT_TRANSLATE_NOOP("Habits", "Takes a trick that the partner is winning already."),
+    "ruffs_at_sight": QT_TRANSLATE_NOOP("Habits", "Trumps a trick at sight, whether it is worth it or not."),
+    "second_hand_low": QT_TRANSLATE_NOOP("Habits", "Plays low as the second to play, even with the king."),
+    "never_small_ruff": QT_TRANSLATE_NOOP("Habits", "Trumps high where a small trump would do."),
+}
+"""A sentence on each habit, by its name."""
+
+
+def heading() -> str:
+    """Return the heading of the section on the opponents at the table."""
+    return translate("Habits", "What they have shown at this table")
+
+
+def note() -> str:
+    """Return the sentence that says when a habit is told."""
+    return translate(
+        "Habits",
+        "A habit is told here once it has shown itself in two settled deals of this sitting, or after ten "
+        "deals: everybody could have seen it when the cards lay open.",
+    )
+
+
+def told(habit: HabitSeen) -> str:
+    """Return the *habit*, how often it showed, and in which deals."""
+    seen = translate(
+        "Habits",
+        "Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.",
+    ).format(times=habit.count, deals=len(habit.deals), numbers=all_of([figure(one) for one in habit.deals]))
+    return sentences([translate("Habits", HABITS[habit.name]) if habit.name in HABITS else "", seen])
+
+
+def nothing(opponent: Acquaintance) -> str:
+    """Return why nothing is told of *opponent*."""
+    if opponent.has_none:
+        return translate("Habits", "Plays without habits.")
+    if not opponent.complete:
+        return translate("Habits", "The deals of this sitting are being looked through.")
+    if opponent.looked_at < LONG:
+        return translate("Habits", "Nothing to notice yet.")
+    return translate("Habits", "Nothing to notice in {deals:one # deal|other # deals} so far.").format(
+        deals=opponent.looked_at
+    )
