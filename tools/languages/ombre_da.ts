@@ -2234,6 +2234,81 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Leads a king at once, though it may be trumped.</source>
+        <translation>Spiller straks en konge ud, selv om den kan blive stukket.</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
+        <translation>Spiller som spilfører andre farver ud, før de andres trumfer er trukket.</translation>
+    </message>
+    <message>
+        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
+        <translation>Spiller som modspiller trumf ud og gør dermed spilførerens arbejde.</translation>
+    </message>
+    <message>
+        <source>Leads the same suit again, although it brought nothing the first time.</source>
+        <translation>Spiller samme farve ud igen, selv om den ikke gav noget første gang.</translation>
+    </message>
+    <message>
+        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <translation>Spiller som modspiller ud i sin korteste farve, selv om et godt kort så står alene.</translation>
+    </message>
+    <message>
+        <source>Saves spadille for later, and plays the next trump instead.</source>
+        <translation>Gemmer spadille til senere og spiller den næste trumf i stedet.</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads every trump from the top before anything else.</source>
+        <translation>Spiller som spilfører alle trumfer ud fra oven før alt andet.</translation>
+    </message>
+    <message>
+        <source>Takes a trick that the partner is winning already.</source>
+        <translation>Tager et stik, som makkeren allerede er ved at vinde.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick at sight, whether it is worth it or not.</source>
+        <translation>Stikker med trumf med det samme, hvad enten det er det værd eller ej.</translation>
+    </message>
+    <message>
+        <source>Plays low as the second to play, even with the king.</source>
+        <translation>Lægger lavt på anden hånd, selv med kongen.</translation>
+    </message>
+    <message>
+        <source>Trumps high where a small trump would do.</source>
+        <translation>Stikker højt, hvor en lille trumf var nok.</translation>
+    </message>
+    <message>
+        <source>What they have shown at this table</source>
+        <translation>Hvad de har vist ved dette bord</translation>
+    </message>
+    <message>
+        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
+        <translation>En vane står her, når den har vist sig i to afregnede giv i dette parti, eller efter ti giv: alle kunne se den, da kortene lå åbne.</translation>
+    </message>
+    <message>
+        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
+        <translation>Set {times:one én gang|other # gange}, i giv {numbers}.</translation>
+    </message>
+    <message>
+        <source>Plays without habits.</source>
+        <translation>Spiller uden vaner.</translation>
+    </message>
+    <message>
+        <source>The deals of this sitting are being looked through.</source>
+        <translation>Partiets giv bliver set igennem.</translation>
+    </message>
+    <message>
+        <source>Nothing to notice yet.</source>
+        <translation>Endnu ikke noget at lægge mærke til.</translation>
+    </message>
+    <message>
+        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
+        <translation>Intet at lægge mærke til i {deals:one # giv|other # giv} indtil nu.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>There is only one thing that you may do.</source>
@@ -7601,10 +7676,6 @@
         <source>The file was not written</source>
         <translation>Filen blev ikke skrevet</translation>
     </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>&amp;Gem som…</translation>
-    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -7947,81 +8018,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} væk: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Habits</name>
-    <message>
-        <source>Leads a king at once, though it may be trumped.</source>
-        <translation>Spiller straks en konge ud, selv om den kan blive stukket.</translation>
-    </message>
-    <message>
-        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
-        <translation>Spiller som spilfører andre farver ud, før de andres trumfer er trukket.</translation>
-    </message>
-    <message>
-        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation>Spiller som modspiller trumf ud og gør dermed spilførerens arbejde.</translation>
-    </message>
-    <message>
-        <source>Leads the same suit again, although it brought nothing the first time.</source>
-        <translation>Spiller samme farve ud igen, selv om den ikke gav noget første gang.</translation>
-    </message>
-    <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
-        <translation>Spiller som modspiller ud i sin korteste farve, selv om et godt kort så står alene.</translation>
-    </message>
-    <message>
-        <source>Saves spadille for later, and plays the next trump instead.</source>
-        <translation>Gemmer spadille til senere og spiller den næste trumf i stedet.</translation>
-    </message>
-    <message>
-        <source>As Ombre, leads every trump from the top before anything else.</source>
-        <translation>Spiller som spilfører alle trumfer ud fra oven før alt andet.</translation>
-    </message>
-    <message>
-        <source>Takes a trick that the partner is winning already.</source>
-        <translation>Tager et stik, som makkeren allerede er ved at vinde.</translation>
-    </message>
-    <message>
-        <source>Trumps a trick at sight, whether it is worth it or not.</source>
-        <translation>Stikker med trumf med det samme, hvad enten det er det værd eller ej.</translation>
-    </message>
-    <message>
-        <source>Plays low as the second to play, even with the king.</source>
-        <translation>Lægger lavt på anden hånd, selv med kongen.</translation>
-    </message>
-    <message>
-        <source>Trumps high where a small trump would do.</source>
-        <translation>Stikker højt, hvor en lille trumf var nok.</translation>
-    </message>
-    <message>
-        <source>What they have shown at this table</source>
-        <translation>Hvad de har vist ved dette bord</translation>
-    </message>
-    <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>En vane står her, når den har vist sig i to afregnede giv i dette parti, eller efter ti giv: alle kunne se den, da kortene lå åbne.</translation>
-    </message>
-    <message>
-        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
-        <translation>Set {times:one én gang|other # gange}, i giv {numbers}.</translation>
-    </message>
-    <message>
-        <source>Plays without habits.</source>
-        <translation>Spiller uden vaner.</translation>
-    </message>
-    <message>
-        <source>The deals of this sitting are being looked through.</source>
-        <translation>Partiets giv bliver set igennem.</translation>
-    </message>
-    <message>
-        <source>Nothing to notice yet.</source>
-        <translation>Endnu ikke noget at lægge mærke til.</translation>
-    </message>
-    <message>
-        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
-        <translation>Intet at lægge mærke til i {deals:one # giv|other # giv} indtil nu.</translation>
     </message>
 </context>
 </TS>

@@ -2234,6 +2234,81 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Leads a king at once, though it may be trumped.</source>
+        <translation>Spielt einen König sofort aus, auch wenn er gestochen werden kann.</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
+        <translation>Spielt als Hombre andere Farben aus, bevor die Trümpfe der anderen gezogen sind.</translation>
+    </message>
+    <message>
+        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
+        <translation>Spielt als Gegner Trumpf aus und nimmt damit dem Hombre die Arbeit ab.</translation>
+    </message>
+    <message>
+        <source>Leads the same suit again, although it brought nothing the first time.</source>
+        <translation>Spielt dieselbe Farbe noch einmal aus, obwohl sie beim ersten Mal nichts brachte.</translation>
+    </message>
+    <message>
+        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <translation>Spielt als Gegner die kürzeste Farbe aus, auch wenn das eine gute Karte entblößt.</translation>
+    </message>
+    <message>
+        <source>Saves spadille for later, and plays the next trump instead.</source>
+        <translation>Spart Spadille für später auf und spielt dafür den nächsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads every trump from the top before anything else.</source>
+        <translation>Spielt als Hombre vor allem anderen jeden Trumpf von oben herunter aus.</translation>
+    </message>
+    <message>
+        <source>Takes a trick that the partner is winning already.</source>
+        <translation>Nimmt einen Stich, den der Partner schon gewinnt.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick at sight, whether it is worth it or not.</source>
+        <translation>Sticht auf den ersten Blick, ob es sich lohnt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Plays low as the second to play, even with the king.</source>
+        <translation>Gibt an zweiter Stelle klein zu, sogar mit dem König.</translation>
+    </message>
+    <message>
+        <source>Trumps high where a small trump would do.</source>
+        <translation>Sticht hoch, wo ein kleiner Trumpf genügte.</translation>
+    </message>
+    <message>
+        <source>What they have shown at this table</source>
+        <translation>Was sie an diesem Tisch gezeigt haben</translation>
+    </message>
+    <message>
+        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
+        <translation>Eine Gewohnheit steht hier, sobald sie sich in zwei abgerechneten Spielen dieser Partie gezeigt hat oder zehn Spiele vorbei sind: Jeder konnte sie sehen, als die Karten offen lagen.</translation>
+    </message>
+    <message>
+        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
+        <translation>{times:one Einmal|other #-mal} gesehen, in {deals:one Spiel|other den Spielen} {numbers}.</translation>
+    </message>
+    <message>
+        <source>Plays without habits.</source>
+        <translation>Spielt ohne Gewohnheiten.</translation>
+    </message>
+    <message>
+        <source>The deals of this sitting are being looked through.</source>
+        <translation>Die Spiele dieser Partie werden gerade durchgesehen.</translation>
+    </message>
+    <message>
+        <source>Nothing to notice yet.</source>
+        <translation>Noch nichts zu bemerken.</translation>
+    </message>
+    <message>
+        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
+        <translation>In {deals:one # Spiel|other # Spielen} bisher nichts zu bemerken.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>There is only one thing that you may do.</source>
@@ -7601,10 +7676,6 @@
         <source>The file was not written</source>
         <translation>Die Datei wurde nicht geschrieben</translation>
     </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>Sp&amp;eichern…</translation>
-    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -7947,81 +8018,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} weg: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Habits</name>
-    <message>
-        <source>Leads a king at once, though it may be trumped.</source>
-        <translation>Spielt einen König sofort aus, auch wenn er gestochen werden kann.</translation>
-    </message>
-    <message>
-        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
-        <translation>Spielt als Hombre andere Farben aus, bevor die Trümpfe der anderen gezogen sind.</translation>
-    </message>
-    <message>
-        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation>Spielt als Gegner Trumpf aus und nimmt damit dem Hombre die Arbeit ab.</translation>
-    </message>
-    <message>
-        <source>Leads the same suit again, although it brought nothing the first time.</source>
-        <translation>Spielt dieselbe Farbe noch einmal aus, obwohl sie beim ersten Mal nichts brachte.</translation>
-    </message>
-    <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
-        <translation>Spielt als Gegner die kürzeste Farbe aus, auch wenn das eine gute Karte entblößt.</translation>
-    </message>
-    <message>
-        <source>Saves spadille for later, and plays the next trump instead.</source>
-        <translation>Spart Spadille für später auf und spielt dafür den nächsten Trumpf.</translation>
-    </message>
-    <message>
-        <source>As Ombre, leads every trump from the top before anything else.</source>
-        <translation>Spielt als Hombre vor allem anderen jeden Trumpf von oben herunter aus.</translation>
-    </message>
-    <message>
-        <source>Takes a trick that the partner is winning already.</source>
-        <translation>Nimmt einen Stich, den der Partner schon gewinnt.</translation>
-    </message>
-    <message>
-        <source>Trumps a trick at sight, whether it is worth it or not.</source>
-        <translation>Sticht auf den ersten Blick, ob es sich lohnt oder nicht.</translation>
-    </message>
-    <message>
-        <source>Plays low as the second to play, even with the king.</source>
-        <translation>Gibt an zweiter Stelle klein zu, sogar mit dem König.</translation>
-    </message>
-    <message>
-        <source>Trumps high where a small trump would do.</source>
-        <translation>Sticht hoch, wo ein kleiner Trumpf genügte.</translation>
-    </message>
-    <message>
-        <source>What they have shown at this table</source>
-        <translation>Was sie an diesem Tisch gezeigt haben</translation>
-    </message>
-    <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Eine Gewohnheit steht hier, sobald sie sich in zwei abgerechneten Spielen dieser Partie gezeigt hat oder zehn Spiele vorbei sind: Jeder konnte sie sehen, als die Karten offen lagen.</translation>
-    </message>
-    <message>
-        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
-        <translation>{times:one Einmal|other #-mal} gesehen, in {deals:one Spiel|other den Spielen} {numbers}.</translation>
-    </message>
-    <message>
-        <source>Plays without habits.</source>
-        <translation>Spielt ohne Gewohnheiten.</translation>
-    </message>
-    <message>
-        <source>The deals of this sitting are being looked through.</source>
-        <translation>Die Spiele dieser Partie werden gerade durchgesehen.</translation>
-    </message>
-    <message>
-        <source>Nothing to notice yet.</source>
-        <translation>Noch nichts zu bemerken.</translation>
-    </message>
-    <message>
-        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
-        <translation>In {deals:one # Spiel|other # Spielen} bisher nichts zu bemerken.</translation>
     </message>
 </context>
 </TS>

@@ -2234,6 +2234,81 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Leads a king at once, though it may be trumped.</source>
+        <translation>Sale de rey en seguida, aunque se lo puedan fallar.</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
+        <translation>De hombre, sale de otros palos antes de arrastrar los triunfos de los demás.</translation>
+    </message>
+    <message>
+        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
+        <translation>De contra, sale de triunfo, y así le hace el trabajo al hombre.</translation>
+    </message>
+    <message>
+        <source>Leads the same suit again, although it brought nothing the first time.</source>
+        <translation>Sale otra vez del mismo palo, aunque la primera no sirvió de nada.</translation>
+    </message>
+    <message>
+        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <translation>De contra, sale de su palo más corto, aunque deje sola una buena carta.</translation>
+    </message>
+    <message>
+        <source>Saves spadille for later, and plays the next trump instead.</source>
+        <translation>Se guarda la espadilla para después, y juega en su lugar el triunfo siguiente.</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads every trump from the top before anything else.</source>
+        <translation>De hombre, sale de todos sus triunfos, de mayor a menor, antes que de nada más.</translation>
+    </message>
+    <message>
+        <source>Takes a trick that the partner is winning already.</source>
+        <translation>Se lleva una baza que ya ganaba su compañero.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick at sight, whether it is worth it or not.</source>
+        <translation>Falla una baza en cuanto la ve, valga la pena o no.</translation>
+    </message>
+    <message>
+        <source>Plays low as the second to play, even with the king.</source>
+        <translation>Echa una carta baja cuando juega en segundo lugar, incluso con el rey.</translation>
+    </message>
+    <message>
+        <source>Trumps high where a small trump would do.</source>
+        <translation>Falla con un triunfo alto donde bastaría uno pequeño.</translation>
+    </message>
+    <message>
+        <source>What they have shown at this table</source>
+        <translation>Lo que han dejado ver en esta mesa</translation>
+    </message>
+    <message>
+        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
+        <translation>Una costumbre se cuenta aquí cuando se ha visto en dos manos terminadas de esta partida, o pasadas diez manos: cualquiera pudo verla con las cartas boca arriba.</translation>
+    </message>
+    <message>
+        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
+        <translation>Se ha visto {times:one una vez|other # veces}, en {deals:one la mano|other las manos} {numbers}.</translation>
+    </message>
+    <message>
+        <source>Plays without habits.</source>
+        <translation>Juega sin costumbres.</translation>
+    </message>
+    <message>
+        <source>The deals of this sitting are being looked through.</source>
+        <translation>Se están repasando las manos de esta partida.</translation>
+    </message>
+    <message>
+        <source>Nothing to notice yet.</source>
+        <translation>Todavía no hay nada que notar.</translation>
+    </message>
+    <message>
+        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
+        <translation>Nada que notar en {deals:one # mano|other # manos} hasta ahora.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>There is only one thing that you may do.</source>
@@ -7601,10 +7676,6 @@
         <source>The file was not written</source>
         <translation>El archivo no se ha escrito</translation>
     </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>&amp;Guardar como…</translation>
-    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -7947,81 +8018,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>De {suit} ya han salido: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Habits</name>
-    <message>
-        <source>Leads a king at once, though it may be trumped.</source>
-        <translation>Sale de rey en seguida, aunque se lo puedan fallar.</translation>
-    </message>
-    <message>
-        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
-        <translation>De hombre, sale de otros palos antes de arrastrar los triunfos de los demás.</translation>
-    </message>
-    <message>
-        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation>De contra, sale de triunfo, y así le hace el trabajo al hombre.</translation>
-    </message>
-    <message>
-        <source>Leads the same suit again, although it brought nothing the first time.</source>
-        <translation>Sale otra vez del mismo palo, aunque la primera no sirvió de nada.</translation>
-    </message>
-    <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
-        <translation>De contra, sale de su palo más corto, aunque deje sola una buena carta.</translation>
-    </message>
-    <message>
-        <source>Saves spadille for later, and plays the next trump instead.</source>
-        <translation>Se guarda la espadilla para después, y juega en su lugar el triunfo siguiente.</translation>
-    </message>
-    <message>
-        <source>As Ombre, leads every trump from the top before anything else.</source>
-        <translation>De hombre, sale de todos sus triunfos, de mayor a menor, antes que de nada más.</translation>
-    </message>
-    <message>
-        <source>Takes a trick that the partner is winning already.</source>
-        <translation>Se lleva una baza que ya ganaba su compañero.</translation>
-    </message>
-    <message>
-        <source>Trumps a trick at sight, whether it is worth it or not.</source>
-        <translation>Falla una baza en cuanto la ve, valga la pena o no.</translation>
-    </message>
-    <message>
-        <source>Plays low as the second to play, even with the king.</source>
-        <translation>Echa una carta baja cuando juega en segundo lugar, incluso con el rey.</translation>
-    </message>
-    <message>
-        <source>Trumps high where a small trump would do.</source>
-        <translation>Falla con un triunfo alto donde bastaría uno pequeño.</translation>
-    </message>
-    <message>
-        <source>What they have shown at this table</source>
-        <translation>Lo que han dejado ver en esta mesa</translation>
-    </message>
-    <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Una costumbre se cuenta aquí cuando se ha visto en dos manos terminadas de esta partida, o pasadas diez manos: cualquiera pudo verla con las cartas boca arriba.</translation>
-    </message>
-    <message>
-        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
-        <translation>Se ha visto {times:one una vez|other # veces}, en {deals:one la mano|other las manos} {numbers}.</translation>
-    </message>
-    <message>
-        <source>Plays without habits.</source>
-        <translation>Juega sin costumbres.</translation>
-    </message>
-    <message>
-        <source>The deals of this sitting are being looked through.</source>
-        <translation>Se están repasando las manos de esta partida.</translation>
-    </message>
-    <message>
-        <source>Nothing to notice yet.</source>
-        <translation>Todavía no hay nada que notar.</translation>
-    </message>
-    <message>
-        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
-        <translation>Nada que notar en {deals:one # mano|other # manos} hasta ahora.</translation>
     </message>
 </context>
 </TS>
