@@ -1,4 +1,4 @@
-"""What a person can have noticed about the opponents, at the head of the page on how they think."""
+"""Habits that opponents have shown, at the head of the page on how they think."""
 
 from __future__ import annotations
 

@@ -272,7 +272,6 @@ class App(QObject):
             **desk_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
             **lesson_verbs(self.lessons, self.turns.hints.want),
-            Command.BELINDA: self.replays.show_belinda,
             **self.book.verbs,
             **self.about.verbs,
         }

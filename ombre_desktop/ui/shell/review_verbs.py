@@ -1,4 +1,4 @@
-"""The command that reviews a deal: the one replayed, or the one just settled."""
+"""The commands of the replay: the review of a deal, and Belinda's game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from ombre_desktop.ui.shell.score_host import ScoreHost
 
 
 def review_verbs(replays: Replays, scores: ScoreHost) -> Mapping[Command, Callable[[], object]]:
-    """Return the action of the command: review the deal replayed, or else the last deal of the sitting."""
+    """
+    Return the actions of the commands.
+
+    The deal reviewed is the one that is replayed, or else the last deal of the sitting.
+    """
 
     def review() -> None:
         found = None if replays.is_on else scores.last_deal()
@@ -19,4 +23,4 @@ def review_verbs(replays: Replays, scores: ScoreHost) -> Mapping[Command, Callab
         else:
             replays.review(*found)
 
-    return {Command.REVIEW: review}
+    return {Command.REVIEW: review, Command.BELINDA: replays.show_belinda}
