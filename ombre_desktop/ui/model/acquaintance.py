@@ -1,4 +1,4 @@
-"""What a person can have noticed about an opponent in a sitting."""
+"""The habits that an opponent has shown in a sitting."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class HabitSeen(Value):
         return sum(times for _, times in self.times)
 
     def is_known(self, looked_at: int) -> bool:
-        """Tell whether the habit is plain to see, if so many deals were *looked_at*."""
+        """Tell whether the habit is plain to see, by the number of deals *looked_at*."""
         return len(self.times) >= TWICE or looked_at >= LONG
 
 
