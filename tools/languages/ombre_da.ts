@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
-        <translation>Set {times:one én gang|other # gange}, i giv {numbers}.</translation>
+        <translation>Set {times:one én gang|other # gange}, i {deals:one giv|other givene} {numbers}.</translation>
     </message>
     <message>
         <source>Plays without habits.</source>
