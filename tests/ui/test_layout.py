@@ -3,7 +3,7 @@ The geometry of the table: the places of the seats and the distances of things, 
 """
 
 import math
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -373,6 +373,39 @@ def test_a_tip_leaves_the_buttons_free(seats, text):
 
         assert not tip.intersects(shown[0])
         assert layout.window.contains(tip)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_tip_covers_no_name(text):
+    """The bubble over any card of the hand leaves the plates of all seats free."""
+    for window, seats in product([(1024, 700), (1280, 800)], SEAT_COUNTS):
+        layout = laid_out(*window, seats=seats, text=text)
+        plates = [seat.plate.rect(QSizeF(110, 40) * layout.text) for seat in layout.seats]
+        for card in layout.seats[0].hand.places(4):
+            tip = layout.tip_rect(card, QSizeF(min(layout.tip_width, 300 * layout.text), 58 * layout.text))
+
+            assert not any(plate.intersects(tip) for plate in plates)
+
+
+def test_tricks_of_two_sides_lie_well_apart():
+    """Two neighbours' tricks lie further apart than a packet is high."""
+    for window, text in product([(1024, 700), (1280, 800)], [1.0, 1.5]):
+        layout = laid_out(*window, text=text)
+        own, right = (layout.seats[seat].tricks.places(5) for seat in (0, 1))
+
+        gap = min(one.bounds.top() for one in own) - max(one.bounds.bottom() for one in right)
+
+        assert gap > own[0].size.height()
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_no_discards_lie_under_a_plate(window):
+    """At a table of four, large names leave the discards in sight."""
+    layout = laid_out(*window, seats=4, text=2.0)
+    for seat in layout.seats:
+        plate = QPolygonF(seat.plate.rect(QSizeF(112, 42) * layout.text))
+
+        assert not plate.intersects(seat.dead.polygon)
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)

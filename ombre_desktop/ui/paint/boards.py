@@ -146,8 +146,8 @@ def strike_out(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float) ->
     """Strike out a trump that is gone, so that nobody needs colours to see it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    reach = QPointF(rect.width() * 0.36, -rect.height() * 0.34)
-    pen = QPen(faded(theme.chrome.text, 0.75), max(1.2, 1.5 * unit))
+    reach = QPointF(rect.width() * 0.36, 0)
+    pen = QPen(faded(theme.chrome.text, 0.8), max(1.2, 1.4 * unit))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawLine(rect.center() - reach, rect.center() + reach)

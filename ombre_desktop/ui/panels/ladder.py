@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QRadialGradient
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card, Cards, SeatView
@@ -17,7 +17,7 @@ from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
-from ombre_desktop.ui.panels.signs import paint_sign
+from ombre_desktop.ui.panels.signs import paint_sign, paint_silhouette
 from ombre_desktop.ui.table.room import LADDER_COUNT, LADDER_FIGURE, LADDER_TITLE
 from ombre_desktop.ui.texts.cards import index_text
 from ombre_desktop.ui.texts.panels import ladder_count, ladder_title
@@ -26,8 +26,8 @@ from ombre_desktop.value import Value
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SIGN = 22.0
 """The side of a sign below its figure, in units."""
-_GONE, _LIGHT = 0.7, 0.38
-"""The opacity of the sign of a trump that is gone, and of the light behind it."""
+_GONE = 0.55
+"""The opacity of the sign of a trump that is gone, a mere outline in the colour of its figure."""
 
 
 class Rung(Value):
@@ -130,10 +130,16 @@ class LadderPanel(Plate):
         ink = theme.chrome.muted if gone else theme.chrome.ink
         figure.draw(painter, place, ink)
         if gone:
-            self._light_up(painter, cell, sign)
-        paint_sign(painter, sign, rung.card.suit, self.context, opacity=_GONE if gone else 1.0)
+            paint_silhouette(painter, sign, rung.card.suit, self.context, ink=faded(ink, _GONE))
+        else:
+            paint_sign(painter, sign, rung.card.suit, self.context)
         if gone:
-            strike_out(painter, cell, theme, unit=self.context.unit)
+            strike_out(painter, place if self._upright else cell, theme, unit=self.context.unit)
+
+    @property
+    def _upright(self) -> bool:
+        """True if signs stand below the figures."""
+        return self.context.layout.room.ladder.upright
 
     def _figure(self, card: Card) -> Lettering:
         font = self.context.families.serif_font(
@@ -143,7 +149,7 @@ class LadderPanel(Plate):
 
     def _places(self, cell: QRectF, figure: Lettering) -> tuple[QRectF, QRectF]:
         """Return the places of figure and sign in a *cell*: side by side, or the sign below the figure."""
-        if self.context.layout.room.ladder.upright:
+        if self._upright:
             side = _SIGN * self.context.unit
             sign = QRectF(
                 cell.center().x() - side / 2, cell.bottom() - 4 * self.context.unit - side, side, side
@@ -154,14 +160,6 @@ class LadderPanel(Plate):
         left = cell.center().x() - (width + gap + side) / 2
         place = QRectF(left, cell.top(), width, cell.height())
         return place, QRectF(place.right() + gap, cell.center().y() - side / 2, side, side)
-
-    def _light_up(self, painter: QPainter, cell: QRectF, sign: QRectF) -> None:
-        """Paint light behind the sign, since a black sign would be invisible on lacquer."""
-        paper = self.context.theme.chrome.paper_bottom
-        light = QRadialGradient(sign.center(), sign.width() * 0.8)
-        light.setColorAt(0.55, faded(paper, _LIGHT))
-        light.setColorAt(1, faded(paper, 0))
-        painter.fillRect(cell, light)
 
     def _count(self) -> str:
         states = [rung.state for rung in self._rungs]

@@ -20,7 +20,7 @@ from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import last_trick_title, took_it, trick_taken
 
-_CARD = 132.0
+_CARD = 112.0
 _GAP = 20.0
 
 
@@ -62,7 +62,7 @@ class LastTrickPanel(ReadingPanel):
         head = self._heading().size.height()
         name = max(name.size.height() for name in names)
         button = self._close.face.size(self.context).height()
-        return QSizeF(width, _CARD * unit + head + name + button + 52 * unit)
+        return QSizeF(width, _CARD * unit + head + name + button + 48 * unit)
 
     @property
     def foot(self) -> float:

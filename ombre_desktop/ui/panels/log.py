@@ -1,6 +1,6 @@
 """The log: a plain list of everything that has happened."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
 
@@ -12,7 +12,7 @@ from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.texts.panels import log_title
 
 _FEWEST = 5
-"""The number of lines below which a dock is too small."""
+"""The number of lines below which a board is too small."""
 _MARGINS = 24.0
 
 
@@ -72,12 +72,23 @@ class LogPanel(ReadingPanel):
         super().hideEvent(event)
         self._list.clear()
 
+    def wanted(self) -> QSizeF:
+        """Return a size that leaves pool, talon and trump in sight, if there is room below them."""
+        layout, unit = self.context.layout, self.context.unit
+        height = self.foot - layout.centre.trump_plate.bottom() - 8 * unit
+        least = self._least + self._close.face.size(self.context).height() + 14 * unit
+        return QSizeF(super().wanted().width(), height if height >= least else 0)
+
+    @property
+    def _least(self) -> float:
+        """The smallest height of a board that is worth reading."""
+        line = self.context.sans(TypeRole.LINE, "").size.height()
+        return self._heading().size.height() + _FEWEST * line + _MARGINS * self.context.unit
+
     def docked(self) -> QRectF | None:
         """Return the log's dock in wide and tall windows, if it has room for some lines."""
         dock = self.context.layout.room.log_dock
-        line = self.context.sans(TypeRole.LINE, "").size.height()
-        least = self._heading().size.height() + _FEWEST * line + _MARGINS * self.context.unit
-        return dock if dock is not None and dock.height() >= least else None
+        return dock if dock is not None and dock.height() >= self._least else None
 
     def lay_out(self) -> None:
         """Fill the board with the list."""

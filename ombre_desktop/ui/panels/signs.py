@@ -1,7 +1,7 @@
 """The signs of the suits as small pictures, for panels that name a suit or a card."""
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.paint.lettering import Lettering
@@ -14,20 +14,46 @@ def paint_sign(
     painter: QPainter, rect: QRectF, suit: Suit, context: TableContext, *, opacity: float = 1.0
 ) -> None:
     """Paint the suit's sign as the largest square that fits into *rect*."""
-    ratio = painter.device().devicePixelRatioF() if painter.device() else 1.0
-    side = round(min(rect.width(), rect.height()) * ratio)
-    image = picture(context.deck, f"sign_{suit.value}", (side, side), context.printed)
+    box, image = _picture(painter, rect, suit, context)
     painter.save()
     painter.setOpacity(painter.opacity() * opacity)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    box = QRectF(rect.center().x(), rect.center().y(), 0, 0)
-    reach = QSizeF(side, side) / (2 * ratio)
-    box.adjust(-reach.width(), -reach.height(), reach.width(), reach.height())
     if image:
         painter.drawImage(box, image)
     else:
         _paint_initial(painter, box, suit, context=context)
     painter.restore()
+
+
+def paint_silhouette(
+    painter: QPainter, rect: QRectF, suit: Suit, context: TableContext, *, ink: QColor
+) -> None:
+    """Paint the suit's sign in a single *ink*, which shows on any ground."""
+    box, image = _picture(painter, rect, suit, context)
+    if not image:
+        _paint_initial(painter, box, suit, context=context)
+        return
+    inked = image.copy()
+    with QPainter(inked) as brush:
+        brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        brush.fillRect(inked.rect(), ink)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(box, inked)
+    painter.restore()
+
+
+def _picture(
+    painter: QPainter, rect: QRectF, suit: Suit, context: TableContext
+) -> tuple[QRectF, QImage | None]:
+    """Return the largest square in *rect*, on whole pixels, and the picture for it if there is one."""
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device else 1.0
+    side = round(min(rect.width(), rect.height()) * ratio)
+    reach = QSizeF(side, side) / (2 * ratio)
+    box = QRectF(rect.center(), rect.center())
+    box.adjust(-reach.width(), -reach.height(), reach.width(), reach.height())
+    return box, picture(context.deck, f"sign_{suit.value}", (side, side), context.printed)
 
 
 def _paint_initial(painter: QPainter, box: QRectF, suit: Suit, *, context: TableContext) -> None:

@@ -48,6 +48,8 @@ _COMPACT = 1.3
 _BROAD_TIP = 1.6
 _CHIPS = QSizeF(36, 22)
 """The size of a figure of chips, in nominal pixels of type."""
+_PLATE = QSizeF(112, 42)
+"""The size of a plate with an ordinary name, in nominal pixels of type."""
 _HEAP_STEP, _HEAP_ROOM = 16, 72
 """The largest distances, in units, in a heap of drawn cards: between neighbours, and from first to last."""
 
@@ -180,8 +182,10 @@ class TableLayout(Value):
         row.moveBottom(self.fan_top - 8 * self.unit)
         sides = (left, right) if above.center().x() < self.stage.middle else (right, left)
         limits = self.window.adjusted(8, 8, -8, -8)
-        places = [rect for rect in (above, *sides, over, row) if limits.contains(rect)] or [row]
-        return min(places, key=lambda rect: self._covered(rect, beside))
+        tried = (above, *sides, over, row)
+        places = (*tried, *map(self._beside_plates, tried))
+        fitting = [rect for rect in places if limits.contains(rect)] or [row]
+        return min(fitting, key=lambda rect: self._covered(rect, beside))
 
     def route(self, start: QPointF, end: QPointF) -> QPainterPath:
         """Return the path of a counter from *start* to *end*, round the settlement sheet."""
@@ -194,9 +198,24 @@ class TableLayout(Value):
             bounds = bounds.united(place.bounds)
         return bounds
 
-    def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> tuple[int, int]:
+    def _beside_plates(self, rect: QRectF) -> QRectF:
+        """Return *rect* moved towards the middle, clear of the plates at its height."""
+        gap, moved = 4 * self.unit, QRectF(rect)
+        for plate in self._plates:
+            if plate.intersects(rect) and plate.center().x() < self.stage.middle:
+                moved.moveLeft(max(moved.left(), plate.right() + gap))
+            elif plate.intersects(rect):
+                moved.moveRight(min(moved.right(), plate.left() - gap))
+        return moved
+
+    @property
+    def _plates(self) -> list[QRectF]:
+        """The places of plates with names of ordinary length."""
+        return [one.plate.rect(QSizeF(_PLATE.width(), _PLATE.height()) * self.text) for one in self.seats]
+
+    def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> tuple[int, int, int]:
         """
-        Count the *others*, and then the heaps of cards, that *rect* would cover during play.
+        Count the *others*, the names, and then the heaps of cards, that *rect* would cover during play.
 
         The *others* come first, because a covered button is worse than covered cards: it cannot be seen.
         """
@@ -206,7 +225,8 @@ class TableLayout(Value):
             heaps += [seat.hand.hull(self._full_hand), seat.dead.polygon]
             heaps += [place.polygon for place in seat.tricks.places(3)]
         under = sum(heap.intersects(shape) for heap in heaps)
-        return sum(other.intersects(rect) for other in others), under
+        names = sum(plate.intersects(rect) for plate in self._plates)
+        return sum(other.intersects(rect) for other in others), names, under
 
     @property
     def _full_hand(self) -> int:

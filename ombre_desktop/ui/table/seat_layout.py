@@ -87,10 +87,11 @@ class SidePlan(Value):
 
     ``y`` is the medallion's height on the stage. When text is twice as large, it moves down by ``yielding``
     of the stage, the hand moves inwards by ``hand_yielding`` units, and the hollow up the edge by
-    ``hollow_yielding``. The hollow's figure stands ``figure_shift`` units to the right of its middle, more
-    for large text. ``tricks`` (the first packet) and ``open`` (the foot of the open hand) are fractions of
-    the stage. A seat with no room above it ``speaks_low``: its ribbon hangs over its portrait, or over its
-    role if text is large.
+    ``hollow_yielding``. The discards move by ``dead_yielding``, up the edge and inwards, and the tricks by
+    ``tricks_yielding``, to the right and down. The hollow's figure stands ``figure_shift`` units to the right
+    of its middle, more for large text. ``tricks`` (the first packet) and ``open`` (the foot of the open hand)
+    are fractions of the stage. A seat with no room above it ``speaks_low``: its ribbon hangs over its
+    portrait, or over its role if text is large.
     """
 
     y: float
@@ -106,6 +107,8 @@ class SidePlan(Value):
     tricks_height: float = 62.0
     hand_yielding: float = 0.0
     hollow_yielding: float = 0.0
+    dead_yielding: tuple[float, float] = (24, 0)
+    tricks_yielding: tuple[float, float] = (8, -16)
     figure_shift: float = -16.0
     speaks_low: bool = False
 
@@ -116,8 +119,8 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
     y = plan.y + plan.yielding * stage.excess
     medallion = stage.left_edge(y, plan.medallion_rim[0]).inside(plan.medallion_rim[1] * u)
     # Large text takes the room below the seats, so things beside the plate move up the edge.
-    dead = stage.left_edge(y, plan.dead_rim[0] + 24 * stage.excess)
-    start = stage.at(*plan.tricks) + QPointF(8, -16) * (stage.excess * u)
+    dead = stage.left_edge(y, plan.dead_rim[0] + plan.dead_yielding[0] * stage.excess)
+    start = stage.at(*plan.tricks) + QPointF(*plan.tricks_yielding) * (stage.excess * u)
     small = plan.tricks_height * u
     face = _face(stage, yields=plan.speaks_low)
     plate = _label(stage, medallion + QPointF(0, face - u), 54 * u, outward=-1, hangs=True)
@@ -130,7 +133,9 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
         dealer_mark=medallion + QPointF(45 * u, -38 * u),
         hollow=_side_hollow(stage, plan, y),
         hand=_side_hand(stage, plan, y, full=full),
-        dead=Placement.whole(dead.inside(plan.dead_rim[1] * u), dead.upright, 54 * u),
+        dead=Placement.whole(
+            dead.inside((plan.dead_rim[1] + plan.dead_yielding[1] * stage.excess) * u), dead.upright, 54 * u
+        ),
         tricks=TrickPile(
             start=start,
             along=QPointF(small * 0.36, 0),
@@ -266,7 +271,7 @@ def person_seat(
         ),
         hand=Fan(stage.at(0.5, 0.853) - QPointF(0, 9 * u), 0.0, size * u, step * u, 8 * u, 1.55, full=full),
         dead=Placement.whole(hollow + QPointF(26 * u, (-70 + 14 * stage.excess) * u), 6.0, 54 * u),
-        tricks=TrickPile(first, QPointF(28 * u, 0), QPointF(0, 44 * u), 68 * u, first - QPointF(0, 46 * u)),
+        tricks=TrickPile(first, QPointF(28 * u, 0), QPointF(0, 44 * u), 68 * u, first + QPointF(-7, 37) * u),
         trick_card=trick_card,
         open_hand=OpenRows(stage.at(0.5, 0.853), size * u, step * u, 0.0, rows=1),
         words_on_plate=low,
