@@ -58,6 +58,7 @@ from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.company import COMPANY
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
+from ombre_desktop.ui.dialogs.lessons import LessonsDialog
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.preference_names import NAMES
@@ -195,6 +196,7 @@ def every_dialog(look):
         SittingsDialog(look, (past,)),
         statistics_dialog(look),
         deals_dialog(look),
+        LessonsDialog(look, [("first", "1. You against two (done)"), ("second", "2. You defend")]),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
         FarewellDialog(look, Loss("Not kept", "You lose it.", "The disk is full.", "Make room.")),
@@ -931,7 +933,7 @@ def test_tab_goes_through_every_dialog_as_one_reads_it(qtbot, look):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_return_leave_every_dialog_that_only_shows(qtbot, look, key):
     """Return presses the golden button unless another button has the focus."""
-    _, preferences, _, score, _, _, _, about, message, _ = every_dialog(look)
+    _, preferences, _, score, _, _, _, _, about, message, _ = every_dialog(look)
     for dialog in (preferences, score, about, message):
         shown(qtbot, dialog)
         qtbot.keyClick(dialog, key)

@@ -2878,6 +2878,34 @@
         <translation>Hvad kender du i forvejen?</translation>
     </message>
     <message>
+        <source>The lessons</source>
+        <translation>Lektionerne</translation>
+    </message>
+    <message>
+        <source>You can begin any lesson, and any of them again.</source>
+        <translation>Du kan begynde på hver lektion, og på hver af dem igen.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (begun)</source>
+        <translation>{number}. {title} (begyndt)</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (done)</source>
+        <translation>{number}. {title} (klaret)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation>&amp;Begynd lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Videre</translation>
     </message>
@@ -3252,6 +3280,10 @@
     <message>
         <source>&amp;Learn it at the table</source>
         <translation>&amp;Lær det ved bordet</translation>
+    </message>
+    <message>
+        <source>All le&amp;ssons…</source>
+        <translation>All&amp;e lektioner…</translation>
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
@@ -7709,6 +7741,10 @@
     <message>
         <source>Another game, another company</source>
         <translation>Et andet spil, et andet selskab</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle lektioner</translation>
     </message>
     <message>
         <source>Ombre in five minutes</source>

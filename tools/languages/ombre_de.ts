@@ -2878,6 +2878,34 @@
         <translation>Was kennst du schon?</translation>
     </message>
     <message>
+        <source>The lessons</source>
+        <translation>Die Lektionen</translation>
+    </message>
+    <message>
+        <source>You can begin any lesson, and any of them again.</source>
+        <translation>Du kannst jede Lektion beginnen, und jede noch einmal.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (begun)</source>
+        <translation>{number}. {title} (begonnen)</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (done)</source>
+        <translation>{number}. {title} (fertig)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation>Lektion &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -3264,6 +3292,10 @@
     <message>
         <source>&amp;Learn it at the table</source>
         <translation>Am Tisch &amp;lernen</translation>
+    </message>
+    <message>
+        <source>All le&amp;ssons…</source>
+        <translation>Alle Lekt&amp;ionen…</translation>
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
@@ -7709,6 +7741,10 @@
     <message>
         <source>Another game, another company</source>
         <translation>Ein anderes Spiel, andere Gesellschaft</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>Ombre in five minutes</source>

@@ -2874,6 +2874,34 @@
         <translation>¿Qué juego conoces ya?</translation>
     </message>
     <message>
+        <source>The lessons</source>
+        <translation>Las lecciones</translation>
+    </message>
+    <message>
+        <source>You can begin any lesson, and any of them again.</source>
+        <translation>Puedes empezar cualquier lección, y repetirlas todas.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (begun)</source>
+        <translation>{number}. {title} (empezada)</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (done)</source>
+        <translation>{number}. {title} (hecha)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation>&amp;Empezar la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
@@ -3208,6 +3236,10 @@
     <message>
         <source>&amp;Learn it at the table</source>
         <translation>A&amp;prender en la mesa</translation>
+    </message>
+    <message>
+        <source>All le&amp;ssons…</source>
+        <translation>T&amp;odas las lecciones…</translation>
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
@@ -7701,6 +7733,10 @@
     <message>
         <source>Another game, another company</source>
         <translation>Otro juego, otros rivales</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
     </message>
     <message>
         <source>Ombre in five minutes</source>

@@ -59,6 +59,12 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_UI}.replay.again",
         f"{_UI}.shell.again_board",
     ),
+    "lessons": (
+        *_BOARD,
+        f"{_UI}.dialogs.title_list",
+        f"{_UI}.dialogs.lessons",
+        f"{_UI}.shell.lessons_board",
+    ),
     "timeline": (
         *_FIELDS[:6],
         f"{_UI}.dialogs.sheet_setting",
@@ -109,6 +115,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_UI}.dialogs.controls",
         f"{_UI}.dialogs.framed",
         f"{_UI}.dialogs.sections",
+        f"{_UI}.dialogs.title_list",
         f"{_UI}.dialogs.rules_contents",
         f"{_UI}.dialogs.rules_reader",
         f"{_UI}.shell.rules_topic",

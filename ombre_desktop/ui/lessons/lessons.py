@@ -87,11 +87,21 @@ class Lessons(QObject):
 
     def begin(self) -> None:
         """Continue the lessons where the learner left them."""
+        if self._reader is None and not self._is_on:
+            self._read_next(self.progress)
+
+    def begin_at(self, name: str) -> None:
+        """Begin the lesson *name* with its first card; the progress must have been read."""
+        self.progress.change(lesson=name, deal="")
+        self._read_next(self.progress)
+
+    @property
+    def progress(self) -> Progress:
+        """The learner's progress; it is read with the first lesson or with the list of lessons."""
         if self._progress is None:
             self._progress = on_demand.Progress(self._folders, self)
             self._progress.failed.connect(self.failed)
-        if self._reader is None and not self._is_on:
-            self._read_next(self._progress)
+        return self._progress
 
     def act(self, action: Action) -> None:
         """Carry out the person's decision at the table, unless a teacher takes it back."""
@@ -185,7 +195,7 @@ class Lessons(QObject):
         """Put the lesson on the table; first ask which games the learner knows, unless they have answered."""
         self._let_reader_go()
         if isinstance(found, OmbreError):
-            self._tell(found)
+            self.tell_trouble(found)
             return
         if not self._is_on:
             self._waiting = self._stage.make_way()
@@ -197,7 +207,7 @@ class Lessons(QObject):
         if found.lesson is None:
             self._asking = self._ask_whether_alone
             self._asking()
-        elif self._kept.document.knows:
+        elif self.progress.document.knows:
             self._teach(found.lesson)
         else:
             self._asking = self._ask_about_games
@@ -217,7 +227,7 @@ class Lessons(QObject):
         """Continue the lesson in the words that were *found*."""
         self._let_reader_go()
         if isinstance(found, OmbreError):
-            self._tell(found)
+            self.tell_trouble(found)
         elif self._table is not None and self._table.lesson.name == found.name:
             self._table.translate(found)
 
@@ -226,36 +236,33 @@ class Lessons(QObject):
             self._reader.deleteLater()
             self._reader = None
 
-    def _tell(self, error: OmbreError) -> None:
+    def tell_trouble(self, error: OmbreError) -> None:
+        """Say that a lesson cannot be read, and leave the lessons."""
         file = error.file if isinstance(error, LessonError) else ""
         sentence = words.not_read_sentence(file)
         self.troubled.emit(Trouble(words.not_read_title(), sentence, words.not_read_done(), str(error)))
         if self._is_on:
             self.leave_to_table()
 
-    @property
-    def _kept(self) -> Progress:
-        return present(self._progress, "progress of the lessons")
-
     def _learn_about(self, knows: str) -> None:
-        self._kept.change(knows=knows)
-        self._read_next(self._kept)
+        self.progress.change(knows=knows)
+        self._read_next(self.progress)
 
     def _teach(self, lesson: Lesson) -> None:
         """Open *lesson* where the learner left it, or else at its beginning."""
-        kept = self._kept.document
+        kept = self.progress.document
         goes_on = kept.lesson == lesson.name and bool(kept.deal) and on_demand.is_of(lesson, kept.deal)
         self._open(lesson, on_demand.sitting_for(lesson, kept.deal if goes_on else ""))
 
     def _open(self, lesson: Lesson, sitting: Sitting) -> None:
         self._put_away()
-        place = on_demand.place_of(lesson.name, self._names, self._kept.document.knows)
+        place = on_demand.place_of(lesson.name, self._names, self.progress.document.knows)
         sitting, stage = replace(sitting, lesson_place=place), self._stage
-        stage.journal.keeper = self._kept
+        stage.journal.keeper = self.progress
         self._table = on_demand.LessonTable(
-            self._desk, self._controller, stage.runner, lesson, self._kept.document.knows
+            self._desk, self._controller, stage.runner, lesson, self.progress.document.knows
         )
-        self._kept.write(sitting, lambda: None)
+        self.progress.write(sitting, lambda: None)
         self._table.catch_up(view(present(sitting.state, "deal"), PERSON))
         self._controller.open(sitting)
 
@@ -288,14 +295,14 @@ class Lessons(QObject):
         sitting, lesson = self._controller.sitting, table.lesson
         if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
-        kept = self._kept.document
+        kept = self.progress.document
         done = (*dict.fromkeys((*kept.done, lesson.name)),)
-        self._kept.change(done=done, lesson="", deal="")
+        self.progress.change(done=done, lesson="", deal="")
         self._asking = partial(self._offer_ways, lesson, sitting, table.dearest_trick)
         self._asking()
 
     def _offer_ways(self, lesson: Lesson, sitting: Sitting, trick: int) -> None:
-        kept, went_well = self._kept.document, on_demand.is_well_played(lesson, sitting)
+        kept, went_well = self.progress.document, on_demand.is_well_played(lesson, sitting)
         has_next = on_demand.next_of(self._names, kept.done, kept.knows) is not None
         label = lesson.text.onward or words.next_lesson_answer()
         onward = (ON, label) if has_next else self._alone
@@ -312,7 +319,7 @@ class Lessons(QObject):
                 lesson, on_demand.from_trick(sitting, trick) if trick else on_demand.sitting_for(lesson)
             )
         elif way == ON:
-            self._read_next(self._kept)
+            self._read_next(self.progress)
         else:
             self._finish_course(way)
 

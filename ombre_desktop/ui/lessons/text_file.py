@@ -64,6 +64,12 @@ def read_translation(text: str, file: str, original: LessonText) -> LessonText:
     return replace(read, marks=tuple(told[mark.name] for mark in original.marks))
 
 
+def title_in(text: str) -> str:
+    """Return the title of a lesson's *text*, which is not checked any further; empty if it has none."""
+    lines = (line for line in text.splitlines() if line.startswith(_TITLE))
+    return next(lines, "").removeprefix(_TITLE).strip()
+
+
 def _read(text: str, file: str, originals: dict[str, Mark] | None) -> LessonText:
     header, marks = dict[str, str](), list[Mark]()
     for number, line in enumerate(text.splitlines(), start=1):

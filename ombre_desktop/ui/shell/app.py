@@ -31,7 +31,7 @@ from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.desk_verbs import BEHIND, desk_verbs
 from ombre_desktop.ui.shell.fairness_host import FairnessHost
 from ombre_desktop.ui.shell.farewell import Farewell
-from ombre_desktop.ui.shell.lesson_host import connect_lessons, lesson_verbs
+from ombre_desktop.ui.shell.lesson_host import LessonHost
 from ombre_desktop.ui.shell.menus import Menus, switch_full_screen, take_focus
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
@@ -95,7 +95,7 @@ class App(QObject):
         self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self.desk.scene, self)
         self.games = NewGameHost(self.boards, self.choices)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
-        connect_lessons(
+        self.course = LessonHost(
             self.lessons, self.succession, self.games, messages=self.messages, choices=self.choices
         )
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
@@ -271,7 +271,7 @@ class App(QObject):
             **self.turns.verbs,
             **desk_verbs(self.desk, self.choices),
             Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
-            **lesson_verbs(self.lessons, self.turns.hints.want),
+            **self.course.verbs(self.turns.hints.want),
             **self.book.verbs,
             **self.about.verbs,
         }

@@ -56,6 +56,7 @@ class Command(Enum):
     OPPONENTS = auto()
     KEYS = auto()
     LEARN = auto()
+    LESSONS = auto()
     SAY_AGAIN = auto()
     LEAVE_LESSON = auto()
     BELINDA = auto()

@@ -2,38 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.ui.background.file_reader import FileReader
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import STAND_IN
+from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
 from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.value import replace
 
-
-def lesson_verbs(lessons: Lessons, hint: Callable[[], object]) -> Mapping[Command, Callable[[], object]]:
-    """Return an action for each command of the lessons, and for the *hint*, which a teacher may replace."""
-    return {
-        Command.HINT: lambda: lessons.has_advised() or hint(),
-        Command.LEARN: lessons.begin,
-        Command.SAY_AGAIN: lessons.say_again,
-        Command.LEAVE_LESSON: lessons.leave_to_table,
-    }
+if TYPE_CHECKING:
+    from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.lessons.listing import ListedLesson
 
 
-def connect_lessons(
-    lessons: Lessons, succession: Succession, games: NewGameHost, *, messages: Messages, choices: Choices
-) -> None:
-    """Connect the end of the lessons with the next sitting, and their problems with *messages*."""
-    lessons.closed.connect(succession.take_up)
-    lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
-    lessons.troubled.connect(messages.tell)
-    lessons.failed.connect(messages.tell_problem)
+LESSONS = "lessons"
+"""The name of the dialog."""
+
+
+class LessonHost(QObject):
+    """The host of one window's lessons: their list, and what follows when they are left."""
+
+    def __init__(
+        self,
+        lessons: Lessons,
+        succession: Succession,
+        games: NewGameHost,
+        *,
+        messages: Messages,
+        choices: Choices,
+    ) -> None:
+        super().__init__(lessons)
+        self._lessons, self._boards = lessons, messages.boards
+        self._reader: FileReader | None = None
+        lessons.closed.connect(succession.take_up)
+        lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
+        lessons.troubled.connect(messages.tell)
+        lessons.failed.connect(messages.tell_problem)
+
+    def verbs(self, hint: Callable[[], object]) -> Mapping[Command, Callable[[], object]]:
+        """Return an action for each command of the lessons, and the *hint*, which a teacher may replace."""
+        lessons = self._lessons
+        return {
+            Command.HINT: lambda: lessons.has_advised() or hint(),
+            Command.LEARN: lessons.begin,
+            Command.LESSONS: self.list,
+            Command.SAY_AGAIN: lessons.say_again,
+            Command.LEAVE_LESSON: lessons.leave_to_table,
+        }
+
+    def list(self) -> None:
+        """Show the list of all lessons, which is read in a thread."""
+        if self._reader is None:
+            progress, spoken = self._lessons.progress, language()
+            self._reader = FileReader(lambda _: on_demand.read_list(progress, spoken), self)
+            self._reader.found.connect(self._show)
+            self._reader.start()
+
+    def finish(self) -> None:
+        """Wait for the list that is being read."""
+        if self._reader is not None:
+            self._reader.finish()
+
+    def _show(self, found: tuple[ListedLesson, ...] | OmbreError) -> None:
+        if self._reader is not None:
+            self._reader.deleteLater()
+            self._reader = None
+        if isinstance(found, OmbreError):
+            self._lessons.tell_trouble(found)
+        else:
+            self._boards.show_anew(LESSONS, partial(self._made, found))
+
+    def _made(self, lessons: Sequence[ListedLesson]) -> Board:
+        dialog = on_demand.lessons_dialog(self._boards, lessons)
+        dialog.wanted.connect(self._lessons.begin_at)
+        return dialog
 
 
 def game_alone(deck: Deck, name: str) -> NewGame:

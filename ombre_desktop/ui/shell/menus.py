@@ -98,6 +98,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menu", "&Help"),
         (
             Entry(Command.LEARN, Key.LEARN),
+            Entry(Command.LESSONS, Key.LESSONS),
             Entry(Command.SAY_AGAIN, Key.SAY_AGAIN),
             Entry(Command.LEAVE_LESSON, Key.LEAVE_LESSON),
             None,

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
     from ombre_desktop.ui.dialogs.progress import ProgressDialog
     from ombre_desktop.ui.dialogs.said import dialog_of
+    from ombre_desktop.ui.lessons.listing import read_list
     from ombre_desktop.ui.panels.cut import CutPanel
     from ombre_desktop.ui.replay.programme import of_file
     from ombre_desktop.ui.session.comparing import compared, seats_compared
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
         one_file,
         record_copied,
     )
+    from ombre_desktop.ui.shell.lessons_board import lessons_dialog
     from ombre_desktop.ui.shell.new_game_board import new_game_board
     from ombre_desktop.ui.shell.proof_check import not_yet_told, proof_in, uncut_told
     from ombre_desktop.ui.shell.record_file import opened_from, opened_text, trouble_with, write_record
@@ -84,6 +86,7 @@ __all__ = [
     "expert_programme",
     "fair_sitting",
     "left_sittings",
+    "lessons_dialog",
     "lines_of",
     "new_game_board",
     "no_display",
@@ -98,6 +101,7 @@ __all__ = [
     "par_of",
     "practice_of",
     "proof_in",
+    "read_list",
     "record_copied",
     "seats_compared",
     "sitting_in",
@@ -139,6 +143,8 @@ HOMES = {
     "back_up_everything": "ombre_desktop.storage.backup",  # 6 ms
     "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
     "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
+    "lessons_dialog": "ombre_desktop.ui.shell.lessons_board",  # 2 ms
+    "read_list": "ombre_desktop.ui.lessons.listing",  # 5 ms, with what a lesson is
     "left_sittings": "ombre_desktop.ui.shell.sitting_rows",  # 1 ms
     "lines_of": "ombre_desktop.ui.shell.sitting_rows",  # the same
     "new_game_board": "ombre_desktop.ui.shell.new_game_board",  # 20 ms

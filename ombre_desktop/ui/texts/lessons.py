@@ -31,6 +31,31 @@ def games_known() -> tuple[tuple[str, str], ...]:
     return tuple((game, translate("Lessons", name)) for game, name in _GAMES.items())
 
 
+def list_title() -> str:
+    """Return the title of the list of lessons."""
+    return translate("Lessons", "The lessons")
+
+
+def list_note() -> str:
+    """Return the sentence above the list of lessons."""
+    return translate("Lessons", "You can begin any lesson, and any of them again.")
+
+
+def listed_lesson(number: int, title: str, *, is_done: bool, is_begun: bool) -> str:
+    """Return the line of a lesson in the list, with the progress made."""
+    template = QT_TRANSLATE_NOOP("Lessons", "{number}. {title}")
+    if is_begun:
+        template = QT_TRANSLATE_NOOP("Lessons", "{number}. {title} (begun)")
+    elif is_done:
+        template = QT_TRANSLATE_NOOP("Lessons", "{number}. {title} (done)")
+    return translate("Lessons", template).format(number=number, title=title)
+
+
+def list_buttons() -> tuple[str, str]:
+    """Return the buttons below the list: the one that begins the lesson chosen, and the one that closes."""
+    return translate("Lessons", "&Begin the lesson"), translate("Lessons", "&Close")
+
+
 def go_on_button() -> ButtonText:
     """Return the button that ends the settlement of a lesson."""
     return ButtonText(translate("Lessons", "Go on"), ENTER)

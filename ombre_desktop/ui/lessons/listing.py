@@ -1,0 +1,54 @@
+"""The list of all lessons, with the progress that the learner has made in each."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.storage.lessons import LessonsDocument
+from ombre_desktop.ui.lessons.course import course
+from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.lesson import LESSONS
+from ombre_desktop.ui.lessons.progress import Progress
+from ombre_desktop.ui.lessons.text_file import title_in
+from ombre_desktop.value import Value
+
+
+class ListedLesson(Value):
+    """A lesson in the list: its *name* and *title*, and whether it is done, or begun and not yet over."""
+
+    name: str
+    title: str
+    is_done: bool
+    is_begun: bool
+
+
+def listed(kept: LessonsDocument, spoken: str, folder: Traversable = LESSONS) -> tuple[ListedLesson, ...]:
+    """Return all lessons in their order, with titles in the language *spoken*; raise `LessonError`."""
+    return tuple(
+        ListedLesson(
+            place.name,
+            _title(place.name, spoken, folder),
+            place.name in kept.done,
+            place.name == kept.lesson and bool(kept.deal),
+        )
+        for place in course(folder)
+    )
+
+
+def read_list(progress: Progress, spoken: str) -> tuple[ListedLesson, ...] | OmbreError:
+    """Read the progress and the list of lessons; return the error if that fails."""
+    try:
+        progress.read()
+        return listed(progress.document, spoken)
+    except OmbreError as error:
+        return error
+
+
+def _title(name: str, spoken: str, folder: Traversable) -> str:
+    translated = folder / f"{name}_{spoken}.txt"
+    file = translated if translated.is_file() else folder / f"{name}.txt"
+    try:
+        return title_in(file.read_text(encoding="utf-8")) or name
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"cannot be read: {error}", file.name) from error

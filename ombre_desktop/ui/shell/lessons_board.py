@@ -1,0 +1,22 @@
+"""The maker of the list of lessons; imported when it is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ombre_desktop.ui.dialogs.lessons import LessonsDialog
+from ombre_desktop.ui.lessons.listing import ListedLesson
+from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.texts.lessons import listed_lesson
+
+
+def lessons_dialog(boards: Boards, lessons: Sequence[ListedLesson]) -> LessonsDialog:
+    """Return the list of *lessons*, at the one in hand or else at the first that is not done."""
+    rows = [
+        (one.name, listed_lesson(number, one.title, is_done=one.is_done, is_begun=one.is_begun))
+        for number, one in enumerate(lessons, start=1)
+    ]
+    begun = [at for at, one in enumerate(lessons) if one.is_begun]
+    ahead = [at for at, one in enumerate(lessons) if not one.is_done]
+    chosen = next(iter((*begun, *ahead)), 0)
+    return LessonsDialog(boards.appearance, rows, chosen, boards.window)

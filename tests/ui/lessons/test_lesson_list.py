@@ -1,0 +1,95 @@
+"""The list of all lessons: their progress, and how any of them is begun, again and again."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL
+from learner import TAUGHT, Learner, Scales
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.ui.lessons import listing
+from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.listing import listed
+from ombre_desktop.ui.shell.commands import Command
+
+DONE = ("tricks", "first")
+
+
+def test_the_list_has_every_lesson_with_its_progress():
+    """A lesson that is at the table is begun, even if it was done before."""
+    kept = LessonsDocument(done=DONE, lesson="first", deal="a record")
+
+    rows = listed(kept, "es")
+
+    assert list(TAUGHT) == [one.name for one in rows]
+    assert ("Uno contra dos", True, True) == (rows[1].title, rows[1].is_done, rows[1].is_begun)
+    assert [True, True, False] == [one.is_done for one in rows[:3]]
+    assert sum(one.is_begun for one in rows) == 1
+
+
+def test_a_lesson_without_a_translation_is_listed_in_english():
+    assert "You against two" == listed(LessonsDocument(), "da")[1].title
+
+
+def opened(app):
+    """Open the list, and return its dialog."""
+    app.do(Command.LESSONS)
+    app.course.finish()
+    app.boards.finish()
+    return app.boards.open_board("lessons")
+
+
+@pytest.fixture
+def person(seated, qtbot) -> Learner:
+    """Provide somebody who has finished two lessons, at the empty table."""
+    app = seated(None, runner=Scales(), preferences=STILL)
+    folders = Folders.of()
+    LessonsStore(folders.lessons, LESSONS).write(LessonsDocument(knows="none", done=DONE))
+    app.lessons.keep_in(folders)
+    return Learner(app, qtbot)
+
+
+def test_any_lesson_is_begun_again_by_keys(person):
+    """The first lesson not done is selected; a finished one begins with its first card, and stays done."""
+    board = opened(person.app)
+    assert list(TAUGHT).index("second") == board.list.currentRow()
+    assert "2. You against two (done)" == board.list.item(1).text()
+
+    QTest.keyClick(board.list, Qt.Key.Key_Up)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    person.app.lessons.finish()
+    person.wait_for_turn()
+
+    assert "first" == person.table.lesson.name
+    assert person.table.lesson.record.state.layout == person.controller.sitting.state.layout
+    assert person.controller.sitting.state.ombre is None
+    assert DONE == person.app.lessons.progress.document.done
+
+
+def test_another_lesson_takes_the_place_of_the_one_at_the_table(person):
+    """The lesson in hand is left without a question, since it can be begun again."""
+    person.learn()
+    person.wait_for_turn()
+
+    opened(person.app).wanted.emit("solo")
+    person.app.lessons.finish()
+    person.wait_for_turn()
+
+    assert "solo" == person.table.lesson.name
+
+
+def test_a_list_that_cannot_be_read_is_told(person, monkeypatch):
+    """The message names the file, and no empty list is shown."""
+
+    def broken(*_):
+        raise LessonError("there is no lesson 'frist'", "course.txt", 3)
+
+    monkeypatch.setattr(listing, "listed", broken)
+
+    assert opened(person.app) is None
+    told = [label.text() for label in person.app.boards.window.findChildren(QLabel)]
+    assert any("course.txt" in text for text in told)
