@@ -37,6 +37,20 @@ def check_chips(person: Person) -> None:
     assert 0 == sum(sitting.session.chips) + sitting.session.pool
 
 
+def check_replay(person: Person, app: App) -> None:
+    """Check that the record of the deal shows the deal that was played, and go back to the table."""
+    played = app.controller.sitting
+    app.replay(lambda: of_file("a deal", [FoundDeal.of(parse_record(app.record_to_save()))]))
+    app.boards.finish()
+    app.replays.current.replay.to_end()
+    shown = app.replays.current.replay.sitting
+    assert played.state == shown.state
+    others = played.company.names[1:]
+    assert (others, played.company.portraits) == (shown.company.names[1:], shown.company.portraits)
+    app.replays.close()
+    person.wait(lambda: app.desk.dock.standing.settlement is not None)
+
+
 @pytest.mark.parametrize(
     ("way", "deck", "click"),
     [
@@ -79,13 +93,18 @@ def test_every_game_is_played_through_the_window(seated, qtbot, game, seats, way
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
-    """The program is closed in the middle of a deal, and finds the same hands and score at its next start."""
+def test_every_game_is_shown_from_its_record_and_goes_on_where_it_was_left(seated, qtbot, game, seats):
+    """
+    The replay of a deal has the same result and company.
+
+    The program is closed in the middle of the next deal, and finds the same hands and score at its next start.
+    """
     folders = Folders.of()
     app = table_of(seated, game, seats, late=True)
     app.keep_with(Keeper(folders, app), PreferencesDocument())
     person = KeyUser(app, qtbot)
     person.play_deal()
+    check_replay(person, app)
     person.go_on()
     person.wait_for_turn()
     left = app.controller.sitting
@@ -98,23 +117,6 @@ def test_every_game_goes_on_where_it_was_left(seated, qtbot, game, seats):
     assert () == found.problems
     assert (left.session, left.rows) == (found.sitting.session, found.sitting.rows)
     assert left.state == found.sitting.state
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_game_can_be_shown_from_its_record(seated, qtbot, game, seats):
-    """The replay has the same result, payments and company."""
-    app = table_of(seated, game, seats, late=True)
-    KeyUser(app, qtbot).play_deal()
-    played = app.controller.sitting
-
-    app.replay(lambda: of_file("a deal", [FoundDeal.of(parse_record(app.record_to_save()))]))
-    app.boards.finish()
-    app.replays.current.replay.to_end()
-
-    shown = app.replays.current.replay.sitting
-    assert played.state == shown.state
-    others = played.company.names[1:]
-    assert (others, played.company.portraits) == (shown.company.names[1:], shown.company.portraits)
 
 
 @pytest.mark.parametrize(
