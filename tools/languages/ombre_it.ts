@@ -2237,75 +2237,75 @@
     <name>Habits</name>
     <message>
         <source>Leads a king at once, though it may be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esce subito con un re, anche se glielo possono tagliare.</translation>
     </message>
     <message>
         <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ombre esce con altri semi prima di aver fatto cadere i trionfi degli altri.</translation>
     </message>
     <message>
         <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da avversario esce con un trionfo, e fa così il lavoro dell’ombre.</translation>
     </message>
     <message>
         <source>Leads the same suit again, although it brought nothing the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esce di nuovo con lo stesso seme, anche se la prima volta non è servito a niente.</translation>
     </message>
     <message>
         <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da avversario esce dal seme più corto, anche se così scopre una buona carta.</translation>
     </message>
     <message>
         <source>Saves spadille for later, and plays the next trump instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva spadiglia per dopo, e gioca invece il trionfo seguente.</translation>
     </message>
     <message>
         <source>As Ombre, leads every trump from the top before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ombre esce con tutti i trionfi, dal più alto, prima di ogni altra cosa.</translation>
     </message>
     <message>
         <source>Takes a trick that the partner is winning already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende una presa che il compagno sta già vincendo.</translation>
     </message>
     <message>
         <source>Trumps a trick at sight, whether it is worth it or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia una presa appena può, che ne valga la pena o no.</translation>
     </message>
     <message>
         <source>Plays low as the second to play, even with the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da secondo gioca basso, anche con il re.</translation>
     </message>
     <message>
         <source>Trumps high where a small trump would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia alto dove basterebbe un trionfo piccolo.</translation>
     </message>
     <message>
         <source>What they have shown at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa hanno mostrato a questo tavolo</translation>
     </message>
     <message>
         <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’abitudine si racconta qui quando si è mostrata in due mani finite di questa partita, o dopo dieci mani: tutti avrebbero potuto vederla quando le carte erano scoperte.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista {times:one una volta|other # volte}, {deals:one nella mano|other nelle mani} {numbers}.</translation>
     </message>
     <message>
         <source>Plays without habits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca senza abitudini.</translation>
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si stanno guardando le mani di questa partita.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora niente da notare.</translation>
     </message>
     <message>
         <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora niente da notare in {deals:one # mano|other # mani}.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation type="unfinished"></translation>
+        <translation>Come pensano gli &amp;altri</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation type="unfinished">Ri&amp;vedi questa mano</translation>
+        <translation>Esa&amp;mina questa mano</translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
@@ -6966,19 +6966,19 @@
     </message>
     <message>
         <source>{amount} against the expert</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} contro l’esperto</translation>
     </message>
     <message>
         <source>not compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora confrontata</translation>
     </message>
     <message>
         <source>Duplicate counts what you gain against the expert with the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il duplicato conta quello che guadagni contro l’esperto con le stesse carte.</translation>
     </message>
     <message>
         <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il duplicato conta quello che guadagni contro l’esperto con le stesse carte: qui in {deals:one # mano|other # mani}.</translation>
     </message>
     <message>
         <source>State</source>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;va come…</translation>
     </message>
     <message>
         <source>Save the statistics</source>
