@@ -97,7 +97,7 @@ def test_every_game_is_shown_from_its_record_and_goes_on_where_it_was_left(seate
     """
     The replay of a deal has the same result and company.
 
-    The program is closed in the middle of the next deal, and finds the same hands and score at its next start.
+    The program is closed in the middle of the next deal. At its next start it finds the same hands and score.
     """
     folders = Folders.of()
     app = table_of(seated, game, seats, late=True)
