@@ -89,6 +89,13 @@ class HelpMode(Enum):
     OFF = "off"
 
 
+class Coach(Enum):
+    """The coach's part after each deal."""
+
+    OFF = "off"
+    SENTENCE = "sentence"
+
+
 class Announcements(Enum):
     """The events a screen reader is told of without being asked."""
 

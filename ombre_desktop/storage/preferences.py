@@ -14,6 +14,7 @@ from ombre_desktop.storage.display_options import (
     Announcements,
     Back,
     CardClick,
+    Coach,
     HandOrder,
     HelpMode,
     IndexSize,
@@ -158,6 +159,7 @@ class PreferencesDocument(Document):
     trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
     play: CardClick = CardClick.PLAY_AT_ONCE
     plays_itself: bool = False
+    coach: Coach = Coach.SENTENCE
     sort: HandOrder = HandOrder.TRUMPS_APART
     sort_reversed: bool = False
     matador_badges: bool = True

@@ -790,6 +790,49 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Your choices in this deal</source>
+        <translation>Dine valg i denne giv</translation>
+    </message>
+    <message>
+        <source>Your choices in this deal are being looked at…</source>
+        <translation>Dine valg i denne giv bliver set igennem…</translation>
+    </message>
+    <message>
+        <source>None of your choices was surely costly.</source>
+        <translation>Ingen af dine valg var sikkert dyre.</translation>
+    </message>
+    <message>
+        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
+        <translation>Om {number:one et af dem|other # af dem} kan der ikke siges noget sikkert.</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
+        <translation>Godt klaret: »{action}« i stik {trick}. Ethvert andet valg var klart dårligere.</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
+        <translation>Godt klaret: »{action}«. Ethvert andet valg var klart dårligere.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>Dit dyreste valg var »{chosen}«: chancen for at vinde var {wins} med det og {best} med »{better}«.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>Dit dyreste valg var »{chosen}« i stik {trick}: chancen for at vinde var {wins} med det og {best} med »{better}«.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
+        <translation>Dit dyreste valg var »{chosen}«; bedre var »{better}«.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
+        <translation>Dit dyreste valg var »{chosen}« i stik {trick}; bedre var »{better}«.</translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Type or paste a code, or the number of a deal.</source>
@@ -3771,6 +3814,10 @@
         <source>Then you defend</source>
         <translation>Så er du modspiller</translation>
     </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Prøv igen</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4202,6 +4249,10 @@
         <source>Never</source>
         <translation>Aldrig</translation>
     </message>
+    <message>
+        <source>One sentence</source>
+        <translation>Én sætning</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4388,6 +4439,14 @@
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
         <translation>{size} %. I dette vindue har bordet plads til {held} %, i et større til det hele.</translation>
+    </message>
+    <message>
+        <source>It names your costliest choice, and one that was well made.</source>
+        <translation>Den nævner dit dyreste valg og et, der var godt.</translation>
+    </message>
+    <message>
+        <source>After each deal</source>
+        <translation>Efter hver giv</translation>
     </message>
 </context>
 <context>

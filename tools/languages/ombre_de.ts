@@ -790,6 +790,49 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Your choices in this deal</source>
+        <translation>Deine Entscheidungen in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Your choices in this deal are being looked at…</source>
+        <translation>Deine Entscheidungen in diesem Spiel werden angesehen …</translation>
+    </message>
+    <message>
+        <source>None of your choices was surely costly.</source>
+        <translation>Keine deiner Entscheidungen war sicher teuer.</translation>
+    </message>
+    <message>
+        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
+        <translation>Über {number:one eine davon|other # davon} lässt sich nichts Sicheres sagen.</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
+        <translation>Gut gemacht: „{action}“ im Stich {trick}. Jede andere Wahl war deutlich schlechter.</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
+        <translation>Gut gemacht: „{action}“. Jede andere Wahl war deutlich schlechter.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>Deine teuerste Wahl war „{chosen}“: Die Aussicht zu gewinnen war damit {wins}, mit „{better}“ {best}.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>Deine teuerste Wahl war „{chosen}“ im Stich {trick}: Die Aussicht zu gewinnen war damit {wins}, mit „{better}“ {best}.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
+        <translation>Deine teuerste Wahl war „{chosen}“; besser war „{better}“.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
+        <translation>Deine teuerste Wahl war „{chosen}“ im Stich {trick}; besser war „{better}“.</translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Type or paste a code, or the number of a deal.</source>
@@ -3771,6 +3814,10 @@
         <source>Then you defend</source>
         <translation>Dann bist du Gegner</translation>
     </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4202,6 +4249,10 @@
         <source>Never</source>
         <translation>Nie</translation>
     </message>
+    <message>
+        <source>One sentence</source>
+        <translation>Ein Satz</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4388,6 +4439,14 @@
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
         <translation>{size} %. In diesem Fenster hat der Tisch Platz für {held} %, in einem größeren für alles.</translation>
+    </message>
+    <message>
+        <source>It names your costliest choice, and one that was well made.</source>
+        <translation>Er nennt deine teuerste Wahl und eine, die gut war.</translation>
+    </message>
+    <message>
+        <source>After each deal</source>
+        <translation>Nach jedem Spiel</translation>
     </message>
 </context>
 <context>

@@ -790,6 +790,49 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Your choices in this deal</source>
+        <translation>Tus decisiones en esta mano</translation>
+    </message>
+    <message>
+        <source>Your choices in this deal are being looked at…</source>
+        <translation>Se están mirando tus decisiones en esta mano…</translation>
+    </message>
+    <message>
+        <source>None of your choices was surely costly.</source>
+        <translation>Ninguna de tus decisiones fue cara con seguridad.</translation>
+    </message>
+    <message>
+        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
+        <translation>De {number:one una de ellas|other # de ellas} no se puede saber nada seguro.</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
+        <translation>Bien hecho: «{action}» en la baza {trick}. Cualquier otra decisión era claramente peor.</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
+        <translation>Bien hecho: «{action}». Cualquier otra decisión era claramente peor.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>Tu decisión más cara fue «{chosen}»: la probabilidad de ganar era de {wins} con ella y de {best} con «{better}».</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>Tu decisión más cara fue «{chosen}» en la baza {trick}: la probabilidad de ganar era de {wins} con ella y de {best} con «{better}».</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
+        <translation>Tu decisión más cara fue «{chosen}»; era mejor «{better}».</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
+        <translation>Tu decisión más cara fue «{chosen}» en la baza {trick}; era mejor «{better}».</translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Type or paste a code, or the number of a deal.</source>
@@ -3771,6 +3814,10 @@
         <source>Then you defend</source>
         <translation>Entonces defiendes</translation>
     </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Intentarlo otra vez</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4202,6 +4249,10 @@
         <source>A word on following suit</source>
         <translation>Un consejo para servir</translation>
     </message>
+    <message>
+        <source>One sentence</source>
+        <translation>Una frase</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4388,6 +4439,14 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>&amp;Jugar por mí cuando no hay elección</translation>
+    </message>
+    <message>
+        <source>After each deal</source>
+        <translation>Después de cada mano</translation>
+    </message>
+    <message>
+        <source>It names your costliest choice, and one that was well made.</source>
+        <translation>Dice tu decisión más cara y una que fue buena.</translation>
     </message>
 </context>
 <context>

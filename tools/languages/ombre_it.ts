@@ -3771,6 +3771,10 @@
         <source>{label}: {value}.</source>
         <translation>{label}: {value}.</translation>
     </message>
+    <message>
+        <source>Try it again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4202,6 +4206,10 @@
         <source>Never</source>
         <translation>Mai</translation>
     </message>
+    <message>
+        <source>One sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4388,6 +4396,14 @@
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
         <translation>{size} %. In questa finestra il tavolo ha posto per {held} %, in una più grande per tutto.</translation>
+    </message>
+    <message>
+        <source>It names your costliest choice, and one that was well made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8054,6 +8070,49 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} cadute: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Your choices in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choices in this deal are being looked at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your choices was surely costly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

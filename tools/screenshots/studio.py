@@ -17,7 +17,14 @@ from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.players.process import answer
 from ombre_desktop.storage.known_names import HUMAN
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Preferences, ReducedMotion, Speed, TrickStays
+from ombre_desktop.ui.model.preferences import (
+    USUAL_COMPANY,
+    Coach,
+    Preferences,
+    ReducedMotion,
+    Speed,
+    TrickStays,
+)
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.panels.panel import Panel
@@ -76,8 +83,8 @@ class Studio:
 
     def __init__(self, preferences: Preferences, size: tuple[int, int], *, long_names: bool = False) -> None:
         self._long_names = long_names
-        self._still = replace(preferences, speed=Speed.NONE)
-        self._lively = replace(preferences, speed=Speed.CALM, reduced_motion=ReducedMotion.OFF)
+        self._still = replace(preferences, speed=Speed.NONE, coach=Coach.OFF)
+        self._lively = replace(self._still, speed=Speed.CALM, reduced_motion=ReducedMotion.OFF)
         self.window = TableWindow()
         self.app = App(self.window, load_fonts(), self._still, Silent())
         self.window.resize(*size)

@@ -9,6 +9,7 @@ from ombre_desktop.ui.model.preferences import (
     Back,
     CardClick,
     ClothName,
+    Coach,
     ColourScheme,
     Deck,
     HandOrder,
@@ -93,6 +94,10 @@ NAMES: dict[str, dict[Enum, str]] = {
     "card_click": {
         CardClick.PLAY_AT_ONCE: QT_TRANSLATE_NOOP("Preferences", "Plays it at once"),
         CardClick.RAISE_THEN_PLAY: QT_TRANSLATE_NOOP("Preferences", "Raises it, a second plays it"),
+    },
+    "coach": {
+        Coach.OFF: QT_TRANSLATE_NOOP("Preferences", "Nothing"),
+        Coach.SENTENCE: QT_TRANSLATE_NOOP("Preferences", "One sentence"),
     },
     "hand_order": {
         HandOrder.TRUMPS_APART: QT_TRANSLATE_NOOP("Preferences", "Trumps apart"),

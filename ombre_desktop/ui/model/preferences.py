@@ -9,6 +9,7 @@ from ombre_desktop.storage.display_options import (
     Back,
     CardClick,
     CardPrint,
+    Coach,
     HandOrder,
     HelpMode,
     IndexSize,
@@ -31,6 +32,7 @@ __all__ = [
     "Back",
     "CardClick",
     "ClothName",
+    "Coach",
     "ColourScheme",
     "Deck",
     "HandOrder",
@@ -114,6 +116,7 @@ class Preferences(Value):
     speed: Speed = Speed.CALM
     trick_stays: TrickStays = TrickStays.TWO_SECONDS
     plays_itself: bool = False
+    coach: Coach = Coach.SENTENCE
     card_click: CardClick = CardClick.PLAY_AT_ONCE
     hand_order: HandOrder = HandOrder.TRUMPS_APART
     hand_reversed: bool = False

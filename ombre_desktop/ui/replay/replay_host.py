@@ -130,6 +130,13 @@ class ReplayHost(QObject):
         self._desk.go_home()
         self._stage.play(sitting)
 
+    def try_again(self, move: int, seat: int) -> None:
+        """Give the person *seat* at the moment before its *move*, with the other hands closed."""
+        self.replay.open_hands(False)
+        self._sit(seat)
+        self.replay.go(move)
+        self.play_on()
+
     def come_back(self) -> None:
         """Return from playing on to the moment where the replay was left."""
         self._plays_on = False
@@ -201,7 +208,7 @@ class ReplayHost(QObject):
         self.replay.moved.connect(self._show)
         self.review.changed.connect(self._show_review)
         self.review.told.connect(self._desk.announce)
-        self.review.again.connect(self._try_again)
+        self.review.again.connect(self.try_again)
         self.review.added.connect(self._add)
 
     def _listen_to_board(self) -> None:
@@ -233,13 +240,6 @@ class ReplayHost(QObject):
     def _sit(self, first: int) -> None:
         self.replay.sit(Seat(first))
         self._offer()
-
-    def _try_again(self, move: int, seat: int) -> None:
-        """Give the person *seat* at the moment before its *move*, with the other hands closed."""
-        self.replay.open_hands(False)
-        self._sit(seat)
-        self.replay.go(move)
-        self.play_on()
 
     def _add(self, deal: RecordedDeal) -> None:
         """Add a deal to the programme, and show it."""

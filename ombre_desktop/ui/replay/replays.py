@@ -13,6 +13,7 @@ from ombre_desktop.ui.replay.arrival import arrival, read_belinda
 from ombre_desktop.ui.replay.stage import Stage
 
 if TYPE_CHECKING:
+    from ombre_desktop.engine import Seat
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.replay.replay_host import ReplayHost
@@ -68,6 +69,12 @@ class Replays(QObject):
         self._coming.drop(REPLAY)
         steps = arrival(self._window, self, self._stage, read, chosen)
         self._coming.begin(REPLAY, steps, lambda host: host.review.toggle())
+
+    def try_again(self, read: Callable[[], Programme], chosen: int, move: int, seat: Seat) -> None:
+        """Replay the deals that *read* returns, and give the person *seat* before a *move* of one of them."""
+        self._coming.drop(REPLAY)
+        steps = arrival(self._window, self, self._stage, read, chosen)
+        self._coming.begin(REPLAY, steps, lambda host: host.try_again(move, seat))
 
     def review_shown(self) -> None:
         """Begin, stop or continue the review of the deal shown."""

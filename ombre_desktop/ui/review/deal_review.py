@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ombre_desktop.engine import Action, Request, Seat, request, steps_of, view
+from ombre_desktop.engine import Action, PlayRequest, Request, Seat, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, format_record, format_view, parse_record, record_of
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.judging.result_split import Split
@@ -22,12 +22,17 @@ log = logging.getLogger(__name__)
 
 
 class Decision(Value):
-    """A decision with a choice: the *move* in the deal, its *seat*, the request and the answer."""
+    """
+    A decision with a choice: the *move* in the deal, its *seat*, the request and the answer.
+
+    *trick* is the number of the trick, from 1, in which it was made; 0 before the play.
+    """
 
     move: int
     seat: Seat
     asked: Request
     chosen: Action
+    trick: int = 0
 
 
 class DealReview(QObject):
@@ -35,7 +40,7 @@ class DealReview(QObject):
     The review of the deal of *record*: its verdicts come one by one, then the split of the results.
 
     Seats are those of the record, and moves are counted from 0. A review can be stopped, and begun again
-    where it was.
+    where it was. With *only*, the decisions of that seat are judged, and the results are not split.
 
     Signals:
         changed: there is another verdict, or the review has begun, stopped, ended or failed.
@@ -45,10 +50,12 @@ class DealReview(QObject):
     changed = Signal()
     replayed = Signal(object)
 
-    def __init__(self, runner: PlayerRunner, record: GameRecord, parent: QObject) -> None:
+    def __init__(
+        self, runner: PlayerRunner, record: GameRecord, parent: QObject, *, only: Seat | None = None
+    ) -> None:
         super().__init__(parent)
         self.record = record
-        self._runner = runner
+        self._runner, self._only = runner, only
         self._steps = steps_of(record.state)
         self.decisions = tuple(self._decisions())
         self._verdicts: dict[int, Verdict] = {}
@@ -138,15 +145,19 @@ class DealReview(QObject):
         found = []
         for move, made in enumerate(self.record.state.history):
             asked = request(self._steps[move].state)
-            if asked is not None and has_choice(asked):
-                found.append(Decision(move, made.seat, asked, made.action))
+            if asked is not None and has_choice(asked) and self._only in (None, made.seat):
+                trick = self._trick(move) if isinstance(asked, PlayRequest) else 0
+                found.append(Decision(move, made.seat, asked, made.action, trick))
         return found
+
+    def _trick(self, move: int) -> int:
+        return len(self._steps[move].state.play.tricks) + 1
 
     def _ask(self) -> None:
         """Ask for the next verdict, after the last for the split, and then end."""
         if self._judged < len(self.decisions):
             self._number = self._runner.review(self._question(self.decisions[self._judged]))
-        elif self.record.state.is_over:
+        elif self.record.state.is_over and self._only is None:
             costs = [[found.move, found.sure_cost] for found in self._verdicts.values()]
             self._number = self._runner.review({"record": _text(self.record), "costs": costs})
         else:

@@ -39,7 +39,7 @@ from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
 from ombre_desktop.ui.shell.program_boards import ProgramBoards
 from ombre_desktop.ui.shell.record_host import RecordHost
-from ombre_desktop.ui.shell.review_verbs import review_verbs
+from ombre_desktop.ui.shell.review_verbs import connect_reviews, review_verbs
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.sittings_host import SittingsHost
@@ -283,7 +283,7 @@ class App(QObject):
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
         desk.next_deal.connect(self.lessons.next_deal)
-        desk.review_wanted.connect(partial(self.do, Command.REVIEW))
+        connect_reviews(desk, self.turns.coach, replays, self.scores)
         desk.tool.connect(lambda tool: self.do(BEHIND[tool]))
         self.sittings.found.connect(self.resume)
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)

@@ -1,4 +1,4 @@
-"""The helps with the person's turn: hints, claims, cards that play themselves, and the expert's hand."""
+"""The helps with the person's turn: hints, claims, cards that play themselves, expert and coach."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.players.player import EXPERT
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.coach.coach_desk import CoachDesk
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.hints.hint_desk import HintDesk
 from ombre_desktop.ui.model.situation import Situation
@@ -31,6 +32,7 @@ class TurnHost(QObject):
         dock = self._dock = desk.dock
         self._desk, self._controller = desk, controller
         self.hints = HintDesk(desk, runner)
+        self.coach = CoachDesk(desk, runner, choices)
         self.claiming = Claiming(desk, runner)
         self.self_play = SelfPlay(desk, controller.submit, lambda: choices.preferences.plays_itself)
         self.hints.named.connect(lambda: controller.mark(Mark.HELPED))
@@ -48,8 +50,9 @@ class TurnHost(QObject):
         }
 
     def follow(self, situation: Situation) -> None:
-        """Keep the marks of a hint at their places in *situation*."""
+        """Keep the marks of a hint at their places in *situation*, and the coach's note at its deal."""
         self.hints.follow(situation)
+        self.coach.follow()
 
     def _decide(self) -> None:
         """Let the expert answer the open question."""

@@ -36,6 +36,7 @@ class Deed(Enum):
     SURE = "sure"
     OTHER_CARDS = "other_cards"
     REVIEW = "review"
+    TRY_AGAIN = "try_again"
     CUT_WITH_WORD = "cut_with_word"
 
 
@@ -62,6 +63,9 @@ _DEEDS: dict[Deed, _Label] = {
         QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Discards and talon")
     ),
     Deed.REVIEW: _Label(QT_TRANSLATE_NOOP("Keys", "V"), "Panels", QT_TRANSLATE_NOOP("Panels", "Review")),
+    Deed.TRY_AGAIN: _Label(
+        QT_TRANSLATE_NOOP("Keys", "T"), "Panels", QT_TRANSLATE_NOOP("Panels", "Try it again")
+    ),
     Deed.CUT_WITH_WORD: _Label(
         QT_TRANSLATE_NOOP("Keys", "W"), "Panels", QT_TRANSLATE_NOOP("Panels", "With a word…")
     ),
@@ -105,7 +109,7 @@ def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
     cards: Offer = tuple(act if isinstance(act, Deed) else word_source(act) for act in WITH_CARDS)
     asked = (tuple(word_source(word, question) for word in words) for question, words in ANSWERS.items())
     alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.CUT_WITH_WORD)
-    settled: Offer = (Deed.OTHER_CARDS, Deed.REVIEW)
+    settled: Offer = (Deed.OTHER_CARDS, Deed.REVIEW, Deed.TRY_AGAIN)
     return auction, cards, *asked, *((act,) for act in alone), settled
 
 

@@ -1,0 +1,140 @@
+"""The coach at one table: silent while a deal runs, a note once it is settled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ombre_desktop.engine.notation import record_of
+from ombre_desktop.ui.coach import on_demand
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.preferences import Coach
+from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.pointers.clearing import Clear, clear_places
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.texts.listing import sentences
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.coach.coach_note import CoachNote
+    from ombre_desktop.ui.coach.own_review import OwnReview
+
+PAUSE = 400
+"""The milliseconds after the settlement before the choices are judged, so that nothing stutters."""
+
+Deal = tuple[str, int, object, object]
+"""A settled deal: its sitting, its number there, its cards and its moves."""
+
+
+class CoachDesk(QObject):
+    """
+    The coach of one table.
+
+    The person's choices are judged in the players' process, after everything else that it is asked.
+
+    Signals:
+        again_wanted: the person wants to decide again, at this move of the deal settled last.
+    """
+
+    again_wanted = Signal(int)
+
+    def __init__(self, desk: TableDesk, runner: PlayerRunner, choices: Choices) -> None:
+        super().__init__(desk)
+        self._desk, self._dock, self._runner, self._choices = desk, desk.dock, runner, choices
+        self._deal: Deal | None = None
+        self._review: OwnReview | None = None
+        self._note: CoachNote | None = None
+        self._announced = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self._begin)
+        desk.quiet.connect(self.follow)
+        choices.changed.connect(self.follow)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The sentences on the table."""
+        return () if self._note is None else self._note.sentences
+
+    @property
+    def note(self) -> CoachNote | None:
+        """The note, once there was one."""
+        return self._note
+
+    def follow(self, _: object = None) -> None:
+        """Look at a deal that was settled, and show what is known of it; put the note away otherwise."""
+        settled = self._settled()
+        if settled is None:
+            self._put_away()
+            return
+        state = present(settled.state, "deal")
+        deal = settled.game_id, settled.session.deals, state.layout, state.history
+        if deal != self._deal:
+            self._deal, self._announced = deal, False
+            self._forget()
+            self._pause.start()
+        self._show()
+
+    def _settled(self) -> Sitting | None:
+        """Return the sitting whose settlement lies on the table, if the coach is wanted there."""
+        sitting, standing = self._desk.sitting, self._dock.standing
+        if self._choices.preferences.coach is Coach.OFF or standing is None or standing.settlement is None:
+            return None
+        if sitting is None or sitting.is_record or sitting.lesson:
+            return None
+        return None if sitting.company.person is None else sitting
+
+    def _begin(self) -> None:
+        """Judge the choices of the deal on the table."""
+        settled = self._settled()
+        if settled is None or settled.state is None or self._review is not None:
+            return
+        self._review = on_demand.OwnReview(self._runner, record_of(settled.state), self)
+        self._review.changed.connect(self.follow)
+        if self._review.has_choices:
+            self._review.review.begin()
+
+    def _show(self) -> None:
+        told = () if self._review is None else self._review.told(self._desk.deck)
+        if not told:
+            self._put_away()
+            return
+        review = self._review
+        if self._note is None:
+            self._note = self._desk.seat_guest(on_demand.CoachNote)
+            self._note.again_wanted.connect(self._try_again)
+        can_try_again = review is not None and review.dearest is not None
+        if told != self._note.sentences:
+            self._note.tell(told, self._clear, can_try_again=can_try_again)
+        if review is not None and review.review.is_ended and not self._announced:
+            self._announced = True
+            self._desk.announce(sentences(list(told)))
+
+    def _clear(self) -> Clear:
+        """Return the places to leave clear: the whole settlement, but not the place of a hidden ladder."""
+        clear, standing = clear_places(self._desk), self._dock.standing
+        if standing is None or standing.settlement is None:
+            return clear
+        ladder = self._dock.context.layout.room.ladder
+        unused = () if standing.ladder.isVisible() else (ladder.rect, ladder.strip)
+        should = tuple(place for place in clear.should if place not in unused)
+        return Clear((*clear.must, standing.settlement.sheet), should)
+
+    def _try_again(self) -> None:
+        dearest = None if self._review is None else self._review.dearest
+        if dearest is not None:
+            self.again_wanted.emit(dearest.move)
+
+    def _put_away(self) -> None:
+        if self._note is not None:
+            self._note.hide()
+
+    def _forget(self) -> None:
+        """Stop judging the deal before, since another is settled."""
+        review, self._review = self._review, None
+        if review is not None:
+            review.changed.disconnect(self.follow)
+            review.close()

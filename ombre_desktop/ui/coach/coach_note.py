@@ -1,0 +1,145 @@
+"""The coach's note: a paper beside the settlement, with a button that leads back to the dearest choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.paint.buttons import paint_tip
+from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
+from ombre_desktop.ui.paint.theme import TypeRole
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ActionFace
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.pointers.clearing import Clear
+from ombre_desktop.ui.pointers.placing import bubble_place
+from ombre_desktop.ui.texts import coach as words
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.panels import spoken_button
+
+_WIDTHS = (0.22, 0.26, 0.3, 0.36, 0.44)
+"""The shares of the window's width that are tried, until the note covers nothing forbidden."""
+_PADDING = QSizeF(26, 20)
+_GAP, _BETWEEN = 10.0, 6.0
+
+
+class CoachNote(Panel):
+    """
+    A paper with the coach's sentences, where it covers nothing in use.
+
+    Signals:
+        again_wanted: the person wants to decide again.
+    """
+
+    again_wanted = Signal()
+
+    def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._sentences: tuple[str, ...] = ()
+        self._find_clear: Callable[[], Clear] = Clear
+        self._letters: tuple[Lettering, ...] = ()
+        self._paper = QRectF()
+        label = words.try_again_button()
+        self.again = Pressable(ActionFace(label), spoken_button(label), self, keys=(label.key,))
+        self.again.clicked.connect(self.again_wanted)
+        self.again.hide()
+        self.hide()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The sentences on the paper."""
+        return self._sentences if self.isVisible() else ()
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """The place of the paper, which other things keep clear."""
+        return (self._paper,)
+
+    def tell(self, told: Sequence[str], clear: Callable[[], Clear], *, can_try_again: bool) -> None:
+        """Show the sentences *told*, off the places that *clear* returns, with the button if it has a use."""
+        self._sentences, self._find_clear = tuple(told), clear
+        self.setAccessibleName(words.note_name())
+        self.setAccessibleDescription(sentences(list(told)))
+        self._label()
+        self.again.setVisible(can_try_again)
+        self.lay_out()
+        self.show()
+        self.raise_()
+
+    def lay_out(self) -> None:
+        """
+        Find a place for the paper, wider if it would cover something in use.
+
+        Without such a place, only the first sentence is written.
+        """
+        if not self._sentences:
+            return
+        if not (self._fitted(self._sentences) or self._fitted(self._sentences[:1])):
+            self._put(self._sentences[:1], _WIDTHS[0])
+        margin = 20 * self.context.unit
+        room = QRectF(self._paper.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        self.setGeometry(room.toRect())
+        if not self.again.isHidden():
+            size = self.again.face.size(self.context)
+            foot = self._paper.bottom() - _PADDING.height() / 2 * self.context.unit
+            at = QPointF(self._paper.center().x() - size.width() / 2, foot - size.height())
+            self.again.put(QRectF(at, size), room)
+        self.update()
+
+    def _fitted(self, told: Sequence[str]) -> bool:
+        """Write *told* as narrow as possible; tell whether the paper leaves clear what is in use."""
+        for share in _WIDTHS:
+            clear = self._put(told, share)
+            if not any(self._paper.intersects(other) for other in clear.must):
+                return True
+        return False
+
+    def _put(self, told: Sequence[str], share: float) -> Clear:
+        """Write *told* on a paper of this *share* of the width, and return what it should leave clear."""
+        clear, unit = self._find_clear(), self.context.unit
+        self._wrap(told, share)
+        size = self._text_size() + _PADDING * unit
+        if not self.again.isHidden():
+            button = self.again.face.size(self.context)
+            size = QSizeF(
+                max(size.width(), button.width() + _PADDING.width() * unit),
+                size.height() + _GAP * unit + button.height(),
+            )
+        self._paper = bubble_place(size, self.context.layout, clear, self._corner())
+        return clear
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the paper and the words."""
+        theme, unit = self.context.theme, self.context.unit
+        top = QPointF(self._paper.center().x(), self._paper.top())
+        paint_tip(painter, self._paper, theme, unit=unit, points_at=top, lines=())
+        text = QRectF(self._paper)
+        text.setTop(text.top() + _PADDING.height() / 2 * unit)
+        text.setHeight(self._text_size().height())
+        inks = (theme.chrome.ink, theme.chrome.faint_ink, theme.chrome.ink)
+        lines = tuple((line, inks[min(at, 2)]) for at, line in enumerate(self._letters))
+        draw_stacked(painter, text, lines, spacing=_BETWEEN * unit)
+
+    def _corner(self) -> QRectF:
+        """Return the corner of the window to stand in if it can: there is the least on the table."""
+        layout = self.context.layout
+        window = layout.window
+        return QRectF(window.left() if layout.stage.ease.left_handed else window.right(), window.top(), 0, 0)
+
+    def _label(self) -> None:
+        """Give the button its label in the language in use."""
+        label = words.try_again_button()
+        self.again.change(ActionFace(label), spoken_button(label))
+
+    def _text_size(self) -> QSizeF:
+        return stacked_size(self._letters, _BETWEEN * self.context.unit)
+
+    def _wrap(self, told: Sequence[str], share: float) -> None:
+        unit, window = self.context.unit, self.context.layout.window
+        width = share * window.width() * max(1.0, min(self.context.text_scale, 1.4)) - _PADDING.width() * unit
+        letters = (self.context.sans(TypeRole.BUTTON, sentence) for sentence in told)
+        self._letters = tuple(line.wrapped(width) for line in letters)

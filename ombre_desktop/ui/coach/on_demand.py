@@ -1,0 +1,22 @@
+"""Parts of the coach that are imported when the first deal is settled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ombre_desktop.on_demand import from_homes
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.coach.coach_note import CoachNote
+    from ombre_desktop.ui.coach.own_review import OwnReview
+
+__all__ = ["CoachNote", "OwnReview"]
+
+HOMES = {
+    "CoachNote": "ombre_desktop.ui.coach.coach_note",
+    "OwnReview": "ombre_desktop.ui.coach.own_review",
+}
+"""The module of each name."""
+
+if not TYPE_CHECKING:
+    __getattr__ = from_homes(__name__, HOMES)

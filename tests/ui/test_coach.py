@@ -1,0 +1,186 @@
+"""The coach: silent during a deal, then a sentence on the costliest choice, and the way back to it."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL, Seated
+from opponents import QuickPlayers
+from person import KeyUser
+from PySide6.QtCore import QTimer
+
+from ombre_desktop.engine import PlayRequest
+from ombre_desktop.engine.notation import parse_view
+from ombre_desktop.engine.notation.tokens import action_text, parse_action
+from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.judging.verdict import Grade, Verdict, kind_of
+from ombre_desktop.players.judging.verdict_text import verdict_object
+from ombre_desktop.players.player import asked_of
+from ombre_desktop.ui.coach import coach_desk
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import Coach
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.texts import coach as words
+from ombre_desktop.ui.texts import hints
+from ombre_desktop.value import replace
+
+WANTED = replace(STILL, coach=Coach.SENTENCE)
+
+
+class Judges(QuickPlayers):
+    """
+    Players whose judge finds one *costly* card of two or more, and a second choice that *spared* much.
+
+    With *lost*, no question has a reply.
+    """
+
+    def __init__(self, *, costly: bool = True, spared: float = 4.0, lost: bool = False) -> None:
+        super().__init__()
+        self.judged: list[dict[str, object]] = []
+        self.cancelled: list[int] = []
+        self.verdicts: list[Verdict] = []
+        self._costly, self._spared, self._lost = costly, spared, lost
+
+    def review(self, words: dict[str, object]) -> int:
+        self.judged.append(words)
+        number = len(self.judged)
+        if self._lost:
+            QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number))
+        else:
+            reply = {"verdict": verdict_object(self._judge(words))}
+            QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, reply))
+        return number
+
+    def cancel(self, number: int) -> None:
+        self.cancelled.append(number)
+
+    def _judge(self, words: dict[str, object]) -> Verdict:
+        seen = parse_view(str(words["view"]))
+        asked = asked_of(seen)
+        chosen = parse_action(str(words["chosen"]).split(), asked)
+        fine = Verdict(
+            seat=seen.seat,
+            move=len(seen.position.history),
+            kind=kind_of(asked, chosen),
+            chosen=chosen,
+            best=chosen,
+            cost=0.0,
+            error=0.1,
+            grade=Grade.FINE,
+        )
+        others = [one for one in asked.actions if one != chosen] if isinstance(asked, PlayRequest) else []
+        if self._costly and others and not any(one.grade.is_costly for one in self.verdicts):
+            chances = Alternative(others[0], 3.0, 0.1, 0.62), Alternative(chosen, -2.0, 0.1, 0.41)
+            found = replace(fine, best=others[0], cost=5.0, grade=Grade.BLUNDER, alternatives=chances)
+        else:
+            found = replace(fine, spared=self._spared if len(self.verdicts) == 0 else 0.0)
+        self.verdicts.append(found)
+        return found
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch) -> None:
+    """Let the coach begin without a pause."""
+    monkeypatch.setattr(coach_desk, "PAUSE", 0)
+
+
+def settled(seated: Seated, qtbot, judges: Judges, preferences=WANTED) -> App:
+    """Return the program with the first of two deals settled."""
+    app = seated("b", deals=2, late=True, runner=judges, preferences=preferences)
+    KeyUser(app, qtbot).play_deal()
+    return app
+
+
+def coached(seated: Seated, qtbot, judges: Judges) -> App:
+    """Return the program with everything told about the first deal."""
+    app = settled(seated, qtbot, judges)
+    qtbot.waitUntil(lambda: bool(app.turns.coach.told) and words.looking() not in app.turns.coach.told)
+    return app
+
+
+def test_the_coach_is_silent_until_the_deal_is_settled(seated, qtbot):
+    """No choice is judged before, and then only those of the person."""
+    judges = Judges()
+    app = seated("b", deals=2, late=True, runner=judges, preferences=WANTED)
+    person = KeyUser(app, qtbot)
+    person.wait_for_turn()
+    assert [] == judges.judged
+    assert () == app.turns.coach.told
+
+    person.play_deal()
+    qtbot.waitUntil(lambda: len(app.turns.coach.told) > 1)
+
+    assert {0} == {one.seat for one in judges.verdicts}
+
+
+def test_one_sentence_names_the_costliest_choice_and_one_a_good_choice(seated, qtbot):
+    """The chances of winning are told, and no chips."""
+    judges = Judges()
+    app = coached(seated, qtbot, judges)
+
+    costly = next(one for one in judges.verdicts if one.grade.is_costly)
+    told = app.turns.coach.told
+    state = app.controller.sitting.state
+    label = hints.action_label(costly.chosen, None, Deck.SPANISH)
+    assert label in told[0]
+    assert "41 %" in told[0]
+    assert "62 %" in told[0]
+    assert "chip" not in " ".join(told)
+    assert words.well_done(judges.verdicts[0], None, Deck.SPANISH, 0).split("“")[0] in told[-1]
+    assert action_text(state.history[costly.move].action) == action_text(costly.chosen)
+
+
+def test_nothing_costly_is_said_as_such(seated, qtbot):
+    """There is nothing to try again, and no praise for a choice that spared little."""
+    app = coached(seated, qtbot, Judges(costly=False, spared=1.0))
+
+    assert words.nothing_costly(0) == app.turns.coach.told
+    assert not app.turns.coach.note.again.isVisible()
+
+
+def test_the_choice_can_be_tried_again(seated, qtbot):
+    """The button leads to the replay of the deal, played on from just before that choice."""
+    judges = Judges()
+    app = coached(seated, qtbot, judges)
+    costly = next(one for one in judges.verdicts if one.grade.is_costly)
+
+    app.turns.coach.note.again.click()
+    app.boards.finish()
+    qtbot.waitUntil(lambda: app.replays.is_on and app.replays.current.plays_on)
+
+    assert costly.move == len(app.controller.sitting.state.history)
+    assert () == app.turns.coach.told
+
+
+def test_the_note_goes_with_the_settlement(seated, qtbot):
+    """The next deal begins without it."""
+    app = coached(seated, qtbot, Judges())
+
+    KeyUser(app, qtbot).go_on()
+    KeyUser(app, qtbot).wait_for_turn()
+
+    assert () == app.turns.coach.told
+
+
+def test_without_a_reply_nothing_is_said(seated, qtbot):
+    """A judge who cannot be asked is no trouble for the person."""
+    judges = Judges(lost=True)
+    app = settled(seated, qtbot, judges)
+
+    qtbot.waitUntil(lambda: bool(judges.judged) and () == app.turns.coach.told)
+
+    assert 1 == len(judges.judged)
+
+
+def test_without_the_preference_nothing_is_judged(seated, qtbot):
+    """The coach begins as soon as the preference is chosen."""
+    judges = Judges()
+    app = settled(seated, qtbot, judges, STILL)
+    assert [] == judges.judged
+
+    app.prefer(WANTED)
+    qtbot.waitUntil(lambda: len(app.turns.coach.told) > 1)
+
+
+def test_what_nobody_can_tell_is_told_as_such():
+    assert 2 == len(words.nothing_costly(1))
+    assert "3" in words.nothing_costly(3)[1]
