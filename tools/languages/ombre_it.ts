@@ -790,6 +790,49 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Your choices in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choices in this deal are being looked at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your choices was surely costly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Type or paste a code, or the number of a deal.</source>
@@ -8070,49 +8113,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} cadute: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Coach</name>
-    <message>
-        <source>Your choices in this deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your choices in this deal are being looked at…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of your choices was surely costly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
