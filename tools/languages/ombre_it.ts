@@ -793,43 +793,43 @@
     <name>Coach</name>
     <message>
         <source>Your choices in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue scelte in questa mano</translation>
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue scelte in questa mano vengono esaminate…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle tue scelte è stata di sicuro costosa.</translation>
     </message>
     <message>
         <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di {number:one una di esse|other # di esse} non si può dire nulla di sicuro.</translation>
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben fatto: «{action}» nella presa {trick}. Ogni altra scelta era chiaramente peggiore.</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben fatto: «{action}». Ogni altra scelta era chiaramente peggiore.</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua scelta più costosa è stata «{chosen}»: la probabilità di vincere era {wins} con essa e {best} con «{better}».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua scelta più costosa è stata «{chosen}» nella presa {trick}: la probabilità di vincere era {wins} con essa e {best} con «{better}».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua scelta più costosa è stata «{chosen}»; era meglio «{better}».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua scelta più costosa è stata «{chosen}» nella presa {trick}; era meglio «{better}».</translation>
     </message>
 </context>
 <context>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
 </context>
 <context>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>One sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Una frase</translation>
     </message>
 </context>
 <context>
@@ -4442,11 +4442,11 @@
     </message>
     <message>
         <source>It names your costliest choice, and one that was well made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice la tua scelta più costosa e una che è stata buona.</translation>
     </message>
     <message>
         <source>After each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni mano</translation>
     </message>
 </context>
 <context>
@@ -5401,7 +5401,7 @@
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation>Esa&amp;mina questa mano</translation>
+        <translation>&amp;Esamina questa mano</translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
