@@ -1,0 +1,7924 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ombre</source>
+        <translation>À propos d’Ombre</translation>
+    </message>
+    <message>
+        <source>Version, licences and credits</source>
+        <translation>Version, licences et remerciements</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>The three-handed card game that invented bidding, at a table of its own.</source>
+        <translation>Le jeu de cartes à trois qui inventa les enchères, à une table bien à lui.</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
+        <translation>Python {python}, Qt {qt}, Qt pour Python {binding}</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <translation>Le solveur des adversaires est compilé&#xa0;: ils réfléchissent de toute leur force.</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <translation>Le solveur des adversaires est interprété&#xa0;: ils examinent moins de cas, pour rester aussi rapides.</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>D’où viennent les règles</translation>
+    </message>
+    <message>
+        <source>The rules were put together from the old books, among them:</source>
+        <translation>Les règles ont été rassemblées d’après les vieux livres, entre autres&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards, portraits, table and texts were made for this game.</source>
+        <translation>Les cartes, les portraits, la table et les textes ont été faits pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Ombre is free software under the MIT licence.</source>
+        <translation>Ombre est un logiciel libre sous la licence MIT.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.</source>
+        <translation>Qt et Qt pour Python sont utilisés selon la licence publique générale limitée GNU, version 3.</translation>
+    </message>
+    <message>
+        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
+        <translation>Les caractères sont Source Serif et Source Sans, sous la licence SIL Open Font&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>{path} is not a backup of Ombre.</source>
+        <translation>{path} n’est pas une sauvegarde d’Ombre.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} est endommagé.</translation>
+    </message>
+    <message>
+        <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
+        <translation>{path} vient d’une version plus récente d’Ombre, que cette version ne sait pas lire.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>{path} ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for {path}.</source>
+        <translation>Il n’y a pas assez de place sur le disque pour {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Le système ne laisse pas Ombre écrire {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Un autre programme occupe {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>There is no backup. Your games are as they were.</source>
+        <translation>Il n’y a pas de sauvegarde. Vos parties sont comme avant.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your games are as they were.</source>
+        <translation>Rien n’a changé&#xa0;: vos parties sont comme avant.</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
+        <translation>Sauvegardes d’Ombre (*.ombre-backup);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Ombre {date}.ombre-backup</source>
+        <translation>Ombre {date}.ombre-backup</translation>
+    </message>
+    <message>
+        <source>Your games, preferences and progress are being packed.</source>
+        <translation>Vos parties, vos préférences et vos progrès sont rassemblés.</translation>
+    </message>
+    <message>
+        <source>The backup is being unpacked and checked.</source>
+        <translation>La sauvegarde est ouverte et vérifiée.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
+        <translation>{name} contient tout&#xa0;: parties&#xa0;: {sittings}, donnes&#xa0;: {deals}.</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
+        <translation>Elle date du {date}. Parties&#xa0;: {sittings}, donnes&#xa0;: {deals}.</translation>
+    </message>
+    <message>
+        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <translation>Elle prend la place de vos parties, préférences et progrès actuels, qui sont mis de côté dans {folder}. Ombre se ferme et se rouvre.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my games</source>
+        <translation>&amp;Garder mes parties</translation>
+    </message>
+    <message>
+        <source>Trouble with a backup</source>
+        <translation>Problème de sauvegarde</translation>
+    </message>
+    <message>
+        <source>The backup is restored. The earlier games are in {folder}.</source>
+        <translation>La sauvegarde est restaurée. Les parties d’avant sont dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Ombre is open. Close its window first; nothing has changed.</source>
+        <translation>Ombre est ouvert. Fermez d’abord sa fenêtre&#xa0;; rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>All deals are in {name}.</source>
+        <translation>Toutes les donnes sont dans {name}.</translation>
+    </message>
+    <message>
+        <source>Deals added: {deals}; known already: {known}; left out: {left_out}.</source>
+        <translation>Donnes ajoutées&#xa0;: {deals}&#xa0;; déjà connues&#xa0;: {known}&#xa0;; laissées de côté&#xa0;: {left_out}.</translation>
+    </message>
+    <message>
+        <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
+        <translation>{path} n’est pas d’un type connu&#xa0;: .csv, .json ou .ombre.</translation>
+    </message>
+</context>
+<context>
+    <name>Belinda</name>
+    <message>
+        <source>Certain</source>
+        <translation>Certain</translation>
+    </message>
+    <message>
+        <source>Next to certain</source>
+        <translation>Presque certain</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>Conjecture</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>The lead that wins</source>
+        <translation>L’entame qui gagne</translation>
+    </message>
+    <message>
+        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
+        <translation>Trois mains de neuf cartes (vers 29 et 30). Le poème donne à Belinda les trois matadors, {SK:le}, {HK:le} et {HQ:le}&#xa0;; au Baron {SQ:le}, {SJ:le}, puis {DK:le}, {DQ:le} et {DJ:le}&#xa0;; au troisième joueur, que nous appelons le Chevalier, {CJ:le}.</translation>
+    </message>
+    <message>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <translation>{CK:Le} est à Belinda, et {HA:le} au Baron.</translation>
+    </message>
+    <message>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <translation>Toutes les autres cartes, et le donneur. Belinda entame la première levée&#xa0;: elle est donc première en cartes&#xa0;; le Baron est assis à sa droite, car le poème nomme ses cartes avant celles de l’autre.</translation>
+    </message>
+    <message>
+        <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
+        <translation>Elle joue seule contre deux (vers 26 et 27)&#xa0;: elle est l’hombre. Personne n’enchérit sur elle.</translation>
+    </message>
+    <message>
+        <source>What she bids. Here it is the entrada, the lowest bid.</source>
+        <translation>Son enchère. Ici c’est la demande, l’enchère la plus basse.</translation>
+    </message>
+    <message>
+        <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
+        <translation>L’atout est {spades}, et les onze atouts sont joués&#xa0;: quatre par Belinda, cinq par le Baron, deux par le Chevalier. Aucun n’est resté au talon.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
+        <translation>Tout&#xa0;: le poème n’en dit rien. Mais si personne n’a écarté, onze atouts se trouvaient parmi les vingt-sept cartes données, ce qui arrive une fois sur 177 donnes.</translation>
+    </message>
+    <message>
+        <source>Spadille, {SA:the}, draws two trumps.</source>
+        <translation>Spadille, {SA:le}, fait tomber deux atouts.</translation>
+    </message>
+    <message>
+        <source>Which two of the small ones.</source>
+        <translation>Lesquels des deux petits.</translation>
+    </message>
+    <message>
+        <source>Manille, {S2:the}, draws two more.</source>
+        <translation>Manille, {S2:le}, en fait tomber deux autres.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <translation>Baste, {CA:le}, fait tomber un atout et une carte ordinaire. L’atout vient du Baron&#xa0;: il garde encore {SQ:le} et doit fournir. Le Chevalier n’a donc plus d’atout.</translation>
+    </message>
+    <message>
+        <source>Which small trump, and which plain card.</source>
+        <translation>Quel petit atout, et quelle carte ordinaire.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Sur {SK:le}, le Baron doit donner {SJ:le} ou {SQ:le}, et donne {SJ:le}. Pam est {CJ:le}, la plus haute carte du jeu de loo&#xa0;; ici elle est au Chevalier et ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
+        <translation>Le Baron coupe avec {SQ:le}, le tout dernier atout. Il n’a donc pas la couleur entamée par Belinda&#xa0;; et comme il montrera {diamonds} et une carte de {hearts}, c’était {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <translation>Elle a entamé {CK:le} elle-même. Qu’elle ait entamé une petite carte et que le roi soit tombé de la main du Chevalier serait permis aussi.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>{HK:Le} ou {HQ:le} aurait fini le jeu tout de suite. À {hearts}, le Baron n’a que {HA:le}, qui est sous les figures et doit fournir, et le Chevalier n’a pas d’atout. Belinda ne peut pas le savoir. Elle doit maintenant garder une figure de {hearts} pour cet as.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DK:the} and wins.</source>
+        <translation>Le Baron entame {DK:le} et gagne.</translation>
+    </message>
+    <message>
+        <source>What the others play to it.</source>
+        <translation>Ce que les autres y jettent.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DQ:the} and wins.</source>
+        <translation>Le Baron entame {DQ:le} et gagne.</translation>
+    </message>
+    <message>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <translation>Ce que les autres jettent. C’est choisi pour que le vers 79 soit vrai&#xa0;: avec les {diamonds} du Baron il y a {clubs} et {hearts}.</translation>
+    </message>
+    <message>
+        <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
+        <translation>{DJ:Le} gagne, et {HQ:le} y tombe. Belinda a quatre levées et le Baron quatre&#xa0;: qui fait la dernière gagne le jeu, et pour lui ce serait codille.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <translation>{HK:Le} de Belinda prend {HA:le}, et avec lui le jeu, par cinq levées à quatre.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
+        <translation>Le Baron entame {HA:le}. Une petite carte de sa part et l’as du Chevalier seraient permis aussi.</translation>
+    </message>
+    <message>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <translation>Belinda a quatre levées, c’est à elle d’entamer, et il lui faut une levée de plus. Contre elle reste un seul atout dehors, {SQ:f la|other le} {SQ} du Baron. Que joueriez-vous&#xa0;? Cachez les mains si vous voulez, et jouez à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <translation>Les enjeux. Cinq jetons à la poule sont la mise de ce programme&#xa0;; pour la demande et quatre premiers atouts de suite, chaque adversaire en paie neuf.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>La partie de Belinda</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Beside the expert</source>
+        <translation>Face à l’expert</translation>
+    </message>
+    <message>
+        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <translation>L’expert joue chaque donne avec vos cartes contre les mêmes adversaires, et n’en voit pas plus que vous. Le résultat est montré quand vous avez joué la donne.</translation>
+    </message>
+    <message>
+        <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
+        <translation>{gained} face à l’expert en {deals:one # donne|other # donnes}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Expert: {name}</source>
+        <translation>Expert&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the expert&apos;s deal</source>
+        <translation>&amp;Revoir la donne de l’expert</translation>
+    </message>
+    <message>
+        <source>Deal {number}, played by the expert</source>
+        <translation>Donne {number}, jouée par l’expert</translation>
+    </message>
+    <message>
+        <source>You: {own}. The expert with your cards: {par}.</source>
+        <translation>Vous&#xa0;: {own}. L’expert avec vos cartes&#xa0;: {par}.</translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal.</source>
+        <translation>L’expert joue encore cette donne.</translation>
+    </message>
+    <message>
+        <source>The expert could not finish this deal.</source>
+        <translation>L’expert n’a pas pu finir cette donne.</translation>
+    </message>
+    <message>
+        <source>With the other cards: {pars}.</source>
+        <translation>Avec les autres cartes&#xa0;: {pars}.</translation>
+    </message>
+    <message>
+        <source>{key} shows the comparison.</source>
+        <translation>{key} montre la comparaison.</translation>
+    </message>
+    <message>
+        <source>The &amp;expert plays it too, with my cards</source>
+        <translation>L’&amp;expert la joue aussi, avec mes cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>You name the trump, then throw cards and draw as many.</source>
+        <translation>Vous nommez l’atout, puis vous écartez et prenez autant de cartes.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw.</source>
+        <translation>La première carte du talon est tournée&#xa0;: sa couleur est atout. Ensuite vous écartez et prenez.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play alone, with the cards you hold.</source>
+        <translation>Vous nommez l’atout et jouez seul, avec vos cartes.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play the cards you hold.</source>
+        <translation>Vous nommez l’atout et jouez les cartes que vous avez.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take all the tricks.</source>
+        <translation>Vous nommez l’atout et devez faire toutes les levées.</translation>
+    </message>
+    <message>
+        <source>You name the trump and call a king: its holder plays with you.</source>
+        <translation>Vous nommez l’atout et appelez un roi&#xa0;: celui qui l’a joue avec vous.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw a few.</source>
+        <translation>La première carte du talon est tournée&#xa0;: sa couleur est atout. Ensuite vous en changez quelques-unes.</translation>
+    </message>
+    <message>
+        <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
+        <translation>Vous changez presque toutes vos cartes, ou toutes, puis vous nommez l’atout.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take no trick at all.</source>
+        <translation>Vous nommez l’atout et ne devez faire aucune levée.</translation>
+    </message>
+    <message>
+        <source>Name trump, then change cards</source>
+        <translation>Nommez l’atout, puis écartez</translation>
+    </message>
+    <message>
+        <source>A turned card decides the trump</source>
+        <translation>Une carte tournée fait l’atout</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone, change nothing</source>
+        <translation>Nommez l’atout, jouez seul, ne changez rien</translation>
+    </message>
+    <message>
+        <source>Name trump, keep all your cards</source>
+        <translation>Nommez l’atout, gardez vos cartes</translation>
+    </message>
+    <message>
+        <source>Name trump, take every trick</source>
+        <translation>Nommez l’atout, faites chaque levée</translation>
+    </message>
+    <message>
+        <source>Name trump, call a secret ally</source>
+        <translation>Nommez l’atout, appelez un allié secret</translation>
+    </message>
+    <message>
+        <source>Trump is turned; change few cards</source>
+        <translation>L’atout est tourné&#xa0;; changez peu</translation>
+    </message>
+    <message>
+        <source>Change nearly everything, then name trump</source>
+        <translation>Changez presque tout, puis l’atout</translation>
+    </message>
+    <message>
+        <source>Name trump, take no trick</source>
+        <translation>Nommez l’atout, ne faites aucune levée</translation>
+    </message>
+    <message>
+        <source>Codille!</source>
+        <translation>Codille&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Every trick!</source>
+        <translation>Toutes les levées&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Je passe</translation>
+    </message>
+    <message>
+        <source>You first</source>
+        <translation>Après vous</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>Je la prends</translation>
+    </message>
+    <message>
+        <source>I leave it</source>
+        <translation>Je la laisse</translation>
+    </message>
+    <message>
+        <source>See here</source>
+        <translation>Voyez</translation>
+    </message>
+    <message>
+        <source>It stays closed</source>
+        <translation>Il reste fermé</translation>
+    </message>
+    <message>
+        <source>The game is mine</source>
+        <translation>J’ai gagné</translation>
+    </message>
+    <message>
+        <source>For all the tricks</source>
+        <translation>Je vais à la vole</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>Je me rends</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>J’accepte</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Non, jouez</translation>
+    </message>
+    <message>
+        <source>I take it over</source>
+        <translation>Je reprends le jeu</translation>
+    </message>
+    <message>
+        <source>I throw it in</source>
+        <translation>Je jette mes cartes</translation>
+    </message>
+    <message>
+        <source>I turn one up</source>
+        <translation>J’en tourne une</translation>
+    </message>
+    <message>
+        <source>Not I</source>
+        <translation>Pas moi</translation>
+    </message>
+    <message>
+        <source>I am the Man</source>
+        <translation>Je suis l’Homme</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Let the other draw first</source>
+        <translation>Laisser prendre l’autre d’abord</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Gagner le jeu</translation>
+    </message>
+    <message>
+        <source>Go on for all tricks</source>
+        <translation>Aller à la vole</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Se rendre</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre le jeu</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Jeter ses cartes</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Tourner une carte</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Ne pas tourner</translation>
+    </message>
+    <message>
+        <source>Be the Man</source>
+        <translation>Être l’Homme</translation>
+    </message>
+    <message>
+        <source>Show them to all</source>
+        <translation>Le montrer à tous</translation>
+    </message>
+    <message>
+        <source>Keep them closed</source>
+        <translation>Le laisser fermé</translation>
+    </message>
+    <message>
+        <source>Take the talon</source>
+        <translation>Prendre le talon</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouez</translation>
+    </message>
+    <message>
+        <source>Turn another</source>
+        <translation>En tourner une autre</translation>
+    </message>
+    <message>
+        <source>Show the king</source>
+        <translation>Montrer le roi</translation>
+    </message>
+    <message>
+        <source>Keep it hidden</source>
+        <translation>Le garder caché</translation>
+    </message>
+    <message>
+        <source>You say the same as they did. You come before them, so the game is yours.</source>
+        <translation>Vous dites la même chose. Vous passez avant eux&#xa0;: le jeu est à vous.</translation>
+    </message>
+    <message>
+        <source>Same bid, but your seat wins</source>
+        <translation>Même enchère, mais votre place l’emporte</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, and I hold it</source>
+        <translation>{bid:Name}, je tiens</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>The king’s point is mine</source>
+        <translation>Le point du roi est à moi</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>Tenir&#xa0;: {bid}</translation>
+    </message>
+    <message>
+        <source>Say gano</source>
+        <translation>Dire gano</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>How the cards look</source>
+        <translation>Aspect des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>as; mv</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi; m</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame; f</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet; m</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix; m</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf; m</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit; m</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept; m</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six; m</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq; m</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre; m</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois; m</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux; m</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier; m</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>valet; m</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>spadille</source>
+        <translation>spadille; m</translation>
+    </message>
+    <message>
+        <source>manille</source>
+        <translation>manille; f</translation>
+    </message>
+    <message>
+        <source>basto</source>
+        <translation>baste; m</translation>
+    </message>
+    <message>
+        <source>punto</source>
+        <translation>ponte; m</translation>
+    </message>
+    <message>
+        <source>card face down</source>
+        <translation>carte cachée; f</translation>
+    </message>
+    <message>
+        <source>{title}, {card:the}</source>
+        <translation>{title}, {card:le}</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>The rest is theirs: none of your cards can win a trick.</source>
+        <translation>Le reste est à eux&#xa0;: aucune de vos cartes ne peut faire de levée.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <translation>Le reste est à vous&#xa0;: toutes vos cartes gagnent si vous commencez par {card:le}.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: {cards:the} win, in this order.</source>
+        <translation>Le reste est à vous&#xa0;: {cards:le} gagnent, dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>The expert decides for you.</source>
+        <translation>L’expert décide pour vous.</translation>
+    </message>
+    <message>
+        <source>The expert plays this deal for you.</source>
+        <translation>L’expert joue cette donne pour vous.</translation>
+    </message>
+    <message>
+        <source>It counts as practice.</source>
+        <translation>Elle compte comme exercice.</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type or paste a code, or the number of a deal.</source>
+        <translation>Tapez ou collez un code, ou le numéro d’une donne.</translation>
+    </message>
+    <message>
+        <source>No code is as long as this.</source>
+        <translation>Aucun code n’est si long.</translation>
+    </message>
+    <message>
+        <source>A character is wrong, missing or out of place.</source>
+        <translation>Un caractère est faux, manque ou n’est pas à sa place.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
+        <translation>Ce code vient d’une version plus récente d’Ombre, que celle-ci ne sait pas lire.</translation>
+    </message>
+    <message>
+        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <translation>Ce code nomme un jeu ou une règle de la table que cette version d’Ombre ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>No deal has this code.</source>
+        <translation>Aucune donne n’a ce code.</translation>
+    </message>
+    <message>
+        <source>Deals are numbered from 1 to 4,000,000,000.</source>
+        <translation>Les donnes sont numérotées de 1 à 4 000 000 000.</translation>
+    </message>
+    <message>
+        <source>Codes have no name for this game or house rule.</source>
+        <translation>Les codes n’ont pas de nom pour ce jeu ou cette règle de la table.</translation>
+    </message>
+    <message>
+        <source>Not all cards of this deal are known.</source>
+        <translation>On ne connaît pas toutes les cartes de cette donne.</translation>
+    </message>
+    <message>
+        <source>The pool or a score is too large for a code.</source>
+        <translation>La poule ou un compte est trop grand pour un code.</translation>
+    </message>
+    <message>
+        <source>Deal by code or number</source>
+        <translation>Donne par code ou numéro</translation>
+    </message>
+    <message>
+        <source>&amp;Code or number</source>
+        <translation>&amp;Code ou numéro</translation>
+    </message>
+    <message>
+        <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
+        <translation>Un code contient toute une donne. Un numéro de 1 à 4 000 000 000 donne à tous les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>&amp;Game, for a number</source>
+        <translation>&amp;Jeu, pour un numéro</translation>
+    </message>
+    <message>
+        <source>{game}, {seats}</source>
+        <translation>{game}, {seats}</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Donner</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
+        <translation>C’est une partie d’une seule donne, pour l’exercice&#xa0;; elle ne compte jamais parmi les donnes sans aide.</translation>
+    </message>
+    <message>
+        <source>{game} for {players:one # player|other # players}.</source>
+        <translation>{game} à {players:one # joueur|other # joueurs}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {game}.</source>
+        <translation>Donne {number} de {game}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}.</source>
+        <translation>Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>In the pool: {chips}.</source>
+        <translation>À la poule&#xa0;: {chips}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Points&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Règles de la table&#xa0;: {rules}.</translation>
+    </message>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Character {place} is “{found}”, which occurs in no code.</source>
+        <translation>Le caractère {place} est «&#xa0;{found}&#xa0;», qui n’est dans aucun code.</translation>
+    </message>
+    <message>
+        <source>“{meant}” instead of “{found}” at character {place}</source>
+        <translation>«&#xa0;{meant}&#xa0;» au lieu de «&#xa0;{found}&#xa0;» au caractère {place}</translation>
+    </message>
+    <message>
+        <source>One character is wrong. Perhaps it should be {guesses}.</source>
+        <translation>Un caractère est faux. Ce devrait peut-être être {guesses}.</translation>
+    </message>
+    <message>
+        <source>This is a deal of {game}, which cannot be played here.</source>
+        <translation>C’est une donne de {game}, qu’on ne peut pas jouer ici.</translation>
+    </message>
+    <message>
+        <source>The code of this deal has been copied.</source>
+        <translation>Le code de cette donne est copié.</translation>
+    </message>
+    <message>
+        <source>The record of this deal has been copied.</source>
+        <translation>Le relevé de cette donne est copié.</translation>
+    </message>
+    <message>
+        <source>This deal is practice.</source>
+        <translation>Cette donne est un exercice.</translation>
+    </message>
+    <message>
+        <source>The sitting before it is kept.</source>
+        <translation>La partie d’avant est gardée.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation>Pas de code</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
+    </message>
+    <message>
+        <source>{count} files were dropped at once, but the table can show only one.</source>
+        <translation>{count} fichiers ont été déposés à la fois, mais la table ne peut en montrer qu’un.</translation>
+    </message>
+    <message>
+        <source>This is a link. Save the file behind it first, then drop that.</source>
+        <translation>C’est un lien. Enregistrez d’abord le fichier, puis déposez-le.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Rien n’a été ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>pool</source>
+        <translation>poule; f</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>{title} ({hits})</source>
+        <translation>{title} ({hits})</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Man</source>
+        <translation>Homme</translation>
+    </message>
+    <message>
+        <source>no trick at all</source>
+        <translation>aucune levée</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}</source>
+        <translation>{player} {ombre}, vous {yours}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, partner {others}</source>
+        <translation>{player} {ombre}, vous {yours}, partenaire {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defender {others}</source>
+        <translation>{player} {ombre}, défenseur {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defenders {others}</source>
+        <translation>{player} {ombre}, défenseurs {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, other {others}</source>
+        <translation>{player} {ombre}, vous {yours}, l’autre {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, other {others}</source>
+        <translation>{player} {ombre}, l’autre {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, others {others}</source>
+        <translation>{player} {ombre}, les autres {others}</translation>
+    </message>
+    <message>
+        <source>{suit:Name} offered</source>
+        <translation>{suit:Name} proposé</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>Le second tour</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>{contract:Name} in {suit}</source>
+        <translation>{contract:Name} à {suit}</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>{number} · {points:one # point wins|other # points win}</source>
+        <translation>{number} · {points:one # point gagne|other # points gagnent}</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted}</source>
+        <translation>{number} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Appelé</translation>
+    </message>
+    <message>
+        <source>{card}, {ally}</source>
+        <translation>{card}, {ally}</translation>
+    </message>
+    <message>
+        <source>Ombre {side}, others {others}</source>
+        <translation>Hombre {side}, les autres {others}</translation>
+    </message>
+    <message>
+        <source>Ombre and ally {side}, others {others}</source>
+        <translation>Hombre et allié {side}, les autres {others}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>Cards turned up</source>
+        <translation>Cartes tournées</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucune encore</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Plus haute enchère</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, {holder}</source>
+        <translation>{bid:Name}, {holder}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>entrada</source>
+        <translation>demande; f</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>tourné; m</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo; m</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jeu; m</translation>
+    </message>
+    <message>
+        <source>sans prendre</source>
+        <translation>sans prendre; m</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>vole; f</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>jeu sans écart; m</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>talon; m</translation>
+    </message>
+    <message>
+        <source>ask leave</source>
+        <translation>roi appelé; m</translation>
+    </message>
+    <message>
+        <source>voltereta</source>
+        <translation>voltereta; f</translation>
+    </message>
+    <message>
+        <source>gascarola</source>
+        <translation>gascarola; f</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola; f</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>spadille forcé; m</translation>
+    </message>
+    <message>
+        <source>the Man&apos;s game</source>
+        <translation>jeu de l’Homme; m</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>There is no display here, so no window can be opened.</source>
+        <translation>Il n’y a pas d’écran ici&#xa0;: aucune fenêtre ne peut s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Ombre plays a deal by itself instead.</source>
+        <translation>À la place, Ombre joue une donne tout seul.</translation>
+    </message>
+    <message>
+        <source>The deal did not come to an end.</source>
+        <translation>La donne n’est pas arrivée à sa fin.</translation>
+    </message>
+    <message>
+        <source>{folder}: the files could not be written there.</source>
+        <translation>{folder}&#xa0;: les fichiers n’ont pas pu y être écrits.</translation>
+    </message>
+    <message>
+        <source>A picture of the table: {path}</source>
+        <translation>Une image de la table&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>The record of the deal: {path}</source>
+        <translation>Le relevé de la donne&#xa0;: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Draw</name>
+    <message>
+        <source>Everyone draws a card, and the highest deals first.</source>
+        <translation>Chacun tire une carte, et la plus haute donne en premier.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
+        <translation>On distribue des cartes à découvert. Qui reçoit le premier as noir donne en premier.</translation>
+    </message>
+    <message>
+        <source>You draw {card:the}.</source>
+        <translation>Vous tirez {card:le}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card:the}.</source>
+        <translation>{name} tire {card:le}.</translation>
+    </message>
+    <message>
+        <source>You have the highest card and deal first.</source>
+        <translation>Vous avez la plus haute carte et donnez en premier.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} a la plus haute carte et donne en premier.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you deal first.</source>
+        <translation>{card:Le} vous échoit&#xa0;: vous donnez en premier.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who deals first.</source>
+        <translation>{card:Le} échoit à {name}, qui donne en premier.</translation>
+    </message>
+    <message>
+        <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
+        <translation>{number:0 La première carte en est un|1 Une carte vient avant lui|other # cartes viennent avant lui}.</translation>
+    </message>
+    <message>
+        <source>The highest cards tie, so they draw again.</source>
+        <translation>Les plus hautes cartes sont égales&#xa0;: on tire de nouveau.</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Qui donne en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Suits break the tie: diamonds, hearts, spades, clubs.</source>
+        <translation>Les couleurs départagent&#xa0;: carreau, cœur, pique, trèfle.</translation>
+    </message>
+    <message>
+        <source>An ace is not high in this draw.</source>
+        <translation>L’as n’est pas haut dans ce tirage.</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You pass.</source>
+        <translation>Vous passez.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>You let the other defender draw first.</source>
+        <translation>Vous laissez l’autre défenseur prendre d’abord.</translation>
+    </message>
+    <message>
+        <source>{name} lets the other defender draw first.</source>
+        <translation>{name} laisse l’autre défenseur prendre d’abord.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Vous la prenez.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>{name} la prend.</translation>
+    </message>
+    <message>
+        <source>You leave the turned card.</source>
+        <translation>Vous laissez la carte tournée.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the turned card.</source>
+        <translation>{name} laisse la carte tournée.</translation>
+    </message>
+    <message>
+        <source>You show.</source>
+        <translation>Vous montrez.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} montre.</translation>
+    </message>
+    <message>
+        <source>You show nothing.</source>
+        <translation>Vous ne montrez rien.</translation>
+    </message>
+    <message>
+        <source>{name} shows nothing.</source>
+        <translation>{name} ne montre rien.</translation>
+    </message>
+    <message>
+        <source>You claim the game.</source>
+        <translation>Vous déclarez le jeu gagné.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game.</source>
+        <translation>{name} déclare le jeu gagné.</translation>
+    </message>
+    <message>
+        <source>You go for all the tricks.</source>
+        <translation>Vous allez à la vole.</translation>
+    </message>
+    <message>
+        <source>{name} goes for all the tricks.</source>
+        <translation>{name} va à la vole.</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>Vous vous rendez.</translation>
+    </message>
+    <message>
+        <source>{name} surrenders.</source>
+        <translation>{name} se rend.</translation>
+    </message>
+    <message>
+        <source>You accept the surrender.</source>
+        <translation>Vous acceptez la reddition.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the surrender.</source>
+        <translation>{name} accepte la reddition.</translation>
+    </message>
+    <message>
+        <source>You refuse the surrender.</source>
+        <translation>Vous refusez la reddition.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the surrender.</source>
+        <translation>{name} refuse la reddition.</translation>
+    </message>
+    <message>
+        <source>You take the hand over.</source>
+        <translation>Vous reprenez le jeu.</translation>
+    </message>
+    <message>
+        <source>{name} takes the hand over.</source>
+        <translation>{name} reprend le jeu.</translation>
+    </message>
+    <message>
+        <source>You throw your hand in.</source>
+        <translation>Vous jetez vos cartes.</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in.</source>
+        <translation>{name} jette ses cartes.</translation>
+    </message>
+    <message>
+        <source>You decline.</source>
+        <translation>Vous déclinez.</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} décline.</translation>
+    </message>
+    <message>
+        <source>You keep the king hidden.</source>
+        <translation>Vous gardez le roi caché.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the king hidden.</source>
+        <translation>{name} garde le roi caché.</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Vous annoncez {contract:f la|other le} {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} annonce {contract:f la|other le} {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {contract}.</source>
+        <translation>Vous tenez {contract:f la|other le} {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {contract}.</source>
+        <translation>{name} tient {contract:f la|other le} {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}.</source>
+        <translation>Vous avez {cards:le}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the}.</source>
+        <translation>{name} a {cards:le}.</translation>
+    </message>
+    <message>
+        <source>You bid to play.</source>
+        <translation>Vous demandez à jouer.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play.</source>
+        <translation>{name} demande à jouer.</translation>
+    </message>
+    <message>
+        <source>You ask leave to play.</source>
+        <translation>Vous demandez à jouer avec un roi appelé.</translation>
+    </message>
+    <message>
+        <source>{name} asks leave to play.</source>
+        <translation>{name} demande à jouer avec un roi appelé.</translation>
+    </message>
+    <message>
+        <source>You bid to play without an exchange.</source>
+        <translation>Vous annoncez un jeu sans écart.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play without an exchange.</source>
+        <translation>{name} annonce un jeu sans écart.</translation>
+    </message>
+    <message>
+        <source>You hold, and will play without an exchange.</source>
+        <translation>Vous tenez, et jouerez sans écart.</translation>
+    </message>
+    <message>
+        <source>{name} holds, and will play without an exchange.</source>
+        <translation>{name} tient, et jouera sans écart.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Vous faites le mort.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} fait le mort.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play {contract}.</source>
+        <translation>Vous êtes l’hombre et jouez {contract:f la|other le} {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays {contract}.</source>
+        <translation>{name} est l’hombre et joue {contract:f la|other le} {contract}.</translation>
+    </message>
+    <message>
+        <source>You are the Man.</source>
+        <translation>Vous êtes l’Homme.</translation>
+    </message>
+    <message>
+        <source>{name} is the Man.</source>
+        <translation>{name} est l’Homme.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre against three.</source>
+        <translation>Vous êtes l’hombre contre trois.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre against three.</source>
+        <translation>{name} est l’hombre contre trois.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and call a card.</source>
+        <translation>Vous êtes l’hombre et appelez une carte.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and calls a card.</source>
+        <translation>{name} est l’hombre et appelle une carte.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre, and had no choice.</source>
+        <translation>Vous êtes l’hombre malgré vous.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre, and had no choice.</source>
+        <translation>{name} est l’hombre par force.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play with an exchange.</source>
+        <translation>Vous êtes l’hombre et jouez avec écart.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays with an exchange.</source>
+        <translation>{name} est l’hombre et joue avec écart.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play without an exchange.</source>
+        <translation>Vous êtes l’hombre et jouez sans écart.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays without an exchange.</source>
+        <translation>{name} est l’hombre et joue sans écart.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and must take all the tricks.</source>
+        <translation>Vous êtes l’hombre et devez faire toutes les levées.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and must take all the tricks.</source>
+        <translation>{name} est l’hombre et doit faire toutes les levées.</translation>
+    </message>
+    <message>
+        <source>You turn up {card:the}.</source>
+        <translation>Vous tournez {card:le}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card:the}.</source>
+        <translation>{name} tourne {card:le}.</translation>
+    </message>
+    <message>
+        <source>You draw {number:one # card|other # cards}.</source>
+        <translation>Vous prenez {number:one # carte|other # cartes}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {number:one # card|other # cards}.</source>
+        <translation>{name} prend {number:one # carte|other # cartes}.</translation>
+    </message>
+    <message>
+        <source>You throw away {number:one # card|other # cards}.</source>
+        <translation>Vous écartez {number:one # carte|other # cartes}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {number:one # card|other # cards}.</source>
+        <translation>{name} écarte {number:one # carte|other # cartes}.</translation>
+    </message>
+    <message>
+        <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
+        <translation>Vous écartez {thrown:one # carte|other # cartes} et n’en prenez que {number}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
+        <translation>{name} écarte {thrown:one # carte|other # cartes} et n’en prend que {number}.</translation>
+    </message>
+    <message>
+        <source>You take {number:one # card|other # cards} from the talon.</source>
+        <translation>Vous prenez {number:one # carte|other # cartes} du talon.</translation>
+    </message>
+    <message>
+        <source>{name} takes {number:one # card|other # cards} from the talon.</source>
+        <translation>{name} prend {number:one # carte|other # cartes} du talon.</translation>
+    </message>
+    <message>
+        <source>You hold spadille, so you must play.</source>
+        <translation>Vous avez spadille&#xa0;: vous devez jouer.</translation>
+    </message>
+    <message>
+        <source>{name} holds spadille and so must play.</source>
+        <translation>{name} a spadille et doit donc jouer.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. You hold basto, so you must play.</source>
+        <translation>Spadille est au talon. Vous avez baste&#xa0;: vous devez jouer.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. {name} holds basto and so must play.</source>
+        <translation>Spadille est au talon. {name} a baste et doit donc jouer.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. You are eldest, so you must play.</source>
+        <translation>Les deux as noirs sont au talon. Premier en cartes, vous devez jouer.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
+        <translation>Les deux as noirs sont au talon. {name}, premier en cartes, doit jouer.</translation>
+    </message>
+    <message>
+        <source>You keep every card.</source>
+        <translation>Vous gardez toutes vos cartes.</translation>
+    </message>
+    <message>
+        <source>{name} keeps every card.</source>
+        <translation>{name} garde toutes ses cartes.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Vous entamez.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} entame.</translation>
+    </message>
+    <message>
+        <source>You play {card:the}.</source>
+        <translation>Vous jouez {card:le}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the}.</source>
+        <translation>{name} joue {card:le}.</translation>
+    </message>
+    <message>
+        <source>You play {card:the} and say gano.</source>
+        <translation>Vous jouez {card:le} et dites gano.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the} and says gano.</source>
+        <translation>{name} joue {card:le} et dit gano.</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>Vous faites la levée {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number}.</source>
+        <translation>{name} fait la levée {number}.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}.</source>
+        <translation>Vous montrez {card:le}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}.</source>
+        <translation>{name} montre {card:le}.</translation>
+    </message>
+    <message>
+        <source>You call {card:the}.</source>
+        <translation>Vous appelez {card:le}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {card:the}.</source>
+        <translation>{name} appelle {card:le}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}. You have nobody to call, so you play alone.</source>
+        <translation>Vous avez {cards:le}. Vous n’avez personne à appeler&#xa0;: vous jouez seul.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the} and has nobody to call, and so plays alone.</source>
+        <translation>{name} a {cards:le}, n’a personne à appeler et joue donc sans allié.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>{card:Le} tombe&#xa0;: vous êtes l’allié de l’hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>{card:Le} tombe&#xa0;: {name} est l’allié de l’hombre.</translation>
+    </message>
+    <message>
+        <source>You show {cards:the}, for which you are paid.</source>
+        <translation>Vous montrez {cards:le}, ce qui vous est payé.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards:the}, for payment.</source>
+        <translation>{name} montre {cards:le}, pour être payé.</translation>
+    </message>
+    <message>
+        <source>You are now the Ombre.</source>
+        <translation>L’hombre, c’est maintenant vous.</translation>
+    </message>
+    <message>
+        <source>{name} is now the Ombre.</source>
+        <translation>L’hombre est maintenant {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Tout le monde a passé.</translation>
+    </message>
+    <message>
+        <source>{title}. {line}</source>
+        <translation>{title}. {line}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>L’atout est {suit}.</translation>
+    </message>
+    <message>
+        <source>{cards:The} lay in the talon.</source>
+        <translation>Au talon il y avait {cards:le}.</translation>
+    </message>
+    <message>
+        <source>The defenders show each other their hands.</source>
+        <translation>Les défenseurs se montrent leurs cartes.</translation>
+    </message>
+    <message>
+        <source>Spadille is turned up, so the bid now counts as {contract}.</source>
+        <translation>Spadille est tourné&#xa0;: l’enchère compte maintenant comme {contract}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards:the}.</source>
+        <translation>{cards:one Prise|other Prises}&#xa0;: {cards:le}.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon, so nobody plays.</source>
+        <translation>Spadille est au talon&#xa0;: personne ne joue.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
+        <translation>Prouvé&#xa0;: les cartes découlent de la chaîne montrée d’avance et de la coupe.</translation>
+    </message>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
+        <translation>Prouvé&#xa0;: les cartes découlent de la chaîne montrée d’avance. Mais personne n’a coupé.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this deal was shuffled without a chain.</source>
+        <translation>Rien ne peut être prouvé&#xa0;: cette donne a été battue sans chaîne.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
+        <translation>Rien ne peut être prouvé&#xa0;: cette version d’Ombre ne connaît pas la façon de battre de cette donne.</translation>
+    </message>
+    <message>
+        <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
+        <translation>Réfuté&#xa0;: une partie de la preuve manque, est là deux fois ou est mal écrite.</translation>
+    </message>
+    <message>
+        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <translation>Réfuté&#xa0;: le maillon de cette donne ne mène pas à celui qui avait été montré d’avance.</translation>
+    </message>
+    <message>
+        <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
+        <translation>Réfuté&#xa0;: la chaîne, la coupe et le numéro de la donne mènent à d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
+        <translation>Personne n’a choisi ces cartes&#xa0;: la chaîne était fixée avant la coupe, et la coupe a précédé la donne.</translation>
+    </message>
+    <message>
+        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>Les cartes de toutes les donnes étaient fixées avant la première, et rien n’a changé ensuite. Seule une coupe de votre main prouve aussi que le programme n’a pas choisi la chaîne qui lui plaisait le plus.</translation>
+    </message>
+    <message>
+        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
+        <translation>Les parties commencées avant qu’il y ait des chaînes, les leçons et les donnes venues d’un code ou d’un fichier n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>Type a word or a number.</source>
+        <translation>Tapez un mot ou un nombre.</translation>
+    </message>
+    <message>
+        <source>That is too long: 60 characters are the most.</source>
+        <translation>C’est trop long&#xa0;: 60 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>Leave out quotation marks, braces and characters that cannot be seen.</source>
+        <translation>Laissez de côté les guillemets, les accolades et les caractères invisibles.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: touch it where you like.</source>
+        <translation>Coupez le jeu&#xa0;: touchez-le où vous voulez.</translation>
+    </message>
+    <message>
+        <source>The pack, to be cut at a card</source>
+        <translation>Le jeu de cartes, à couper à une carte</translation>
+    </message>
+    <message>
+        <source>The shuffle is fixed: {link}</source>
+        <translation>Le mélange est fixé&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
+        <translation>Toutes les donnes de cette partie découlent d’une chaîne qui finit par {link}, et de votre coupe.</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Donner sans couper</translation>
+    </message>
+    <message>
+        <source>Nobody has cut.</source>
+        <translation>Personne n’a coupé.</translation>
+    </message>
+    <message>
+        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
+        <translation>On peut tout de même prouver qu’aucune carte n’a changé après la première donne. Seule une coupe de votre main prouve que le programme n’a pas choisi le mélange.</translation>
+    </message>
+    <message>
+        <source>Cut with a word</source>
+        <translation>Couper par un mot</translation>
+    </message>
+    <message>
+        <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
+        <translation>Le mot et la chaîne donnent ensemble les cartes de chaque donne. Prenez-en un que personne ne peut prévoir.</translation>
+    </message>
+    <message>
+        <source>&amp;Word or number</source>
+        <translation>&amp;Mot ou nombre</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>&amp;Couper</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Shuffle {link}.</source>
+        <translation>Mélange {link}.</translation>
+    </message>
+    <message>
+        <source>Link of the last deal: {link}.</source>
+        <translation>Maillon de la dernière donne&#xa0;: {link}.</translation>
+    </message>
+    <message>
+        <source>Nobody cut.</source>
+        <translation>Personne n’a coupé.</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}.</source>
+        <translation>Coupe&#xa0;: {cut}.</translation>
+    </message>
+    <message>
+        <source>Check the shu&amp;ffle</source>
+        <translation>Vérifier le &amp;mélange</translation>
+    </message>
+    <message>
+        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
+        <translation>Pour le vérifier sans ce programme, enregistrez le relevé et suivez la page docs/fair-shuffle.md, qui vaut pour tout langage de programmation&#xa0;; ou lancez&#xa0;: ombre verify FILE.ombre</translation>
+    </message>
+    <message>
+        <source>This can be checked once the deal is over: until then its link is a secret.</source>
+        <translation>Cela se vérifie quand la donne est finie&#xa0;: jusque-là, son maillon est secret.</translation>
+    </message>
+    <message>
+        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <translation>Vous pouvez noter dès maintenant la fin de la chaîne, et la comparer plus tard au relevé.</translation>
+    </message>
+    <message>
+        <source>The shuffle of this deal</source>
+        <translation>Le mélange de cette donne</translation>
+    </message>
+</context>
+<context>
+    <name>Farewell</name>
+    <message>
+        <source>The disk is full: there is no room for {path}.</source>
+        <translation>Le disque est plein&#xa0;: il n’y a pas de place pour {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>Le système ne laisse pas Ombre écrire {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Un autre programme occupe {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Still not kept</source>
+        <translation>Toujours pas gardé</translation>
+    </message>
+    <message>
+        <source>Not everything is kept</source>
+        <translation>Tout n’est pas gardé</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <translation>Si vous fermez Ombre maintenant, vous perdez ce qui a été joué depuis que votre partie a été écrite.</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
+        <translation>Si vous fermez Ombre maintenant, vous perdez vos derniers choix dans les préférences.</translation>
+    </message>
+    <message>
+        <source>Make room and try again, or keep it in a folder on another disk.</source>
+        <translation>Faites de la place et réessayez, ou gardez-la dans un dossier d’un autre disque.</translation>
+    </message>
+    <message>
+        <source>Try again, or keep it in another folder.</source>
+        <translation>Réessayez, ou gardez-la dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>Re&amp;venir</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>&amp;Fermer quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it elsewhere…</source>
+        <translation>&amp;Garder ailleurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Keep your game in another folder</source>
+        <translation>Garder votre partie dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Your game is kept</source>
+        <translation>Votre partie est gardée</translation>
+    </message>
+    <message>
+        <source>It is in {folder}.</source>
+        <translation>Elle est dans {folder}.</translation>
+    </message>
+    <message>
+        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
+        <translation>Pour la continuer, choisissez Ouvrir un relevé… dans le menu Partie et, dans ce dossier, le fichier {file}. Ombre se ferme avec ce message.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The disk is full: {path} could not be written. The game goes on; make room soon.</source>
+        <translation>Le disque est plein&#xa0;: {path} n’a pas pu être écrit. La partie continue&#xa0;; faites bientôt de la place.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: the system does not allow it.</source>
+        <translation>{path} n’a pas pu être écrit&#xa0;: le système ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: another program holds it.</source>
+        <translation>{path} n’a pas pu être écrit&#xa0;: un autre programme l’occupe.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written. The game goes on, but is not kept.</source>
+        <translation>{path} n’a pas pu être écrit. La partie continue, mais n’est pas gardée.</translation>
+    </message>
+    <message>
+        <source>{path} is there but cannot be read.</source>
+        <translation>{path} est là, mais ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged. It has been kept as {kept}.</source>
+        <translation>{path} est endommagé. Il a été gardé sous le nom {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this game. It has been kept as {kept}.</source>
+        <translation>{path} n’est pas un fichier de ce jeu. Il a été gardé sous le nom {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Ombre. It has been left as it is.</source>
+        <translation>{path} a été écrit par une version plus récente d’Ombre. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The last good state of {path} has been opened instead.</source>
+        <translation>À la place, le dernier bon état de {path} a été ouvert.</translation>
+    </message>
+    <message>
+        <source>In {path} the value of {field} does not fit; its default is used.</source>
+        <translation>Dans {path}, la valeur de {field} ne convient pas&#xa0;; la valeur habituelle est prise.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program. Its values have been checked.</source>
+        <translation>{path} a été modifié par un autre programme. Ses valeurs ont été vérifiées.</translation>
+    </message>
+    <message>
+        <source>{path} has been rebuilt from backups and records; it holds {field} deals.</source>
+        <translation>{path} a été reconstruit à partir des sauvegardes et des relevés&#xa0;; il contient {field} donnes.</translation>
+    </message>
+    <message>
+        <source>{field} of the settled deals are missing in {path}. The chips are right all the same.</source>
+        <translation>{field} des donnes réglées manquent dans {path}. Les jetons sont justes malgré tout.</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>avant</translation>
+    </message>
+</context>
+<context>
+    <name>Flaws</name>
+    <message>
+        <source>There is no deal here to read.</source>
+        <translation>Il n’y a pas de donne à lire ici.</translation>
+    </message>
+    <message>
+        <source>This is no text, and a record is one.</source>
+        <translation>Ce n’est pas du texte, et un relevé en est.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any file of records.</source>
+        <translation>Le fichier est plus grand que tout fichier de relevés.</translation>
+    </message>
+    <message>
+        <source>The record breaks off here: “{found}”.</source>
+        <translation>Le relevé s’interrompt ici&#xa0;: «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No record of a deal is as long as this.</source>
+        <translation>Aucun relevé d’une donne n’est si long.</translation>
+    </message>
+    <message>
+        <source>The tag that begins here is not closed: “{found}”.</source>
+        <translation>L’étiquette qui commence ici n’est pas fermée&#xa0;: «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is not closed: “{found}”.</source>
+        <translation>Le commentaire qui commence ici n’est pas fermé&#xa0;: «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” does not begin a line of a record.</source>
+        <translation>«&#xa0;{found}&#xa0;» ne commence pas une ligne de relevé.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a value of this tag.</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une valeur de cette étiquette.</translation>
+    </message>
+    <message>
+        <source>The tag “{found}” is missing.</source>
+        <translation>L’étiquette «&#xa0;{found}&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>There is no game or setting “{found}”.</source>
+        <translation>Il n’y a pas de jeu ni de réglage «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The table cannot show this game yet: “{found}”.</source>
+        <translation>La table ne peut pas encore montrer ce jeu&#xa0;: «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a card.</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une carte.</translation>
+    </message>
+    <message>
+        <source>{card:The} is there twice.</source>
+        <translation>{card:Le} est là deux fois.</translation>
+    </message>
+    <message>
+        <source>{card:The} is not in the pack of this game.</source>
+        <translation>{card:Le} n’est pas dans les cartes de ce jeu.</translation>
+    </message>
+    <message>
+        <source>A card lies face down; a record names every card.</source>
+        <translation>Une carte est cachée&#xa0;; un relevé nomme toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: “{found}”.</source>
+        <translation>Le nombre de cartes est faux&#xa0;: «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The number of cards in this hand is wrong: “{found}”.</source>
+        <translation>Le nombre de cartes de cette main est faux&#xa0;: «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The number of hands is wrong: “{found}”.</source>
+        <translation>Le nombre de mains est faux&#xa0;: «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” has no meaning here.</source>
+        <translation>«&#xa0;{found}&#xa0;» n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of seat “{found}”.</source>
+        <translation>Ce n’est pas le tour de la place «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{found}” is against the rules.</source>
+        <translation>«&#xa0;{found}&#xa0;» est contraire aux règles.</translation>
+    </message>
+    <message>
+        <source>Cards have been lost, or come from nowhere.</source>
+        <translation>Des cartes se sont perdues, ou viennent de nulle part.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not fit the trick that is played.</source>
+        <translation>«&#xa0;{found}&#xa0;» ne va pas avec la levée en cours.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not the card on top of the talon.</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas la première carte du talon.</translation>
+    </message>
+    <message>
+        <source>The deal is over before “{found}”.</source>
+        <translation>La donne est finie avant «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet at “{found}”.</source>
+        <translation>La donne n’est pas encore finie à «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The result is not “{found}”.</source>
+        <translation>Le résultat n’est pas «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The payments are not “{found}”.</source>
+        <translation>Les paiements ne sont pas «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The scores are not “{found}”.</source>
+        <translation>Les comptes ne sont pas «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>Ligne {line}, colonne {column}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Expected: {expected}.</source>
+        <translation>Attendu&#xa0;: {expected}.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>spades</source>
+        <translation>pique; m</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle; m</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur; m</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau; m</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ombre Renegado</source>
+        <translation>Hombre renegado</translation>
+    </message>
+    <message>
+        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
+        <translation>La forme principale, celle de l’Espagne. Neuf cartes chacun et trois enchères&#xa0;: la demande nomme l’atout et écarte, le tourné retourne l’atout, le solo joue la main telle quelle. Le plus haut enchérisseur est l’hombre et doit faire plus de levées que chacun des autres. On peut garder les trois matadors quand un moindre atout est entamé.</translation>
+    </message>
+    <message>
+        <source>French Ombre</source>
+        <translation>Hombre français</translation>
+    </message>
+    <message>
+        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
+        <translation>Le jeu des salons français, aux comptes simples. Tous misent autant, et tout passe par la poule&#xa0;: le gagnant la prend, et l’hombre qui échoue la paie de nouveau. Les enchères sont le jeu, le sans prendre (sans tirer de cartes) et la vole, qui doit faire les neuf levées. Personne ne peut se rendre.</translation>
+    </message>
+    <message>
+        <source>Two-bid Ombre</source>
+        <translation>Hombre à deux enchères</translation>
+    </message>
+    <message>
+        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
+        <translation>La forme des encyclopédies, bonne pour commencer. Il n’y a que deux enchères&#xa0;: le jeu, et au-dessus le jeu sans écart&#xa0;; qui a demandé à jouer peut garder le jeu en renonçant aussi à l’écart. Après l’écart, le donneur peut regarder le reste du talon, mais doit alors le montrer à tous. Le reste est comme au renegado.</translation>
+    </message>
+    <message>
+        <source>Ombre for two</source>
+        <translation>Hombre à deux</translation>
+    </message>
+    <message>
+        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
+        <translation>Quand le troisième ne vient pas. Une couleur rouge est ôtée du jeu, chacun reçoit huit cartes, et cinq des huit levées gagnent. Les enchères sont celles du renegado. Qui nomme l’atout et a reçu les matadors en est payé aussitôt, qu’il gagne ou perde.</translation>
+    </message>
+    <message>
+        <source>Ombre for four</source>
+        <translation>Hombre à quatre</translation>
+    </message>
+    <message>
+        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
+        <translation>Le renegado avec un quatrième à la table. À chaque donne trois jouent, et celui d’en face du donneur fait le mort&#xa0;: il gagne et perd avec les défenseurs. Mais quand les trois passent, le quatrième prend les treize cartes du talon, en garde neuf, nomme l’atout et joue seul contre les autres.</translation>
+    </message>
+    <message>
+        <source>Cinquillo, Ombre for five</source>
+        <translation>Cinquillo, l’hombre à cinq</translation>
+    </message>
+    <message>
+        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
+        <translation>Cinq à la table, huit cartes chacun et pas d’écart. Qui demande avec un roi appelé nomme l’atout et appelle un roi&#xa0;; celui qui l’a est son allié, et personne d’autre ne le sait avant que le roi tombe. À eux deux il leur faut cinq des huit levées. Un solo les fait seul contre quatre.</translation>
+    </message>
+    <message>
+        <source>Homme d’Auvergne</source>
+        <translation>Homme d’Auvergne</translation>
+    </message>
+    <message>
+        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
+        <translation>Un vieux voisin du jeu, rapide et simple. Cinq cartes chacun d’un jeu réduit&#xa0;; une carte est tournée, et qui accepte sa couleur pour atout est l’Homme contre tous les autres. On joue aux points&#xa0;; les rois en apportent aussi.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>At your right</source>
+        <translation>À votre droite</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the right</source>
+        <translation>En face de vous, à droite</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>En face de vous</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the left</source>
+        <translation>En face de vous, à gauche</translation>
+    </message>
+    <message>
+        <source>At your left</source>
+        <translation>À votre gauche</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing that you may do.</source>
+        <translation>Il n’y a qu’une chose que vous puissiez faire.</translation>
+    </message>
+    <message>
+        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
+        <translation>Dans votre meilleure couleur vous avez {have:one # atout|other # atouts}&#xa0;: un de moins qu’il ne faut pour jouer.</translation>
+    </message>
+    <message>
+        <source>Your partner has this trick already: leave it to them.</source>
+        <translation>Votre partenaire a déjà cette levée&#xa0;: laissez-la-lui.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: any card that wins will do.</source>
+        <translation>Personne ne joue après vous&#xa0;: toute carte qui gagne convient.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest card that is sure to take it.</source>
+        <translation>Gagnez avec la plus basse carte qui prenne à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you can trump.</source>
+        <translation>Vous n’avez pas {suit:fv d’|other de }{suit}&#xa0;: vous pouvez couper.</translation>
+    </message>
+    <message>
+        <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
+        <translation>Comptez vos levées sûres&#xa0;: cela fait {tricks:one # levée|other # levées} en tout, et c’est gagné.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
+        <translation>Personne ne bat votre meilleur atout&#xa0;: faites tomber les leurs. {left:one Il en reste # dehors|other Il en reste # dehors}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a higher card than yours in {suit}: lead it.</source>
+        <translation>Personne n’a plus haut que vous à {suit}&#xa0;: entamez-y.</translation>
+    </message>
+    <message>
+        <source>Your partner has no {suit} and may trump: lead that suit.</source>
+        <translation>Votre partenaire n’a pas {suit:fv d’|other de }{suit} et peut couper&#xa0;: entamez cette couleur.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Votre partenaire a entamé {suit}&#xa0;: rejouez-lui cette couleur.</translation>
+    </message>
+    <message>
+        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>L’hombre n’a pas {suit:fv d’|other de }{suit}&#xa0;: y jouer lui coûte un atout ou la levée.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give your cheapest card.</source>
+        <translation>Vous ne pouvez pas faire cette levée&#xa0;: donnez votre carte la moins chère.</translation>
+    </message>
+    <message>
+        <source>Keep the low card that guards {card:the}.</source>
+        <translation>Gardez la petite carte qui protège {card:le}.</translation>
+    </message>
+    <message>
+        <source>You have no matador: let the others draw before you.</source>
+        <translation>Vous n’avez pas de matador&#xa0;: laissez les autres prendre avant vous.</translation>
+    </message>
+    <message>
+        <source>Every card you have left wins: go for all the tricks.</source>
+        <translation>Toutes les cartes qui vous restent gagnent&#xa0;: allez à la vole.</translation>
+    </message>
+    <message>
+        <source>With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on.</source>
+        <translation>Avec {tricks:one # levée|other # levées} vous êtes en tête&#xa0;: codille est en vue, jouez donc.</translation>
+    </message>
+    <message>
+        <source>I know no rule for this one: the count decides.</source>
+        <translation>Je ne connais pas de règle pour celle-ci&#xa0;: le calcul décide.</translation>
+    </message>
+    <message>
+        <source>By the count others are about equal.</source>
+        <translation>Au calcul, d’autres se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>By the count it is better; I know no rule for it.</source>
+        <translation>Au calcul c’est mieux&#xa0;; je n’en connais pas la règle.</translation>
+    </message>
+    <message>
+        <source>{action}: about equal, {wins}, {chips}</source>
+        <translation>{action}&#xa0;: à peu près égal, {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {chips}</source>
+        <translation>{action}&#xa0;: {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{chips} ± {error}</source>
+        <translation>{chips} ± {error}</translation>
+    </message>
+    <message>
+        <source>One moment: the choices are being weighed.</source>
+        <translation>Un instant&#xa0;: les choix sont pesés.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. The game goes on as it was.</source>
+        <translation>Pas de conseil pour l’instant. La partie continue comme avant.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Throw {cards}</source>
+        <translation>Écarter {cards}</translation>
+    </message>
+    <message>
+        <source>Play {card:the}, and say gano.</source>
+        <translation>Jouez {card:le} et dites gano.</translation>
+    </message>
+    <message>
+        <source>Play {card:the}.</source>
+        <translation>Jouez {card:le}.</translation>
+    </message>
+    <message>
+        <source>Call {card:the}.</source>
+        <translation>Appelez {card:le}.</translation>
+    </message>
+    <message>
+        <source>Bid {contract}.</source>
+        <translation>Annoncez {contract:f la|other le} {contract}.</translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation>Nommez {suit} pour atout.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Gardez toutes vos cartes.</translation>
+    </message>
+    <message>
+        <source>Throw away {cards:the}.</source>
+        <translation>Écartez {cards:le}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passez.</translation>
+    </message>
+    <message>
+        <source>Choose “{label}”.</source>
+        <translation>Choisissez «&#xa0;{label}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>Show the &amp;chief ones only</source>
+        <translation>Seulement les &amp;principales</translation>
+    </message>
+    <message>
+        <source>Show &amp;all house rules</source>
+        <translation>&amp;Toutes les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>Valeurs &amp;usuelles</translation>
+    </message>
+    <message>
+        <source>All as in the rule book</source>
+        <translation>Tout selon le livre des règles</translation>
+    </message>
+    <message>
+        <source>Changed from the rule book: {number}</source>
+        <translation>Différences avec le livre des règles&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>From part to part of the table</source>
+        <translation>D’une partie de la table à l’autre</translation>
+    </message>
+    <message>
+        <source>The table read out</source>
+        <translation>La table lue à haute voix</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>La première page</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>Une leçon</translation>
+    </message>
+    <message>
+        <source>Lists, log, last trick, settlement, other cards</source>
+        <translation>Listes, récit, dernière levée, règlement, autres cartes</translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation>Une relecture</translation>
+    </message>
+    <message>
+        <source>Dialogs</source>
+        <translation>Boîtes de dialogue</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>Le livre des règles</translation>
+    </message>
+    <message>
+        <source>Score sheet and sittings</source>
+        <translation>Feuille de marque et parties</translation>
+    </message>
+    <message>
+        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
+        <translation>F6 fait le tour de la table&#xa0;: vos cartes, la question, où en est le jeu, les joueurs, la levée, poule et talon, les atouts, la couleur entamée, le récit s’il est ouvert, les outils. Les flèches parcourent chaque partie.</translation>
+    </message>
+    <message>
+        <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
+        <translation>Ces touches marchent à tout moment. Les mots s’affichent, et un lecteur d’écran les dit.</translation>
+    </message>
+    <message>
+        <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
+        <translation>Chaque bouton montre sa touche. Elle marche où que vous soyez, et ne change pas pendant la donne.</translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter of a button or a field leads to it.</source>
+        <translation>Alt et la lettre soulignée d’un bouton ou d’un champ y mènent.</translation>
+    </message>
+    <message>
+        <source>{keys}: {text}</source>
+        <translation>{keys}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>1 to 9, and 0 for the tenth</source>
+        <translation>1 à 9, et 0 pour la dixième</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 à 4</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page haut</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page bas</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>Flèche gauche</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>Flèche droite</translation>
+    </message>
+    <message>
+        <source>Up arrow</source>
+        <translation>Flèche haut</translation>
+    </message>
+    <message>
+        <source>Down arrow</source>
+        <translation>Flèche bas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>To the next thing in this part</source>
+        <translation>À l’élément suivant de cette partie</translation>
+    </message>
+    <message>
+        <source>To the thing before</source>
+        <translation>À l’élément d’avant</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>Retour à vos cartes</translation>
+    </message>
+    <message>
+        <source>Explain the word in focus, or the next word on the table</source>
+        <translation>Expliquer le mot choisi, ou le mot suivant sur la table</translation>
+    </message>
+    <message>
+        <source>To the next card or button</source>
+        <translation>À la carte ou au bouton suivant</translation>
+    </message>
+    <message>
+        <source>To the card or button before</source>
+        <translation>À la carte ou au bouton d’avant</translation>
+    </message>
+    <message>
+        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <translation>Choisit la carte à cette place&#xa0;; une seconde fois, la joue ou l’écarte</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>À la carte de gauche</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>À la carte de droite</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Déplacer la carte à gauche</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Déplacer la carte à droite</translation>
+    </message>
+    <message>
+        <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
+        <translation>Lève la carte choisie, puis la joue&#xa0;; à l’écart, la jette ou la garde</translation>
+    </message>
+    <message>
+        <source>Lower the raised card, or take back the last discard</source>
+        <translation>Repose la carte levée, ou reprend le dernier écart</translation>
+    </message>
+    <message>
+        <source>While you are asked nothing: go on, and put away a trick that waits</source>
+        <translation>Quand rien ne vous est demandé&#xa0;: continuer, et ranger une levée qui attend</translation>
+    </message>
+    <message>
+        <source>Press the golden button: play the raised card, or go on</source>
+        <translation>Appuyer sur le bouton doré&#xa0;: jouer la carte levée, ou continuer</translation>
+    </message>
+    <message>
+        <source>Play on after all, when you are asked whether you surrender</source>
+        <translation>Jouer tout de même, quand on vous demande si vous vous rendez</translation>
+    </message>
+    <message>
+        <source>Name the suit, or call the card, with that number</source>
+        <translation>Nommer la couleur, ou appeler la carte, de ce numéro</translation>
+    </message>
+    <message>
+        <source>The first of the offers</source>
+        <translation>La première des offres</translation>
+    </message>
+    <message>
+        <source>Go on, once you have read the bubble</source>
+        <translation>Continuer, quand vous avez lu la bulle</translation>
+    </message>
+    <message>
+        <source>Give the answer with that number</source>
+        <translation>Donner la réponse de ce numéro</translation>
+    </message>
+    <message>
+        <source>To the line above or below</source>
+        <translation>À la ligne du dessus ou du dessous</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: up</source>
+        <translation>Dans une longue liste d’enchères ou un long règlement&#xa0;: plus haut</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: down</source>
+        <translation>Dans une longue liste d’enchères ou un long règlement&#xa0;: plus bas</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page up</source>
+        <translation>Dans une longue liste d’enchères ou un long règlement&#xa0;: une page plus haut</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page down</source>
+        <translation>Dans une longue liste d’enchères ou un long règlement&#xa0;: une page plus bas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Let it go on, or stop it</source>
+        <translation>Laisser aller, ou arrêter</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>Finir la relecture</translation>
+    </message>
+    <message>
+        <source>Press the button with the frame, or else the golden one</source>
+        <translation>Appuyer sur le bouton encadré, ou sinon sur le doré</translation>
+    </message>
+    <message>
+        <source>Close without an answer</source>
+        <translation>Fermer sans répondre</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Au champ ou au bouton suivant</translation>
+    </message>
+    <message>
+        <source>To the field or button before</source>
+        <translation>Au champ ou au bouton d’avant</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>Retour à la page d’avant</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>À l’endroit trouvé suivant</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Copier toute la feuille</translation>
+    </message>
+    <message>
+        <source>To the row above or below</source>
+        <translation>À la ligne du dessus ou du dessous</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>None of these</source>
+        <translation>Aucun de ceux-là</translation>
+    </message>
+    <message>
+        <source>Whist, Hearts, Spades</source>
+        <translation>Whist, dame de pique, spades</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Skat, Doppelkopf, Schafkopf</source>
+        <translation>Skat, doppelkopf, schafkopf</translation>
+    </message>
+    <message>
+        <source>Tarock, Tarot</source>
+        <translation>Tarot, tarock</translation>
+    </message>
+    <message>
+        <source>Tressette, Tute, Briscola</source>
+        <translation>Tressette, tute, briscola</translation>
+    </message>
+    <message>
+        <source>What do you know already?</source>
+        <translation>Que savez-vous déjà jouer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation>À la donne suivante</translation>
+    </message>
+    <message>
+        <source>Again from the beginning</source>
+        <translation>Reprendre depuis le début</translation>
+    </message>
+    <message>
+        <source>{trick:1 Again from the first trick|2 Again from the second trick|3 Again from the third trick|4 Again from the fourth trick|5 Again from the fifth trick|6 Again from the sixth trick|7 Again from the seventh trick|8 Again from the eighth trick|9 Again from the last trick|other Again from trick #}</source>
+        <translation>{trick:1 Reprendre à la première levée|2 Reprendre à la deuxième levée|3 Reprendre à la troisième levée|4 Reprendre à la quatrième levée|5 Reprendre à la cinquième levée|6 Reprendre à la sixième levée|7 Reprendre à la septième levée|8 Reprendre à la huitième levée|9 Reprendre à la dernière levée|other Reprendre à la levée #}</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Assez pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Retour à ma partie</translation>
+    </message>
+    <message>
+        <source>Now without me: the same opponents</source>
+        <translation>Maintenant sans moi&#xa0;: les mêmes adversaires</translation>
+    </message>
+    <message>
+        <source>Well played. What next?</source>
+        <translation>Bien joué. Et maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>That went wrong. Again, or on?</source>
+        <translation>C’est manqué. Encore une fois, ou la suite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Well played. Next time everybody has 100 chips again.</source>
+        <translation>Bien joué. La prochaine fois, chacun a de nouveau 100 jetons.</translation>
+    </message>
+    <message>
+        <source>That went wrong. Next time everybody has 100 chips again.</source>
+        <translation>C’est manqué. La prochaine fois, chacun a de nouveau 100 jetons.</translation>
+    </message>
+    <message>
+        <source>The rings show what the teacher advises. F7 lists the last words.</source>
+        <translation>Les anneaux montrent ce que conseille le maître. F7 donne la liste de ses derniers mots.</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s last words</source>
+        <translation>Les derniers mots du maître</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
+        <translation>Je jouerais {better:le}&#xa0;: cela gagne environ {best} fois sur 10, et {chosen:le} seulement {own}. Choisissez encore.</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
+        <translation>Je jouerais {better:le}&#xa0;: en moyenne, cela rapporte plus de jetons. Choisissez encore.</translation>
+    </message>
+    <message>
+        <source>Another choice brings more chips on average. Choose again.</source>
+        <translation>Un autre choix rapporte en moyenne plus de jetons. Choisissez encore.</translation>
+    </message>
+    <message>
+        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
+        <translation>Un autre choix gagne environ {best} fois sur 10, celui-ci seulement {own}. Choisissez encore.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Cette leçon ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>Il y a une erreur dans {file}.</translation>
+    </message>
+    <message>
+        <source>Your games and what you have learned so far are untouched.</source>
+        <translation>Vos parties et ce que vous avez appris restent intacts.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
+        <translation>N’oublie rien, et pèse chaque carte selon des dizaines de positions des cartes cachées.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
+        <translation>N’oublie rien, annonce selon les livres, et examine moins de cas.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
+        <translation>Un habitué du cercle qui connaît les maximes, retient trois levées et a deux manies.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
+        <translation>Annonce trop, retient deux levées, et a trois manies que l’on peut apprendre.</translation>
+    </message>
+    <message>
+        <source>Even-tempered: goes by the figures.</source>
+        <translation>D’humeur égale&#xa0;: s’en tient aux chiffres.</translation>
+    </message>
+    <message>
+        <source>Cautious: bids on good cards only, and gives up in time.</source>
+        <translation>Prudent&#xa0;: n’annonce qu’avec de bonnes cartes, et se rend à temps.</translation>
+    </message>
+    <message>
+        <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
+        <translation>Hardi&#xa0;: annonce avec peu, et aime jouer seul et aller à la vole.</translation>
+    </message>
+    <message>
+        <source>Stubborn: never gives a game up.</source>
+        <translation>Têtu&#xa0;: ne se rend jamais.</translation>
+    </message>
+    <message>
+        <source>Thrifty: saves spadille for later.</source>
+        <translation>Économe&#xa0;: garde spadille pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Hot-headed: as Ombre leads every trump from the top.</source>
+        <translation>Emporté&#xa0;: en hombre, joue tous ses atouts du plus haut au plus bas.</translation>
+    </message>
+    <message>
+        <source>A gambler: would rather turn up a trump than name one.</source>
+        <translation>Joueur dans l’âme&#xa0;: aime mieux tourner un atout que le nommer.</translation>
+    </message>
+    <message>
+        <source>Wins about half a chip a deal less than the expert at Renegado.</source>
+        <translation>Gagne environ un demi-jeton de moins par donne que l’expert au renegado.</translation>
+    </message>
+    <message>
+        <source>Wins about a chip a deal less than the expert at Renegado.</source>
+        <translation>Gagne environ un jeton de moins par donne que l’expert au renegado.</translation>
+    </message>
+    <message>
+        <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
+        <translation>Gagne environ {number} jetons de moins par donne que l’expert au renegado.</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> </source>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>Maxims</name>
+    <message>
+        <source>trumps</source>
+        <translation>atout; mv</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings, throw the rest.</source>
+        <translation>Gardez atouts et rois, jetez le reste.</translation>
+    </message>
+    <message>
+        <source>The others must follow its suit if they can.</source>
+        <translation>Les autres doivent fournir à la couleur s’ils le peuvent.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} were led: follow suit.</source>
+        <translation>{suit:Name} entamé&#xa0;: fournissez.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card.</source>
+        <translation>Vous n’avez pas {suit:fv d’|other de }{suit}&#xa0;: jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump.</source>
+        <translation>Vous n’avez pas {suit:fv d’|other de }{suit}&#xa0;: jouez un atout.</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>French &amp;cards only: this game has eights, nines and tens</source>
+        <translation>&amp;Cartes françaises seulement&#xa0;: ce jeu a des huit, des neuf et des dix</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the table</source>
+        <translation>À la partie &amp;suivante de la table</translation>
+    </message>
+    <message>
+        <source>To the part be&amp;fore</source>
+        <translation>À la partie d’avan&amp;t</translation>
+    </message>
+    <message>
+        <source>To my c&amp;ards</source>
+        <translation>À mes c&amp;artes</translation>
+    </message>
+    <message>
+        <source>How it &amp;stands</source>
+        <translation>Où &amp;en est le jeu</translation>
+    </message>
+    <message>
+        <source>The trick &amp;on the table</source>
+        <translation>La &amp;levée sur la table</translation>
+    </message>
+    <message>
+        <source>The &amp;players</source>
+        <translation>Les jo&amp;ueurs</translation>
+    </message>
+    <message>
+        <source>Repeat the last &amp;message</source>
+        <translation>Répéter le dernier &amp;message</translation>
+    </message>
+    <message>
+        <source>The last &amp;trick</source>
+        <translation>&amp;Dernière levée</translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation>&amp;Récit de la donne</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Re&amp;venir en arrière</translation>
+    </message>
+    <message>
+        <source>Go for&amp;ward again</source>
+        <translation>Re&amp;faire le coup</translation>
+    </message>
+    <message>
+        <source>M&amp;y decisions…</source>
+        <translation>Mes déc&amp;isions…</translation>
+    </message>
+    <message>
+        <source>Sort my cards a&amp;gain</source>
+        <translation>Ran&amp;ger de nouveau mes cartes</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>Un c&amp;onseil</translation>
+    </message>
+    <message>
+        <source>Play the &amp;rest out</source>
+        <translation>Jouer jusqu’au &amp;bout</translation>
+    </message>
+    <message>
+        <source>Decid&amp;e this for me</source>
+        <translation>Décide&amp;z pour moi</translation>
+    </message>
+    <message>
+        <source>P&amp;lay this deal for me</source>
+        <translation>&amp;Jouez cette donne pour moi</translation>
+    </message>
+    <message>
+        <source>Spanish or French &amp;cards</source>
+        <translation>&amp;Cartes espagnoles ou françaises</translation>
+    </message>
+    <message>
+        <source>Soun&amp;ds on or off</source>
+        <translation>Sons ou &amp;non</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>&amp;Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;End the sitting</source>
+        <translation>&amp;Terminer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Ouvrir un relevé…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record…</source>
+        <translation>&amp;Enregistrer le relevé…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by code or number…</source>
+        <translation>&amp;Donne par code ou numéro…</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;code</source>
+        <translation>Copier le &amp;code de cette donne</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;record</source>
+        <translation>Copier le &amp;relevé de cette donne</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a record or a code</source>
+        <translation>Co&amp;ller un relevé ou un code</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <translation>&amp;Vérifier le mélange de cette donne</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Feuille de &amp;marque</translation>
+    </message>
+    <message>
+        <source>S&amp;ittings…</source>
+        <translation>Part&amp;ies…</translation>
+    </message>
+    <message>
+        <source>Beside the e&amp;xpert…</source>
+        <translation>Face à l’e&amp;xpert…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this deal</source>
+        <translation>&amp;Analyser cette donne</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <translation>Rejouer cette &amp;donne…</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Tout sau&amp;vegarder…</translation>
+    </message>
+    <message>
+        <source>Restore a back&amp;up…</source>
+        <translation>&amp;Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Bi&amp;gger letters, keys, contrast…</source>
+        <translation>Lettres plus &amp;grandes, touches, contraste…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it at the table</source>
+        <translation>&amp;Apprendre à la table</translation>
+    </message>
+    <message>
+        <source>The &amp;teacher&apos;s last words</source>
+        <translation>Les derniers mots du &amp;maître</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>&amp;Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>Les &amp;règles</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Belinda&apos;s game</source>
+        <translation>La partie de &amp;Belinda</translation>
+    </message>
+    <message>
+        <source>&amp;About Ombre</source>
+        <translation>À &amp;propos d’Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Co&amp;py the details</source>
+        <translation>Co&amp;pier les détails</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>Montrer les &amp;détails</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;details</source>
+        <translation>Cacher les &amp;détails</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>Not every game can be played here: a part of the program is missing.</source>
+        <translation>Tous les jeux ne peuvent pas être joués ici&#xa0;: une partie du programme manque.</translation>
+    </message>
+    <message>
+        <source>You cannot be asked this</source>
+        <translation>On ne peut pas vous demander cela</translation>
+    </message>
+    <message>
+        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <translation>C’est à vous, mais il manque au programme la partie qui vous laisserait répondre.</translation>
+    </message>
+    <message>
+        <source>The sitting is kept as it stands. You can take back your last decision or begin another game.</source>
+        <translation>La partie est gardée telle quelle. Vous pouvez revenir sur votre dernière décision ou commencer un autre jeu.</translation>
+    </message>
+    <message>
+        <source>This game is played with French cards.</source>
+        <translation>Ce jeu se joue avec des cartes françaises.</translation>
+    </message>
+    <message>
+        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
+        <translation>Il a des huit, des neuf et des dix, que les cartes espagnoles n’ont pas.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>A new game</source>
+        <translation>Une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnoles</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Françaises</translation>
+    </message>
+    <message>
+        <source>The sitting</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>With each of these numbers all deal equally often.</source>
+        <translation>Avec chacun de ces nombres, tous donnent aussi souvent.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate: the expert plays the same deals</source>
+        <translation>Dup&amp;licate&#xa0;: l’expert joue les mêmes donnes</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>Number of the &amp;first deal</source>
+        <translation>Numéro de la première &amp;donne</translation>
+    </message>
+    <message>
+        <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
+        <translation>Tous ceux qui jouent le même numéro ont les mêmes cartes. Chaque donne compte seule.</translation>
+    </message>
+    <message>
+        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
+        <translation>Ce dont les tables conviennent toujours d’avance. Les règles du livre sont déjà mises.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la table</translation>
+    </message>
+    <message>
+        <source>How they &amp;think…</source>
+        <translation>Comment ils &amp;pensent…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>You can change them at any moment of the game.</source>
+        <translation>Vous pouvez les changer à tout moment de la partie.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Sans fin</translation>
+    </message>
+    <message>
+        <source>The numbers go from 1 to 4,000,000,000.</source>
+        <translation>Les numéros vont de 1 à 4 000 000 000.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPlace</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideGames</name>
+    <message>
+        <source>Copy your games?</source>
+        <translation>Copier vos parties&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another installation of Ombre keeps games on this computer.</source>
+        <translation>Une autre installation d’Ombre garde des parties sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
+        <translation>Celle-ci a son propre dossier, encore vide. Vos parties et préférences peuvent y être copiées&#xa0;; celles de {folder} restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>&amp;Begin without them</source>
+        <translation>&amp;Commencer sans elles</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Draw</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Finir de jouer</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>Le reste est à moi</translation>
+    </message>
+    <message>
+        <source>The rest is theirs</source>
+        <translation>Le reste est à eux</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Discards and talon</source>
+        <translation>Écarts et talon</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>With a word…</source>
+        <translation>Par un mot…</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>encore dehors</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>passé</translation>
+    </message>
+    <message>
+        <source>held in front</source>
+        <translation>en face</translation>
+    </message>
+    <message>
+        <source>You: took it</source>
+        <translation>Vous&#xa0;: fait la levée</translation>
+    </message>
+    <message>
+        <source>{name:Name}: took it</source>
+        <translation>{name:Name}&#xa0;: fait la levée</translation>
+    </message>
+    <message>
+        <source>Thrown by you</source>
+        <translation>Écartées par vous</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Écartées par {name}</translation>
+    </message>
+    <message>
+        <source>You took the trick.</source>
+        <translation>Vous avez fait la levée.</translation>
+    </message>
+    <message>
+        <source>{name:Name} took the trick.</source>
+        <translation>{name:Name} a fait la levée.</translation>
+    </message>
+    <message>
+        <source>{label}. Key {key}.</source>
+        <translation>{label}. Touche {key}.</translation>
+    </message>
+    <message>
+        <source>{label}. {good}. {bad}. Key {key}.</source>
+        <translation>{label}. {good}. {bad}. Touche {key}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Draw {number}</source>
+        <translation>Prendre {number}</translation>
+    </message>
+    <message>
+        <source>Throw {number}</source>
+        <translation>Écarter {number}</translation>
+    </message>
+    <message>
+        <source>{thrown} of {most} thrown</source>
+        <translation>{thrown} sur {most} écartées</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, at least {least}</source>
+        <translation>{thrown} écartées, au moins {least}</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, no more</source>
+        <translation>{thrown} écartées, pas plus</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, up to {most}</source>
+        <translation>{thrown} écartées, {most} au plus</translation>
+    </message>
+    <message>
+        <source>You keep {card:the}</source>
+        <translation>Vous gardez {card:le}</translation>
+    </message>
+    <message>
+        <source>Keep one of these, or none</source>
+        <translation>Gardez-en une, ou aucune</translation>
+    </message>
+    <message>
+        <source>None of these may be kept</source>
+        <translation>Aucune ne peut être gardée</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>N’en garder aucune</translation>
+    </message>
+    <message>
+        <source>Play {card:the}: gano</source>
+        <translation>Jouer {card:le}&#xa0;: gano</translation>
+    </message>
+    <message>
+        <source>Play {card:the}</source>
+        <translation>Jouer {card:le}</translation>
+    </message>
+    <message>
+        <source>{name} says gano: let {card:the} win.</source>
+        <translation>{name} dit gano&#xa0;: laissez gagner {card:le}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal</source>
+        <translation>Vous faites le mort à cette donne</translation>
+    </message>
+    <message>
+        <source>Surrender this hand?</source>
+        <translation>Vous rendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Non, jouer</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>To the final score</source>
+        <translation>Au compte final</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Retour à la relecture</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>You stay out</source>
+        <translation>Vous ne jouez pas</translation>
+    </message>
+    <message>
+        <source>Then you defend</source>
+        <translation>Alors vous défendez</translation>
+    </message>
+    <message>
+        <source>No trick: pool {pool} + {each} from each</source>
+        <translation>Aucune levée&#xa0;: poule {pool} + {each} de chacun</translation>
+    </message>
+    <message>
+        <source>A trick: {lose}</source>
+        <translation>Une levée&#xa0;: {lose}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool}</source>
+        <translation>Gagné&#xa0;: poule {pool}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each}</source>
+        <translation>Gagné&#xa0;: poule {pool} + {each}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each} from each</source>
+        <translation>Gagné&#xa0;: poule {pool} + {each} de chacun</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}</source>
+        <translation>Perdu&#xa0;: {lose}</translation>
+    </message>
+    <message>
+        <source>No trick: {chips}</source>
+        <translation>Aucune levée&#xa0;: {chips}</translation>
+    </message>
+    <message>
+        <source>Win: {chips}</source>
+        <translation>Gagné&#xa0;: {chips}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>Atouts, du plus haut</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, high to low</source>
+        <translation>{suit:Name}, du plus haut</translation>
+    </message>
+    <message>
+        <source>{mine} yours · {out} out</source>
+        <translation>{mine} à vous · {out} dehors</translation>
+    </message>
+    <message>
+        <source>{mine} held · {out} out</source>
+        <translation>{mine} en main · {out} dehors</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}.</source>
+        <translation>{card:Name}&#xa0;: {state}.</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Récit de la donne</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Tournée</translation>
+    </message>
+    <message>
+        <source>Left in the talon</source>
+        <translation>Restées au talon</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>La dernière levée</translation>
+    </message>
+    <message>
+        <source>This game has eights, nines and tens, so French cards are laid.</source>
+        <translation>Ce jeu a des huit, des neuf et des dix&#xa0;: on joue donc avec des cartes françaises.</translation>
+    </message>
+    <message>
+        <source>In all, to you</source>
+        <translation>En tout, à vous</translation>
+    </message>
+    <message>
+        <source>In all, to {name}</source>
+        <translation>En tout, à {name}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}.</source>
+        <translation>{label}&#xa0;: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Deal {number} is not in the history.</source>
+        <translation>La donne {number} n’est pas dans l’historique.</translation>
+    </message>
+    <message>
+        <source>The table stays where it is. Later decisions can still be taken back.</source>
+        <translation>La table reste où elle est. On peut encore revenir sur les décisions d’après.</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>Mes décisions</translation>
+    </message>
+    <message>
+        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
+        <translation>Vous pouvez revenir à n’importe quelle décision, puis repartir en avant. Si vous décidez autrement dans une donne déjà réglée, la partie continue de là comme une partie à part&#xa0;; celle-ci reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>Deals of the sitting</source>
+        <translation>Donnes de la partie</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Donne {number}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>{result}, {amount}</source>
+        <translation>{result}, {amount}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>Votre décision</translation>
+    </message>
+    <message>
+        <source>{words} (you are here)</source>
+        <translation>{words} (vous êtes ici)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>To the &amp;last moment</source>
+        <translation>Au &amp;dernier moment</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>&amp;Revenir là</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>La même donne encore une fois</translation>
+    </message>
+    <message>
+        <source>Play it &amp;again…</source>
+        <translation>Re&amp;jouer…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation>&amp;Place</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Les cartes de {name}</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Vos propres cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Adversaires</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>Comme alors</translation>
+    </message>
+    <message>
+        <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
+        <translation>Vous connaissez des cartes de cette donne&#xa0;: elle compte donc comme exercice. La partie en cours attend, et revient ensuite.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it again</source>
+        <translation>&amp;Donner de nouveau</translation>
+    </message>
+    <message>
+        <source>{game}, another line</source>
+        <translation>{game}, une autre suite</translation>
+    </message>
+    <message>
+        <source>{game}, a deal again</source>
+        <translation>{game}, une donne rejouée</translation>
+    </message>
+    <message>
+        <source>{game}, duplicate</source>
+        <translation>{game}, duplicate</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>The traveller</source>
+        <translation>Le voyageur</translation>
+    </message>
+    <message>
+        <source>Came for one night and stayed for the cards.</source>
+        <translation>Venu pour une nuit, resté pour les cartes.</translation>
+    </message>
+    <message>
+        <source>The lady traveller</source>
+        <translation>La voyageuse</translation>
+    </message>
+    <message>
+        <source>Carries a pack of cards instead of a map.</source>
+        <translation>Porte un jeu de cartes en guise de carte.</translation>
+    </message>
+    <message>
+        <source>Doña Inés</source>
+        <translation>Doña Inés</translation>
+    </message>
+    <message>
+        <source>Says little, forgets nothing, smiles at codille.</source>
+        <translation>Parle peu, n’oublie rien, sourit à codille.</translation>
+    </message>
+    <message>
+        <source>Don Hilario</source>
+        <translation>Don Hilario</translation>
+    </message>
+    <message>
+        <source>A captain on half pay, gallant even when he loses.</source>
+        <translation>Capitaine en demi-solde, galant même quand il perd.</translation>
+    </message>
+    <message>
+        <source>Don Baltasar</source>
+        <translation>Don Baltasar</translation>
+    </message>
+    <message>
+        <source>A notary; writes every chip into a small book.</source>
+        <translation>Notaire&#xa0;; inscrit chaque jeton dans un petit livre.</translation>
+    </message>
+    <message>
+        <source>Doña Leonor</source>
+        <translation>Doña Leonor</translation>
+    </message>
+    <message>
+        <source>Grandmother of eleven, and has taught them all.</source>
+        <translation>Grand-mère de onze petits-enfants, qui tous ont appris d’elle.</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>Tomás</translation>
+    </message>
+    <message>
+        <source>Slaps his trumps on the table and laughs.</source>
+        <translation>Abat ses atouts avec fracas, et rit.</translation>
+    </message>
+    <message>
+        <source>Doña Catalina</source>
+        <translation>Doña Catalina</translation>
+    </message>
+    <message>
+        <source>Learnt the game at court, and lets one know it.</source>
+        <translation>A appris le jeu à la cour, et le fait savoir.</translation>
+    </message>
+    <message>
+        <source>The abbé Anselmo</source>
+        <translation>L’abbé Anselmo</translation>
+    </message>
+    <message>
+        <source>Forgives everybody, collects from everybody.</source>
+        <translation>Pardonne à tous, encaisse de tous.</translation>
+    </message>
+    <message>
+        <source>The Baron</source>
+        <translation>Le Baron</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>Le Chevalier</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPlace</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Tel qu’il figure sur votre plaque et dans la marque.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>{points:one # point|other # points}</source>
+        <translation>{points:one # point|other # points}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>As I learn</source>
+        <translation>Selon mes progrès</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Un trait d’or autour de la carte qui gagne la levée</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Les cartes interdites sont ternies</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>L’ordre de la couleur entamée</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>L’échelle compte les atouts encore dehors</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Un bord doré aux cartes qu’on vient de prendre</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Le sens de chaque enchère</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Un mot sur ce qu’il faut écarter</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Un mot sur l’entame</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Un mot sur la couleur à fournir</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnoles</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Françaises</translation>
+    </message>
+    <message>
+        <source>English: A K Q J</source>
+        <translation>Anglaises&#xa0;: A K Q J</translation>
+    </message>
+    <message>
+        <source>French: 1 R D V</source>
+        <translation>Françaises&#xa0;: 1 R D V</translation>
+    </message>
+    <message>
+        <source>German: A K D B</source>
+        <translation>Allemandes&#xa0;: A K D B</translation>
+    </message>
+    <message>
+        <source>Danish: Es K D B</source>
+        <translation>Danoises&#xa0;: Es K D B</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaux</translation>
+    </message>
+    <message>
+        <source>Jumbo</source>
+        <translation>Géants</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>Treillis</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Écailles</translation>
+    </message>
+    <message>
+        <source>Herringbone</source>
+        <translation>Chevrons</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Minuit</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Uni</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Fort contraste</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vive</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Rien ne bouge</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 seconde</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2 secondes</translation>
+    </message>
+    <message>
+        <source>4 seconds</source>
+        <translation>4 secondes</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Jusqu’au clic</translation>
+    </message>
+    <message>
+        <source>Plays it at once</source>
+        <translation>La joue aussitôt</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>La lève&#xa0;; un second la joue</translation>
+    </message>
+    <message>
+        <source>Trumps apart</source>
+        <translation>Atouts à part</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Par couleur</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Par rang</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>Mon tour seulement</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Doux</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>Valeurs &amp;usuelles</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Figures in the corners</source>
+        <translation>Chiffres dans les coins</translation>
+    </message>
+    <message>
+        <source>With four, every suit has a colour of its own.</source>
+        <translation>Avec quatre, chaque couleur a la sienne.</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Teintes des couleurs</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>For the French deck; Spanish cards are numbered.</source>
+        <translation>Pour les cartes françaises&#xa0;; les espagnoles ont des chiffres.</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>Lettres des figures</translation>
+    </message>
+    <message>
+        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
+        <translation>Glissez une carte à une autre place, ou pressez Ctrl et une flèche, pour l’y tenir pendant la donne.</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>Ordre de votre main</translation>
+    </message>
+    <message>
+        <source>&amp;Highest cards at the right</source>
+        <translation>Les plus &amp;hautes cartes à droite</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;matadors with a badge</source>
+        <translation>Signaler les &amp;matadors par une marque</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>The plain cloth has no texture and the strongest contrast.</source>
+        <translation>Le tapis uni n’a pas de grain et le plus fort contraste.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Show the trump &amp;ladder</source>
+        <translation>Montrer l’&amp;échelle des atouts</translation>
+    </message>
+    <message>
+        <source>Everything that is heard is also seen.</source>
+        <translation>Tout ce qui s’entend se voit aussi.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Whatever moves, a click hurries it.</source>
+        <translation>Tout ce qui bouge, un clic le presse.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Une levée finie reste</translation>
+    </message>
+    <message>
+        <source>Play for me &amp;what leaves me no choice</source>
+        <translation>&amp;Jouer pour moi ce qui est sans choix</translation>
+    </message>
+    <message>
+        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
+        <translation>À mesure que vous apprenez, une aide pâlit après cinq bonnes décisions et disparaît après dix. Elle revient pour une donne après deux mauvaises.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Aides à la table</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Confort</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
+        <translation>Texte aussi grand que celui du s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>Panels and dialogs</source>
+        <translation>Panneaux et dialogues</translation>
+    </message>
+    <message>
+        <source>With less motion cards appear in their places without flying there.</source>
+        <translation>Avec moins de mouvement, les cartes apparaissent à leur place sans voler.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Un clic sur une carte</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge buttons</source>
+        <translation>Grands &amp;boutons</translation>
+    </message>
+    <message>
+        <source>For the le&amp;ft hand: your things at the right</source>
+        <translation>Pour &amp;gauchers&#xa0;: vos affaires à droite</translation>
+    </message>
+    <message>
+        <source>Keys of the Table menu read out the table at any time.</source>
+        <translation>Les touches du menu Table lisent la table à tout moment.</translation>
+    </message>
+    <message>
+        <source>A screen reader announces</source>
+        <translation>Un lecteur d’écran annonce</translation>
+    </message>
+    <message>
+        <source>All &amp;keys…</source>
+        <translation>Toutes les tou&amp;ches…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Tel qu’il figure sur votre plaque et dans la marque.</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation>{size}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
+        <translation>{size}&#xa0;%. Dans cette fenêtre, la table admet {held}&#xa0;%&#xa0;; dans une plus grande, le tout.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La donne est finie.</translation>
+    </message>
+    <message>
+        <source>That is not what you are being asked.</source>
+        <translation>Ce n’est pas ce qui vous est demandé.</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards:the}.</source>
+        <translation>Vous n’avez pas {cards:le}.</translation>
+    </message>
+    <message>
+        <source>A card can be thrown away only once.</source>
+        <translation>On ne peut écarter une carte qu’une fois.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Vous devez fournir à {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must follow with a trump.</source>
+        <translation>On a entamé atout&#xa0;: vous devez fournir un atout.</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}, so you must play a trump.</source>
+        <translation>Vous n’avez pas {suit:fv d’|other de }{suit}&#xa0;: vous devez jouer un atout.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
+        <translation>{matador:Name} est forcé&#xa0;: on a entamé {led} et vous n’avez pas d’autre atout.</translation>
+    </message>
+    <message>
+        <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
+        <translation>On a entamé {led} et vous n’avez pas de petit atout&#xa0;: jouez {matadors}.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} has been bid: bid higher, or pass.</source>
+        <translation>On a annoncé {bid:le}&#xa0;: annoncez plus, ou passez.</translation>
+    </message>
+    <message>
+        <source>You may not hold {bid}: bid higher, or pass.</source>
+        <translation>Vous ne pouvez pas tenir {bid:f la|other le} {bid}&#xa0;: annoncez plus, ou passez.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{bid}” in this game.</source>
+        <translation>Il n’y a pas d’enchère «&#xa0;{bid}&#xa0;» dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>All before you have passed: bid {bid}, or the cards are dealt again.</source>
+        <translation>Tous ont passé avant vous&#xa0;: annoncez {bid:f la|other le} {bid}, ou l’on redonne.</translation>
+    </message>
+    <message>
+        <source>Only the last player may bid {bid}, when all before them have passed.</source>
+        <translation>Seul le dernier joueur peut annoncer {bid:f la|other le} {bid}, quand tous ont passé avant lui.</translation>
+    </message>
+    <message>
+        <source>You need {cards:the} to play {bid}.</source>
+        <translation>Il vous faut {cards:le} pour jouer {bid:le}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} first: it is the lowest bid of its kind.</source>
+        <translation>Annoncez d’abord {bid:f la|other le} {bid}&#xa0;: c’est la plus basse enchère de sa sorte.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} cannot be the first bid.</source>
+        <translation>{bid:Le} ne peut pas être la première enchère.</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself: call {called:the}.</source>
+        <translation>Cette carte, c’est vous qui l’avez&#xa0;: appelez {called:le}.</translation>
+    </message>
+    <message>
+        <source>That card cannot be called: call {called:the}.</source>
+        <translation>Cette carte ne peut pas être appelée&#xa0;: appelez {called:le}.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} cannot be named now.</source>
+        <translation>On ne peut pas nommer {suit} maintenant.</translation>
+    </message>
+    <message>
+        <source>You may throw away at most {number:one # card|other # cards}.</source>
+        <translation>Vous pouvez écarter au plus {number:one # carte|other # cartes}.</translation>
+    </message>
+    <message>
+        <source>You must throw away at least {number:one # card|other # cards}.</source>
+        <translation>Vous devez écarter au moins {number:one # carte|other # cartes}.</translation>
+    </message>
+    <message>
+        <source>You have only just drawn {cards:the}. Throw away cards that you were dealt.</source>
+        <translation>Vous venez de prendre {cards:le}. Écartez des cartes qui vous ont été données.</translation>
+    </message>
+    <message>
+        <source>Only a black ace may be kept.</source>
+        <translation>On ne peut garder qu’un as noir.</translation>
+    </message>
+    <message>
+        <source>You have no card of {suit}: name a suit you hold.</source>
+        <translation>Vous n’avez pas {suit:fv d’|other de }{suit}&#xa0;: nommez une couleur que vous avez.</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender: you have played to trick {number}.</source>
+        <translation>Il est trop tard pour vous rendre&#xa0;: vous avez joué à la levée {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody surrenders at this table.</source>
+        <translation>Personne ne se rend à cette table.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre may surrender.</source>
+        <translation>Seul l’hombre peut se rendre.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}, which cannot be surrendered.</source>
+        <translation>Vous avez annoncé {bid:f la|other le} {bid}, où l’on ne peut pas se rendre.</translation>
+    </message>
+    <message>
+        <source>This hand was taken over: it cannot be surrendered a second time.</source>
+        <translation>Ce jeu a été repris&#xa0;: on ne peut pas s’y rendre une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Your surrender was refused in this trick: play on.</source>
+        <translation>On vous a refusé la reddition dans cette levée&#xa0;: jouez.</translation>
+    </message>
+    <message>
+        <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
+        <translation>Un défenseur a dit gano pour {asked:le}&#xa0;: jouez une carte qui ne la bat pas.</translation>
+    </message>
+    <message>
+        <source>Nobody says gano at this table.</source>
+        <translation>Personne ne dit gano à cette table.</translation>
+    </message>
+    <message>
+        <source>Only a defender may say gano.</source>
+        <translation>Seul un défenseur peut dire gano.</translation>
+    </message>
+    <message>
+        <source>You have nobody to ask: no other defender is yet to play.</source>
+        <translation>Vous n’avez personne à qui le demander&#xa0;: aucun autre défenseur ne joue après vous.</translation>
+    </message>
+    <message>
+        <source>Gano may be said only of a card that wins the trick so far.</source>
+        <translation>On ne dit gano que d’une carte qui gagne la levée jusque-là.</translation>
+    </message>
+    <message>
+        <source>You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.</source>
+        <translation>Vous avez {number:one # levée|other # levées}. Une de plus est codille, et cela ne se demande pas.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: play {choices:the}.</source>
+        <translation>Vous devez fournir à {suit}&#xa0;: jouez {choices:le}.</translation>
+    </message>
+    <message>
+        <source>Press {key} or click here to read rule {rule}.</source>
+        <translation>Pressez {key} ou cliquez ici pour lire la règle {rule}.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: no lead can call it out.</source>
+        <translation>{matador:Name} peut rester dans votre main&#xa0;: aucune entame ne le force.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: only a higher matador could call it out.</source>
+        <translation>{matador:Name} peut rester dans votre main&#xa0;: seul un plus haut matador le forcerait.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Back a trick</source>
+        <translation>Une levée en arrière</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation>Laisser aller</translation>
+    </message>
+    <message>
+        <source>On a move</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>On to the end of the trick</source>
+        <translation>À la fin de la levée</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Les cartes sont données</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>L’atout</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>L’écart</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Levée {number}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Moment de la donne</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} sur {last}</translation>
+    </message>
+    <message>
+        <source>About this moment</source>
+        <translation>Sur ce moment</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Toutes les &amp;mains ouvertes</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>You play your own cards from here; the computer plays the others.</source>
+        <translation>D’ici, vous jouez vos propres cartes&#xa0;; l’ordinateur joue les autres.</translation>
+    </message>
+    <message>
+        <source>You take the place of {name} from here; the computer plays the others.</source>
+        <translation>D’ici, vous prenez la place de {name}&#xa0;; l’ordinateur joue les autres.</translation>
+    </message>
+    <message>
+        <source>The others are the computer players named in the record.</source>
+        <translation>Les autres sont les joueurs de l’ordinateur nommés dans le relevé.</translation>
+    </message>
+    <message>
+        <source>The record names no computer player for {name}, who plays by the book.</source>
+        <translation>Le relevé ne nomme pas de joueur de l’ordinateur pour {name}, qui joue selon les livres.</translation>
+    </message>
+    <message>
+        <source>The record names no computer players for {names}, who play by the book.</source>
+        <translation>Le relevé ne nomme pas de joueurs de l’ordinateur pour {names}, qui jouent selon les livres.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>&amp;Retour à la relecture</translation>
+    </message>
+    <message>
+        <source>You play on</source>
+        <translation>Vous continuez la donne</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Vous jouez pour {name}</translation>
+    </message>
+    <message>
+        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
+        <translation>La donne continue d’où vous avez quitté la relecture. Elle n’est pas gardée, et votre propre partie vous attend.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The record ends here. You can play on from here yourself.</source>
+        <translation>Le relevé finit ici. Vous pouvez continuer vous-même.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>The deals of the sitting</source>
+        <translation>Les donnes de la partie</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Donne {number}&#xa0;: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Requests</name>
+    <message>
+        <source>Will you take the turned card?</source>
+        <translation>Prenez-vous la carte tournée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will you play this hand, or throw it in?</source>
+        <translation>Jouez-vous cette main, ou la jetez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will you show the rest of the talon?</source>
+        <translation>Montrez-vous le reste du talon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All have passed. Will you take the talon?</source>
+        <translation>Tous ont passé. Prenez-vous le talon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Vous avez cinq levées. Gagner le jeu, ou aller à la vole&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Will you take the hand over?</source>
+        <translation>L’hombre se rend. Reprenez-vous le jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Do you accept?</source>
+        <translation>L’hombre se rend. Acceptez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will you turn up a card?</source>
+        <translation>Tournez-vous une carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody plays. Will you turn up another?</source>
+        <translation>Personne ne joue. En tournez-vous une autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will you show the king of the turned suit?</source>
+        <translation>Montrez-vous le roi de la couleur tournée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man with this trump?</source>
+        <translation>Serez-vous l’Homme avec cet atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will you show {card:the}, for a point?</source>
+        <translation>Montrez-vous {card:le}, pour un point&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man, with {suit} as trump?</source>
+        <translation>Serez-vous l’Homme, avec {suit} pour atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>À vous&#xa0;: jouez une carte.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Vous entamez&#xa0;: jouez la carte que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must bid.</source>
+        <translation>À vous&#xa0;: vous devez annoncer.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>À vous&#xa0;: vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>Your turn: pass or bid.</source>
+        <translation>À vous&#xa0;: passez ou annoncez.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or throw your hand in.</source>
+        <translation>Nommez votre atout, ou jetez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Name your trump.</source>
+        <translation>Nommez votre atout.</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder will be your secret ally.</source>
+        <translation>Appelez un roi&#xa0;: celui qui l’a sera votre allié secret.</translation>
+    </message>
+    <message>
+        <source>Call one of these cards: its holder will be your secret ally.</source>
+        <translation>Appelez une de ces cartes&#xa0;: celui qui l’a sera votre allié secret.</translation>
+    </message>
+    <message>
+        <source>Throw away all you were dealt: only a black ace may be kept.</source>
+        <translation>Écartez toutes les cartes reçues&#xa0;: on ne peut garder qu’un as noir.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you were dealt, or none.</source>
+        <translation>Gardez une des cartes reçues, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
+        <translation>Écartez {most:one # carte|other # cartes} et gardez le reste.</translation>
+    </message>
+    <message>
+        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Écartez {most:one # carte au plus|other # cartes au plus} et prenez-en autant.</translation>
+    </message>
+    <message>
+        <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Écartez de {least} à {most:one # carte|other # cartes} et prenez-en autant.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Remise&#xa0;: personne ne gagne</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Remise de {name}</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and take the pool.</source>
+        <translation>Vous avez le plus de levées et prenez la poule.</translation>
+    </message>
+    <message>
+        <source>The Ombre has the most tricks and takes the pool.</source>
+        <translation>L’hombre a le plus de levées et prend la poule.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: you pay the pool again.</source>
+        <translation>Le plus de levées est partagé&#xa0;: vous payez de nouveau la poule.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: the Ombre pays the pool again.</source>
+        <translation>Le plus de levées est partagé&#xa0;: l’hombre paie de nouveau la poule.</translation>
+    </message>
+    <message>
+        <source>Every trick there was: the pool, and half as much from each.</source>
+        <translation>Toutes les levées&#xa0;: la poule, et la moitié autant de chacun.</translation>
+    </message>
+    <message>
+        <source>You owed all the tricks and lost one; the pool stays.</source>
+        <translation>Vous deviez faire toutes les levées et en avez perdu une&#xa0;; la poule reste.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
+        <translation>L’hombre devait faire toutes les levées et en a perdu une&#xa0;; la poule reste.</translation>
+    </message>
+    <message>
+        <source>{chips} for the remise</source>
+        <translation>{chips} pour la remise</translation>
+    </message>
+    <message>
+        <source>{chips} to make the pool good</source>
+        <translation>{chips} pour rétablir la poule</translation>
+    </message>
+    <message>
+        <source>{chips} for the solo</source>
+        <translation>{chips} pour le solo</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight tricks</source>
+        <translation>{chips} pour les huit levées</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>Vous marquez {points:0 # point pour les rois tournés|one un point pour le roi tourné|other # points pour les rois tournés}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>{name} marque {points:0 # point pour les rois tournés|one un point pour le roi tourné|other # points pour les rois tournés}.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>Vous marquez {points:0 # point pour les rois montrés|one un point pour le roi montré|other # points pour les rois montrés}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>{name} marque {points:0 # point pour les rois montrés|one un point pour le roi montré|other # points pour les rois montrés}.</translation>
+    </message>
+    <message>
+        <source>Your king is captured, and its point with it.</source>
+        <translation>Votre roi est pris, et son point avec lui.</translation>
+    </message>
+    <message>
+        <source>The king of {name} is captured, and its point with it.</source>
+        <translation>Le roi de {name} est pris, et son point avec lui.</translation>
+    </message>
+    <message>
+        <source>You captured {points:one a king and score its point|other # kings and score their points}.</source>
+        <translation>Vous avez pris {points:0 # roi|one un roi et marquez son point|other # rois et marquez leurs points}.</translation>
+    </message>
+    <message>
+        <source>{name} captured {points:one a king and scores its point|other # kings and scores their points}.</source>
+        <translation>{name} a pris {points:0 # roi|one un roi et marque son point|other # rois et marque leurs points}.</translation>
+    </message>
+    <message>
+        <source>You score a point as the Man.</source>
+        <translation>Vous marquez un point en Homme.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point as the Man.</source>
+        <translation>{name} marque un point en Homme.</translation>
+    </message>
+    <message>
+        <source>You lose a point as the Man.</source>
+        <translation>Vous perdez un point en Homme.</translation>
+    </message>
+    <message>
+        <source>{name} loses a point as the Man.</source>
+        <translation>{name} perd un point en Homme.</translation>
+    </message>
+    <message>
+        <source>You score a point because the Man was beaten.</source>
+        <translation>Vous marquez un point parce que l’Homme a été battu.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point because the Man was beaten.</source>
+        <translation>{name} marque un point parce que l’Homme a été battu.</translation>
+    </message>
+    <message>
+        <source>In all, you win {chips:one # chip|other # chips}.</source>
+        <translation>En tout, vous gagnez {chips:one # jeton|other # jetons}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
+        <translation>En tout, {name} gagne {chips:one # jeton|other # jetons}.</translation>
+    </message>
+    <message>
+        <source>In all, you lose {chips:one # chip|other # chips}.</source>
+        <translation>En tout, vous perdez {chips:one # jeton|other # jetons}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
+        <translation>En tout, {name} perd {chips:one # jeton|other # jetons}.</translation>
+    </message>
+    <message>
+        <source>In all, you neither win nor lose.</source>
+        <translation>En tout, vous ne gagnez ni ne perdez rien.</translation>
+    </message>
+    <message>
+        <source>In all, {name} neither wins nor loses.</source>
+        <translation>En tout, {name} ne gagne ni ne perd rien.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Bête&#xa0;: personne ne gagne</translation>
+    </message>
+    <message>
+        <source>{name} has puesta</source>
+        <translation>{name} fait la bête</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Codille&#xa0;! Vous gagnez</translation>
+    </message>
+    <message>
+        <source>Codille for {name}</source>
+        <translation>{name} gagne codille</translation>
+    </message>
+    <message>
+        <source>All the tricks are yours</source>
+        <translation>Toutes les levées sont à vous</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick</source>
+        <translation>{name} fait toutes les levées</translation>
+    </message>
+    <message>
+        <source>Your vole fails</source>
+        <translation>Votre vole échoue</translation>
+    </message>
+    <message>
+        <source>The vole of {name} fails</source>
+        <translation>La vole de {name} échoue</translation>
+    </message>
+    <message>
+        <source>You surrender</source>
+        <translation>Vous vous rendez</translation>
+    </message>
+    <message>
+        <source>{name} surrenders</source>
+        <translation>{name} se rend</translation>
+    </message>
+    <message>
+        <source>You make contrabola</source>
+        <translation>Vous faites la contrabola</translation>
+    </message>
+    <message>
+        <source>{name} makes contrabola</source>
+        <translation>{name} fait la contrabola</translation>
+    </message>
+    <message>
+        <source>Your contrabola fails</source>
+        <translation>Votre contrabola échoue</translation>
+    </message>
+    <message>
+        <source>The contrabola of {name} fails</source>
+        <translation>La contrabola de {name} échoue</translation>
+    </message>
+    <message>
+        <source>Everybody passes</source>
+        <translation>Tout le monde passe</translation>
+    </message>
+    <message>
+        <source>The Man wins: you</source>
+        <translation>L’Homme gagne&#xa0;: vous</translation>
+    </message>
+    <message>
+        <source>The Man wins: {name}</source>
+        <translation>L’Homme gagne&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>You lose as the Man</source>
+        <translation>Vous perdez en Homme</translation>
+    </message>
+    <message>
+        <source>The Man loses: {name}</source>
+        <translation>L’Homme perd&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>You reach the target</source>
+        <translation>Vous atteignez le but</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target</source>
+        <translation>{name} atteint le but</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>La donne est nulle</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the pool.</source>
+        <translation>Le jeu est à vous, et la poule aussi.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the pool.</source>
+        <translation>L’hombre gagne le jeu et la poule.</translation>
+    </message>
+    <message>
+        <source>You did not take more tricks than each opponent.</source>
+        <translation>Vous n’avez pas fait plus de levées que chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>The Ombre did not take more tricks than each opponent.</source>
+        <translation>L’hombre n’a pas fait plus de levées que chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>You took more tricks than the Ombre, who pays you.</source>
+        <translation>Vous avez fait plus de levées que l’hombre, qui vous paie.</translation>
+    </message>
+    <message>
+        <source>A defender took more tricks than the Ombre, who pays them.</source>
+        <translation>Un défenseur a fait plus de levées que l’hombre, qui le paie.</translation>
+    </message>
+    <message>
+        <source>Every single trick: everyone pays for the vole.</source>
+        <translation>Toutes les levées sans exception&#xa0;: chacun paie pour la vole.</translation>
+    </message>
+    <message>
+        <source>You went for all the tricks and lost one.</source>
+        <translation>Vous êtes allé à la vole et avez perdu une levée.</translation>
+    </message>
+    <message>
+        <source>The Ombre went for all the tricks and lost one.</source>
+        <translation>L’hombre est allé à la vole et a perdu une levée.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up and pay as for a puesta.</source>
+        <translation>Vous vous êtes rendu et payez comme pour une bête.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave the hand up and pays as for a puesta.</source>
+        <translation>L’hombre s’est rendu et paie comme pour une bête.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the pool.</source>
+        <translation>Vous n’avez fait aucune levée&#xa0;: le jeu est à vous, et la poule aussi.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the pool.</source>
+        <translation>L’hombre n’a fait aucune levée et gagne le jeu et la poule.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to you: you pay as for a puesta.</source>
+        <translation>Une levée vous est échue&#xa0;: vous payez comme pour une bête.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
+        <translation>Une levée est échue à l’hombre, qui paie comme pour une bête.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the pool waits for the next deal.</source>
+        <translation>Personne ne joue&#xa0;; la poule attend la donne suivante.</translation>
+    </message>
+    <message>
+        <source>You were first to the most tricks.</source>
+        <translation>Vous avez été le premier à avoir le plus de levées.</translation>
+    </message>
+    <message>
+        <source>The Man was first to the most tricks.</source>
+        <translation>L’Homme a été le premier à avoir le plus de levées.</translation>
+    </message>
+    <message>
+        <source>You lose a point, and each of the others scores one.</source>
+        <translation>Vous perdez un point, et chacun des autres en marque un.</translation>
+    </message>
+    <message>
+        <source>The Man loses a point, and each of the others scores one.</source>
+        <translation>L’Homme perd un point, et chacun des autres en marque un.</translation>
+    </message>
+    <message>
+        <source>You have the points that win the game.</source>
+        <translation>Vous avez les points qui gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>The points that win the game are scored.</source>
+        <translation>Les points qui gagnent la partie sont marqués.</translation>
+    </message>
+    <message>
+        <source>Nobody is the Man. Points for kings are kept; the next player deals.</source>
+        <translation>Personne n’est l’Homme. Les points des rois restent&#xa0;; le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>{chips} as ante</source>
+        <translation>{chips} de mise</translation>
+    </message>
+    <message>
+        <source>{chips} in the pool</source>
+        <translation>{chips} de la poule</translation>
+    </message>
+    <message>
+        <source>{chips} for {contract:the}</source>
+        <translation>{chips} pour {contract:le}</translation>
+    </message>
+    <message>
+        <source>{chips} for estuches</source>
+        <translation>{chips} pour les suites d’atouts</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras</source>
+        <translation>{chips} pour les premières</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras against</source>
+        <translation>{chips} pour les premières contre</translation>
+    </message>
+    <message>
+        <source>{chips} for the matadors</source>
+        <translation>{chips} pour les matadors</translation>
+    </message>
+    <message>
+        <source>{chips} for sans prendre</source>
+        <translation>{chips} pour le sans prendre</translation>
+    </message>
+    <message>
+        <source>{chips} for the vole</source>
+        <translation>{chips} pour la vole</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed vole</source>
+        <translation>{chips} pour la vole manquée</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta</source>
+        <translation>{chips} pour la bête</translation>
+    </message>
+    <message>
+        <source>{chips} for codille</source>
+        <translation>{chips} pour codille</translation>
+    </message>
+    <message>
+        <source>{chips} for the surrender</source>
+        <translation>{chips} pour la reddition</translation>
+    </message>
+    <message>
+        <source>{chips} for passing out</source>
+        <translation>{chips} parce que tous ont passé</translation>
+    </message>
+    <message>
+        <source>{chips} as a share of the pool</source>
+        <translation>{chips} pour une part de la poule</translation>
+    </message>
+    <message>
+        <source>{chips} for a king turned</source>
+        <translation>{chips} pour un roi tourné</translation>
+    </message>
+    <message>
+        <source>{chips} for a king shown</source>
+        <translation>{chips} pour un roi montré</translation>
+    </message>
+    <message>
+        <source>{chips} for a king captured</source>
+        <translation>{chips} pour un roi pris</translation>
+    </message>
+    <message>
+        <source>{chips} as the Man</source>
+        <translation>{chips} en tant qu’Homme</translation>
+    </message>
+    <message>
+        <source>{chips} against the Man</source>
+        <translation>{chips} contre l’Homme</translation>
+    </message>
+    <message>
+        <source>{chips} for the game</source>
+        <translation>{chips} pour le jeu</translation>
+    </message>
+    <message>
+        <source>{chips} for the game without an exchange</source>
+        <translation>{chips} pour le jeu sans écart</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu; m</translation>
+    </message>
+    <message>
+        <source>You took fewer tricks than {winner} and pay for the loss.</source>
+        <translation>Vous avez fait moins de levées que {winner} et payez la perte.</translation>
+    </message>
+    <message>
+        <source>{name} took fewer tricks than {winner} and pays for the loss.</source>
+        <translation>{name} a fait moins de levées que {winner} et paie la perte.</translation>
+    </message>
+    <message>
+        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <translation>Vous gagnez le jeu que vous avez repris et touchez une bête&#xa0;; la poule reste.</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand taken over and is paid a puesta; the pool stays.</source>
+        <translation>{name} gagne le jeu repris et touche une bête&#xa0;; la poule reste.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up, which is puesta.</source>
+        <translation>Vous vous êtes rendu, ce qui est bête.</translation>
+    </message>
+    <message>
+        <source>{name} gave the hand up, which is puesta.</source>
+        <translation>{name} s’est rendu, ce qui est bête.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>{payer:The}</source>
+        <translation>{payer:Le}</translation>
+    </message>
+    <message>
+        <source>To {payee:the}</source>
+        <translation>{payee:Au}</translation>
+    </message>
+    <message>
+        <source>{payer:The} to {payee:the}</source>
+        <translation>{payer:Le} {payee:au}</translation>
+    </message>
+    <message>
+        <source>You pay {payee:the} {chips}.</source>
+        <translation>Vous payez {payee:au} {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays you {chips}.</source>
+        <translation>{payer:Le} vous paie {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays {payee:the} {chips}.</source>
+        <translation>{payer:Le} paie {payee:au} {chips}.</translation>
+    </message>
+    <message>
+        <source>{chips}: {parts}</source>
+        <translation>{chips}&#xa0;: {parts}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>A tie: another deal decides</source>
+        <translation>Égalité&#xa0;: une autre donne décide</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points pour gagner</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Well chosen</source>
+        <translation>Bien choisi</translation>
+    </message>
+    <message>
+        <source>It cannot be told</source>
+        <translation>On ne peut le dire</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>A bad choice</source>
+        <translation>Mauvais choix</translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation>Bévue</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>&amp;Analyser la donne</translation>
+    </message>
+    <message>
+        <source>Stop the re&amp;view</source>
+        <translation>Arrêter l’&amp;analyse</translation>
+    </message>
+    <message>
+        <source>Go on with the re&amp;view</source>
+        <translation>Continuer l’&amp;analyse</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Réessayer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>The decisions of the deal</source>
+        <translation>Les décisions de la donne</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
+        <translation>Une ligne par joueur, une barre par décision&#xa0;: en contour si elle est douteuse, pleine si elle est mauvaise, avec une tête si c’est une bévue. Gauche et droite vont de l’une à l’autre.</translation>
+    </message>
+    <message>
+        <source>Reviewed: {judged} of {of} decisions</source>
+        <translation>Analysées&#xa0;: {judged} décisions sur {of}</translation>
+    </message>
+    <message>
+        <source>The review found no costly decision.</source>
+        <translation>L’analyse n’a trouvé aucune décision coûteuse.</translation>
+    </message>
+    <message>
+        <source>The review found {number:one # costly decision|other # costly decisions}.</source>
+        <translation>L’analyse a trouvé {number:one # décision coûteuse|other # décisions coûteuses}.</translation>
+    </message>
+    <message>
+        <source>Stopped after {judged} of {of} decisions.</source>
+        <translation>Arrêtée après {judged} décisions sur {of}.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
+        <translation>Les joueurs de l’ordinateur ne répondent plus&#xa0;: l’analyse n’est donc pas complète. Vous pouvez la continuer.</translation>
+    </message>
+    <message>
+        <source>{grade}: {cost}</source>
+        <translation>{grade}&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} points</source>
+        <translation>{cost} ± {error} points</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} chips</source>
+        <translation>{cost} ± {error} jetons</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better or worse than the others.</source>
+        <translation>D’après ce qu’on pouvait voir, aucun choix n’est sûrement meilleur ou pire que les autres.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation>Mieux&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>You chose: {action}.</source>
+        <translation>Vous avez choisi&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}.</source>
+        <translation>{name} a choisi&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
+        <translation>La chance de gagner était de {best} ainsi, et de {chosen} avec le choix fait.</translation>
+    </message>
+    <message>
+        <source>The dearest decisions</source>
+        <translation>Les décisions les plus chères</translation>
+    </message>
+    <message>
+        <source>{name}: {action} – {cost}</source>
+        <translation>{name}&#xa0;: {action} – {cost}</translation>
+    </message>
+    <message>
+        <source>No decision was surely costly, by what each player could see.</source>
+        <translation>Aucune décision n’a sûrement coûté, d’après ce que chacun pouvait voir.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
+        <translation>Bravo, {name}&#xa0;: {action}. Tout autre choix aurait coûté au moins {chips:one # jeton|other # jetons} de plus.</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Jeu propre</translation>
+    </message>
+    <message>
+        <source>Others’ play</source>
+        <translation>Jeu des autres</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Les points au-dessus de la moyenne&#xa0;: ce que valait la main reçue, ce que les propres fautes ont perdu, ce que les fautes des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
+    </message>
+    <message>
+        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Gagné ou perdu sans la mise, avec une part de la poule&#xa0;: ce que valait la main reçue, ce que les propres fautes ont perdu, ce que les fautes des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
+        <translation>La donne n’est pas finie&#xa0;: il n’y a pas encore de résultat à partager entre chance et adresse.</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Toutes cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
+        <translation>Si chacun voyait toutes les cartes et jouait parfaitement, la fin serait&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>Voir ce jeu</translation>
+    </message>
+    <message>
+        <source>The expert in this seat</source>
+        <translation>L’expert à cette place</translation>
+    </message>
+    <message>
+        <source>Let the expert play your cards</source>
+        <translation>Laisser l’expert jouer vos cartes</translation>
+    </message>
+    <message>
+        <source>Let the expert play the cards of {name}</source>
+        <translation>Laisser l’expert jouer les cartes de {name}</translation>
+    </message>
+    <message>
+        <source>The expert is playing the deal…</source>
+        <translation>L’expert joue la donne…</translation>
+    </message>
+    <message>
+        <source>The expert with your cards</source>
+        <translation>L’expert avec vos cartes</translation>
+    </message>
+    <message>
+        <source>The expert with the cards of {name}</source>
+        <translation>L’expert avec les cartes de {name}</translation>
+    </message>
+    <message>
+        <source>Each decision is judged by what its player could see at that moment.</source>
+        <translation>Chaque décision est jugée d’après ce que son joueur pouvait voir à ce moment.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>So far, this page is in English only.</source>
+        <translation>Pour l’instant, cette page n’existe qu’en anglais.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>À cette table</translation>
+    </message>
+    <message>
+        <source>instead of: {usual}</source>
+        <translation>au lieu de&#xa0;: {usual}</translation>
+    </message>
+    <message>
+        <source>The rules of Ombre</source>
+        <translation>Les règles de l’hombre</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Revenir</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>Found: {hits}</source>
+        <translation>Trouvé&#xa0;: {hits}</translation>
+    </message>
+    <message>
+        <source>“{words}” stands on no page of the rules. Try a shorter word, or part of one.</source>
+        <translation>«&#xa0;{words}&#xa0;» n’est sur aucune page des règles. Essayez un mot plus court, ou une partie d’un mot.</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules</source>
+        <translation>«&#xa0;{words}&#xa0;» dans les règles</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score of this sitting</source>
+        <translation>La marque de cette partie</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Revoir la donne</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;pier</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>No deal has been played out yet.</source>
+        <translation>Aucune donne n’a encore été jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>{standing}, and {pool} in the pool</source>
+        <translation>{standing}, et {pool} à la poule</translation>
+    </message>
+    <message>
+        <source>In chips: {standing}, and {pool} in the pool.</source>
+        <translation>En jetons&#xa0;: {standing}, et {pool} à la poule.</translation>
+    </message>
+    <message>
+        <source>{standing} – {points:one # point wins|other # points win}.</source>
+        <translation>{standing} – {points:one # point gagne|other # points gagnent}.</translation>
+    </message>
+    <message>
+        <source>{standing} – {name} has won the game.</source>
+        <translation>{standing} – {name} a gagné la partie.</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Poule</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en tout</translation>
+    </message>
+    <message>
+        <source>{played}: {result}</source>
+        <translation>{played}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, {trump}: {result}</source>
+        <translation>{game}, {trump}&#xa0;: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>remise</source>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>bête</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>codille</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>vole</translation>
+    </message>
+    <message>
+        <source>vole missed</source>
+        <translation>vole manquée</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>rendu</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>tous ont passé</translation>
+    </message>
+    <message>
+        <source>the Man won</source>
+        <translation>l’Homme gagne</translation>
+    </message>
+    <message>
+        <source>the Man lost</source>
+        <translation>l’Homme perd</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>but atteint</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola</translation>
+    </message>
+    <message>
+        <source>contrabola missed</source>
+        <translation>contrabola manquée</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>{ombre} with {ally}</source>
+        <translation>{ombre} avec {ally}</translation>
+    </message>
+    <message>
+        <source>{column}: {part}</source>
+        <translation>{column}&#xa0;: {part}</translation>
+    </message>
+    <message>
+        <source>{first} {figure}, {second} {other}</source>
+        <translation>{first} {figure}, {second} {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>the Man</source>
+        <translation>l’Homme</translation>
+    </message>
+    <message>
+        <source>against the Man</source>
+        <translation>contre l’Homme</translation>
+    </message>
+    <message>
+        <source>speaks second</source>
+        <translation>parle en deuxième</translation>
+    </message>
+    <message>
+        <source>speaks third</source>
+        <translation>parle en troisième</translation>
+    </message>
+    <message>
+        <source>speaks fourth</source>
+        <translation>parle en quatrième</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>fait le mort</translation>
+    </message>
+    <message>
+        <source>Ombre · {contract}</source>
+        <translation>Hombre · {contract}</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>défenseur</translation>
+    </message>
+    <message>
+        <source>ally, in secret</source>
+        <translation>allié, en secret</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>allié</translation>
+    </message>
+    <message>
+        <source>friend or foe?</source>
+        <translation>ami ou ennemi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your ally!</source>
+        <translation>Votre allié&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I deal</source>
+        <translation>Je donne</translation>
+    </message>
+    <message>
+        <source>speaks first</source>
+        <translation>parle en premier</translation>
+    </message>
+    <message>
+        <source>{points} · {chips}</source>
+        <translation>{points} · {chips}</translation>
+    </message>
+    <message>
+        <source>Pool {chips}</source>
+        <translation>Poule {chips}</translation>
+    </message>
+    <message>
+        <source>{card:Name}!</source>
+        <translation>{card:Name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I keep my cards</source>
+        <translation>Je garde mes cartes</translation>
+    </message>
+    <message>
+        <source>I draw {number}</source>
+        <translation>J’en prends {number}</translation>
+    </message>
+    <message>
+        <source>{state}; key {key}</source>
+        <translation>{state}&#xa0;; touche {key}</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>touche {key}</translation>
+    </message>
+    <message>
+        <source>on the heap, to be thrown</source>
+        <translation>sur le tas, à écarter</translation>
+    </message>
+    <message>
+        <source>raised; choose it again to play it</source>
+        <translation>soulevée&#xa0;; choisissez-la encore pour la jouer</translation>
+    </message>
+    <message>
+        <source>just drawn; may be played</source>
+        <translation>vient d’être prise&#xa0;; peut être jouée</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>vient d’être prise</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>peut être jouée</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>ÉCHEC</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>sauté</translation>
+    </message>
+    <message>
+        <source>All is well: nothing failed in {count} checks.</source>
+        <translation>Tout va bien&#xa0;: rien n’a échoué en {count} vérifications.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Ombre; the lines above say what.</source>
+        <translation>Quelque chose ne va pas dans cette copie d’Ombre&#xa0;; les lignes ci-dessus disent quoi.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to {path}: {reason}.</source>
+        <translation>Le rapport n’a pas pu être écrit dans {path}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be written to: {reason}.</source>
+        <translation>L’autotest a besoin de place pour des fichiers temporaires. Réglez TMPDIR (sous Windows, TEMP) sur un dossier où l’on peut écrire&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Each player stakes {chips}</source>
+        <translation>Chaque joueur mise {chips}</translation>
+    </message>
+    <message>
+        <source>{value} (usual)</source>
+        <translation>{value} (usuel)</translation>
+    </message>
+    <message>
+        <source>“{setting}” is “{value}”</source>
+        <translation>«&#xa0;{setting}&#xa0;» est «&#xa0;{value}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>This has no effect while {conditions}.</source>
+        <translation>Sans effet tant que {conditions}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>Le premier donneur</translation>
+    </message>
+    <message>
+        <source>How the sitting finds who deals first.</source>
+        <translation>Comment la partie trouve qui donne en premier.</translation>
+    </message>
+    <message>
+        <source>Each draws a card, the highest deals</source>
+        <translation>Chacun tire une carte, la plus haute donne</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, the first black ace deals</source>
+        <translation>On distribue à découvert, le premier as noir donne</translation>
+    </message>
+    <message>
+        <source>Chance decides, without cards</source>
+        <translation>Le hasard décide, sans cartes</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>La mise</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <translation>Combien de jetons vont à la poule avant chaque donne, et qui les paie. Un jeu perdu en coûte autant par tête, sauf si l’enchère en décide.</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 5</source>
+        <translation>Le donneur en mise 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 5</source>
+        <translation>Chaque joueur en mise 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 3</source>
+        <translation>Chaque joueur en mise 3</translation>
+    </message>
+    <message>
+        <source>Each player stakes 2</source>
+        <translation>Chaque joueur en mise 2</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Quand tous passent</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, there is a second round, or somebody must play.</source>
+        <translation>Si le joueur suivant donne, s’il y a un second tour, ou si quelqu’un doit jouer.</translation>
+    </message>
+    <message>
+        <source>Deal again, nobody pays</source>
+        <translation>On redonne, personne ne paie</translation>
+    </message>
+    <message>
+        <source>Deal again, each adds a chip to the pool</source>
+        <translation>On redonne, chacun ajoute un jeton à la poule</translation>
+    </message>
+    <message>
+        <source>A second round, for low bids</source>
+        <translation>Un second tour, pour les basses enchères</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play</source>
+        <translation>Qui a spadille doit jouer</translation>
+    </message>
+    <message>
+        <source>Holding a bid</source>
+        <translation>Tenir une enchère</translation>
+    </message>
+    <message>
+        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
+        <translation>Quels joueurs peuvent annoncer autant que l’enchère en cours, après une plus basse de leur part.</translation>
+    </message>
+    <message>
+        <source>Only one who speaks earlier than its bidder</source>
+        <translation>Seulement qui parle avant celui qui l’a faite</translation>
+    </message>
+    <message>
+        <source>Anyone who has bid lower</source>
+        <translation>Quiconque a annoncé plus bas</translation>
+    </message>
+    <message>
+        <source>Nobody, every bid must go higher</source>
+        <translation>Personne, chaque enchère doit monter</translation>
+    </message>
+    <message>
+        <source>The order of bidding</source>
+        <translation>L’ordre des enchères</translation>
+    </message>
+    <message>
+        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <translation>Si tous annoncent tour à tour, ou si deux joueurs en décident avant que le suivant parle.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>Two at a time: the one who is left meets the next player</source>
+        <translation>Deux à la fois&#xa0;: celui qui reste affronte le joueur suivant</translation>
+    </message>
+    <message>
+        <source>The turned card of a vuelta</source>
+        <translation>La carte d’un tourné</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre must take the card that made trump into their hand.</source>
+        <translation>Si l’hombre doit prendre en main la carte qui a fait l’atout.</translation>
+    </message>
+    <message>
+        <source>They must take it</source>
+        <translation>Il doit le prendre</translation>
+    </message>
+    <message>
+        <source>They may leave it on the talon</source>
+        <translation>Il peut la laisser sur le talon</translation>
+    </message>
+    <message>
+        <source>A black ace is turned</source>
+        <translation>Un as noir est tourné</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a vuelta turns spadille or basto.</source>
+        <translation>Quelle couleur est atout quand un tourné retourne spadille ou baste.</translation>
+    </message>
+    <message>
+        <source>The suit printed on the ace</source>
+        <translation>La couleur imprimée sur l’as</translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit</source>
+        <translation>L’hombre nomme la couleur qu’il veut</translation>
+    </message>
+    <message>
+        <source>The Ombre&apos;s draw</source>
+        <translation>Ce que prend l’hombre</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
+        <translation>Le plus de cartes que l’hombre écarte dans une demande ou un tourné.</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Toute la main</translation>
+    </message>
+    <message>
+        <source>Eight cards</source>
+        <translation>Huit cartes</translation>
+    </message>
+    <message>
+        <source>The first defender&apos;s draw</source>
+        <translation>Ce que prend le premier défenseur</translation>
+    </message>
+    <message>
+        <source>The most cards for the first defender; the second has what is left.</source>
+        <translation>Le plus de cartes pour le premier défenseur&#xa0;; le second a le reste.</translation>
+    </message>
+    <message>
+        <source>All but five, unless they hold a matador</source>
+        <translation>Toutes sauf cinq, à moins d’avoir un matador</translation>
+    </message>
+    <message>
+        <source>Which defender draws first</source>
+        <translation>Quel défenseur prend d’abord</translation>
+    </message>
+    <message>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <translation>Si le défenseur à droite de l’hombre peut laisser l’autre écarter d’abord.</translation>
+    </message>
+    <message>
+        <source>The right-hand one, unless they yield</source>
+        <translation>Celui de droite, sauf s’il cède</translation>
+    </message>
+    <message>
+        <source>Always the right-hand one</source>
+        <translation>Toujours celui de droite</translation>
+    </message>
+    <message>
+        <source>The rest of the talon</source>
+        <translation>Le reste du talon</translation>
+    </message>
+    <message>
+        <source>Whether the cards that nobody drew are seen before the first trick.</source>
+        <translation>Si l’on voit avant la première levée les cartes que personne n’a prises.</translation>
+    </message>
+    <message>
+        <source>It stays face down</source>
+        <translation>Il reste caché</translation>
+    </message>
+    <message>
+        <source>It is shown to all</source>
+        <translation>Il est montré à tous</translation>
+    </message>
+    <message>
+        <source>The dealer may show it to all</source>
+        <translation>Le donneur peut le montrer à tous</translation>
+    </message>
+    <message>
+        <source>When nobody bids low either</source>
+        <translation>Quand personne n’annonce bas non plus</translation>
+    </message>
+    <message>
+        <source>What follows a second round in which all have passed again.</source>
+        <translation>Ce qui suit un second tour où tous ont encore passé.</translation>
+    </message>
+    <message>
+        <source>The low bids</source>
+        <translation>Les basses enchères</translation>
+    </message>
+    <message>
+        <source>What may be bid in a second round.</source>
+        <translation>Ce qu’on peut annoncer au second tour.</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Les trois</translation>
+    </message>
+    <message>
+        <source>Voltereta and gascarola</source>
+        <translation>Voltereta et gascarola</translation>
+    </message>
+    <message>
+        <source>Voltereta and contrabola</source>
+        <translation>Voltereta et contrabola</translation>
+    </message>
+    <message>
+        <source>Gascarola and contrabola</source>
+        <translation>Gascarola et contrabola</translation>
+    </message>
+    <message>
+        <source>Voltereta alone</source>
+        <translation>Voltereta seule</translation>
+    </message>
+    <message>
+        <source>Gascarola alone</source>
+        <translation>Gascarola seule</translation>
+    </message>
+    <message>
+        <source>Contrabola alone</source>
+        <translation>Contrabola seule</translation>
+    </message>
+    <message>
+        <source>The order of the low bids</source>
+        <translation>L’ordre des basses enchères</translation>
+    </message>
+    <message>
+        <source>Whether a low bid can be overcalled.</source>
+        <translation>Si l’on peut enchérir sur une basse enchère.</translation>
+    </message>
+    <message>
+        <source>The first to bid has the game</source>
+        <translation>Le premier à annoncer a le jeu</translation>
+    </message>
+    <message>
+        <source>Gascarola, voltereta, contrabola: a higher one wins</source>
+        <translation>Gascarola, voltereta, contrabola&#xa0;: la plus haute l’emporte</translation>
+    </message>
+    <message>
+        <source>The draw in a voltereta</source>
+        <translation>L’écart dans une voltereta</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre of a voltereta draws.</source>
+        <translation>Le plus de cartes que prend l’hombre d’une voltereta.</translation>
+    </message>
+    <message>
+        <source>Five, the turned card among them</source>
+        <translation>Cinq, la carte tournée comprise</translation>
+    </message>
+    <message>
+        <source>Five, and the turned card besides</source>
+        <translation>Cinq, plus la carte tournée</translation>
+    </message>
+    <message>
+        <source>The choice in a gascarola</source>
+        <translation>Le choix dans une gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre sees the eight cards before keeping one.</source>
+        <translation>Si l’hombre voit les huit cartes avant d’en garder une.</translation>
+    </message>
+    <message>
+        <source>They look at the cards first</source>
+        <translation>Il regarde d’abord les cartes</translation>
+    </message>
+    <message>
+        <source>They choose before they see any</source>
+        <translation>Il choisit avant d’en voir aucune</translation>
+    </message>
+    <message>
+        <source>The card kept in a gascarola</source>
+        <translation>La carte gardée dans une gascarola</translation>
+    </message>
+    <message>
+        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
+        <translation>Laquelle de ses propres cartes l’hombre peut garder avec les huit du talon.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>N’importe quelle carte</translation>
+    </message>
+    <message>
+        <source>Only spadille or basto</source>
+        <translation>Seulement spadille ou baste</translation>
+    </message>
+    <message>
+        <source>Throwing a gascarola in</source>
+        <translation>Renoncer à une gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before naming the trump.</source>
+        <translation>Si l’hombre peut renoncer avant de nommer l’atout.</translation>
+    </message>
+    <message>
+        <source>When contrabola is bid</source>
+        <translation>Quand on annonce la contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the game without a trick is a low bid or one of the auction.</source>
+        <translation>Si le jeu sans levée est une basse enchère ou l’une des enchères ordinaires.</translation>
+    </message>
+    <message>
+        <source>In the second round</source>
+        <translation>Au second tour</translation>
+    </message>
+    <message>
+        <source>In the auction, above entrada</source>
+        <translation>Aux enchères, au-dessus de la demande</translation>
+    </message>
+    <message>
+        <source>Basto forces too</source>
+        <translation>Baste force aussi</translation>
+    </message>
+    <message>
+        <source>Whether somebody must play although spadille lies in the talon: who holds basto.</source>
+        <translation>Si quelqu’un doit jouer quoique spadille soit au talon&#xa0;: celui qui a baste.</translation>
+    </message>
+    <message>
+        <source>No, the cards are dealt again</source>
+        <translation>Non, on redonne</translation>
+    </message>
+    <message>
+        <source>Trump in a forced game</source>
+        <translation>L’atout dans un jeu forcé</translation>
+    </message>
+    <message>
+        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
+        <translation>Si un joueur forcé de jouer nomme l’atout après ou avant l’écart.</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Après l’écart</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Avant l’écart</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them.</source>
+        <translation>Combien de jetons vont à la poule avant chaque donne, et qui les paie.</translation>
+    </message>
+    <message>
+        <source>The exchange after bidding the vole</source>
+        <translation>L’écart après avoir annoncé la vole</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
+        <translation>Si un hombre qui a annoncé toutes les levées peut encore écarter.</translation>
+    </message>
+    <message>
+        <source>They may, as when they bid to play</source>
+        <translation>Il le peut, comme au jeu simple</translation>
+    </message>
+    <message>
+        <source>They play the cards they were dealt</source>
+        <translation>Il joue les cartes reçues</translation>
+    </message>
+    <message>
+        <source>The suit taken out</source>
+        <translation>La couleur ôtée</translation>
+    </message>
+    <message>
+        <source>Which red suit is left out of the pack; it cannot be trump.</source>
+        <translation>Quelle couleur rouge est ôtée du jeu&#xa0;; elle ne peut pas être atout.</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Cœur (copas)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Carreau (oros)</translation>
+    </message>
+    <message>
+        <source>Payment for matadors</source>
+        <translation>Paiement des matadors</translation>
+    </message>
+    <message>
+        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
+        <translation>Quelle suite des plus hauts atouts est payée à l’hombre quand il a nommé l’atout.</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold</source>
+        <translation>Trois ou plus qu’il a</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold, or that they lack</source>
+        <translation>Trois ou plus qu’il a, ou qu’il n’a pas</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>Qui fait le mort</translation>
+    </message>
+    <message>
+        <source>Which of the four does not play a deal, but is paid and pays.</source>
+        <translation>Lequel des quatre ne joue pas une donne, mais est payé et paie.</translation>
+    </message>
+    <message>
+        <source>The player opposite the dealer</source>
+        <translation>Le joueur en face du donneur</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left</source>
+        <translation>Le joueur à gauche du donneur</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Le donneur</translation>
+    </message>
+    <message>
+        <source>The talon when three pass</source>
+        <translation>Le talon quand trois passent</translation>
+    </message>
+    <message>
+        <source>Whether the player who sits out must take it and play against three.</source>
+        <translation>Si celui qui fait le mort doit le prendre et jouer contre trois.</translation>
+    </message>
+    <message>
+        <source>They may leave it: then all have passed</source>
+        <translation>Il peut le laisser&#xa0;: alors tous ont passé</translation>
+    </message>
+    <message>
+        <source>Remise of five at the table</source>
+        <translation>Remise à cinq</translation>
+    </message>
+    <message>
+        <source>With how many tricks the side of the Ombre only pays the pool.</source>
+        <translation>Avec combien de levées le camp de l’hombre ne paie que la poule.</translation>
+    </message>
+    <message>
+        <source>With four; three or fewer are codille</source>
+        <translation>Avec quatre&#xa0;; trois ou moins sont codille</translation>
+    </message>
+    <message>
+        <source>With three as well, as Wikipedia has it; two or fewer are codille</source>
+        <translation>Avec trois aussi, selon Wikipédia&#xa0;; deux ou moins sont codille</translation>
+    </message>
+    <message>
+        <source>When four have passed</source>
+        <translation>Quand quatre ont passé</translation>
+    </message>
+    <message>
+        <source>What the fifth player does when nobody has bid before.</source>
+        <translation>Ce que fait le cinquième joueur quand personne n’a rien annoncé.</translation>
+    </message>
+    <message>
+        <source>A fifth who passes too must play and call a king</source>
+        <translation>Le cinquième qui passe aussi doit jouer et appeler un roi</translation>
+    </message>
+    <message>
+        <source>The fifth may play a solo; else the cards are dealt again</source>
+        <translation>Le cinquième peut jouer un solo&#xa0;; sinon on redonne</translation>
+    </message>
+    <message>
+        <source>The fifth may pass too; the cards are dealt again</source>
+        <translation>Le cinquième peut passer aussi&#xa0;; on redonne</translation>
+    </message>
+    <message>
+        <source>Extra payments</source>
+        <translation>Paiements supplémentaires</translation>
+    </message>
+    <message>
+        <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
+        <translation>Ce que chaque adversaire paie à l’hombre dont le camp gagne, outre la poule.</translation>
+    </message>
+    <message>
+        <source>Nothing; the pool is all</source>
+        <translation>Rien&#xa0;; la poule suffit</translation>
+    </message>
+    <message>
+        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
+        <translation>Deux jetons chacun pour un solo, pour les trois matadors et pour les huit levées&#xa0;; les jetons qui ne se partagent pas vont au meilleur atout</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points pour gagner</translation>
+    </message>
+    <message>
+        <source>How many points end the game: 5 by tradition, or 7, or any number.</source>
+        <translation>Combien de points finissent la partie&#xa0;: 5 par tradition, ou 7, ou tout autre nombre.</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 points</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 points</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Quand finit la partie</translation>
+    </message>
+    <message>
+        <source>Whether a deal is played to its end once somebody has the points.</source>
+        <translation>Si l’on finit la donne une fois que quelqu’un a les points.</translation>
+    </message>
+    <message>
+        <source>After the deal, the highest score wins</source>
+        <translation>Après la donne, le plus haut compte gagne</translation>
+    </message>
+    <message>
+        <source>At once, in the middle of a trick</source>
+        <translation>Aussitôt, au milieu d’une levée</translation>
+    </message>
+    <message>
+        <source>Hard score</source>
+        <translation>Marque forte</translation>
+    </message>
+    <message>
+        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <translation>Si chacun mise un jeton par donne, que l’Homme rafle quand il gagne.</translation>
+    </message>
+    <message>
+        <source>A remise, paid into the pool</source>
+        <translation>Une remise, payée à la poule</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after bidding to play.</source>
+        <translation>Le plus de cartes que l’hombre écarte au jeu simple.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Ce qu’on paie après qu’un défenseur a repris un jeu. À l’espagnole, la poule reste, et le repreneur qui gagne touche une bête de celui qui s’est rendu.</translation>
+    </message>
+    <message>
+        <source>Whether losing without exchange costs more than losing with one.</source>
+        <translation>Si perdre sans écart coûte plus que perdre avec.</translation>
+    </message>
+    <message>
+        <source>5 or 15 a head, as the bid is worth</source>
+        <translation>5 ou 15 par tête, selon l’enchère</translation>
+    </message>
+    <message>
+        <source>Whether the other player has a say when a vuelta is given up.</source>
+        <translation>Si l’autre joueur a son mot à dire quand on se rend dans un tourné.</translation>
+    </message>
+    <message>
+        <source>The other player must accept</source>
+        <translation>L’autre joueur doit accepter</translation>
+    </message>
+    <message>
+        <source>The other player takes it</source>
+        <translation>L’autre joueur le prend</translation>
+    </message>
+    <message>
+        <source>When the talon is left</source>
+        <translation>Quand le talon est laissé</translation>
+    </message>
+    <message>
+        <source>What follows when three have passed and the fourth does not take the talon either.</source>
+        <translation>Ce qui suit quand trois ont passé et que le quatrième ne prend pas non plus le talon.</translation>
+    </message>
+    <message>
+        <source>Manille led to spadille and basto</source>
+        <translation>Manille entamée contre spadille et baste</translation>
+    </message>
+    <message>
+        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
+        <translation>Si une main dont ces deux sont les seuls atouts doit en jouer un sur manille.</translation>
+    </message>
+    <message>
+        <source>One of them must be played</source>
+        <translation>L’un des deux doit être joué</translation>
+    </message>
+    <message>
+        <source>Both may be kept back</source>
+        <translation>Les deux peuvent être gardés</translation>
+    </message>
+    <message>
+        <source>Defenders confer against a vole</source>
+        <translation>Les défenseurs se concertent contre une vole</translation>
+    </message>
+    <message>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <translation>Si les défenseurs voient leurs cartes entre eux dès que l’hombre va à la vole.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Reddition</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before playing to the fourth trick.</source>
+        <translation>Si l’hombre peut se rendre avant de jouer à la quatrième levée.</translation>
+    </message>
+    <message>
+        <source>Surrendering a vuelta</source>
+        <translation>Se rendre dans un tourné</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a vuelta is given up.</source>
+        <translation>Si les défenseurs ont leur mot à dire quand on se rend dans un tourné.</translation>
+    </message>
+    <message>
+        <source>Both must accept</source>
+        <translation>Les deux doivent accepter</translation>
+    </message>
+    <message>
+        <source>It ends at once</source>
+        <translation>Le jeu finit aussitôt</translation>
+    </message>
+    <message>
+        <source>A hand taken over</source>
+        <translation>Un jeu repris</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Ce qu’on paie après qu’un défenseur a repris une demande. À l’espagnole, la poule reste, et le repreneur qui gagne touche une bête de celui qui s’est rendu.</translation>
+    </message>
+    <message>
+        <source>As if the taker had bid it</source>
+        <translation>Comme si le repreneur l’avait annoncé</translation>
+    </message>
+    <message>
+        <source>The Spanish way, in puestas</source>
+        <translation>À l’espagnole, en bêtes</translation>
+    </message>
+    <message>
+        <source>One trick against four and four</source>
+        <translation>Une levée contre quatre et quatre</translation>
+    </message>
+    <message>
+        <source>What counts when the Ombre has one trick and each defender four.</source>
+        <translation>Ce qui compte quand l’hombre a une levée et chaque défenseur quatre.</translation>
+    </message>
+    <message>
+        <source>A puesta, paid into the pool</source>
+        <translation>Une bête, payée à la poule</translation>
+    </message>
+    <message>
+        <source>A codille that the defenders share</source>
+        <translation>Un codille que les défenseurs partagent</translation>
+    </message>
+    <message>
+        <source>The price of losing</source>
+        <translation>Le prix de la perte</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
+        <translation>Le perdant paie encore une fois la poule, et des jetons par tête&#xa0;: 5, ou ce que mise chaque joueur. Ici on dit quelles têtes comptent.</translation>
+    </message>
+    <message>
+        <source>The heads of all at the table</source>
+        <translation>Les têtes de toute la table</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads</source>
+        <translation>Les têtes des adversaires</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <translation>Les têtes des adversaires, qui sont payés</translation>
+    </message>
+    <message>
+        <source>A limit on losses</source>
+        <translation>Une limite aux pertes</translation>
+    </message>
+    <message>
+        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
+        <translation>Ce qu’un perdant répète au plus de la poule, pour qu’elle grossisse moins vite.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Pas de limite</translation>
+    </message>
+    <message>
+        <source>100 chips</source>
+        <translation>100 jetons</translation>
+    </message>
+    <message>
+        <source>200 chips</source>
+        <translation>200 jetons</translation>
+    </message>
+    <message>
+        <source>The pool at codille</source>
+        <translation>La poule à codille</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <translation>Si un défenseur qui gagne prend la poule outre ce que paie l’hombre.</translation>
+    </message>
+    <message>
+        <source>It stays for the next deal</source>
+        <translation>Elle reste pour la donne suivante</translation>
+    </message>
+    <message>
+        <source>The winner takes it</source>
+        <translation>Le gagnant la prend</translation>
+    </message>
+    <message>
+        <source>The prize for a vole</source>
+        <translation>Le prix d’une vole</translation>
+    </message>
+    <message>
+        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <translation>Ce qu’un hombre qui fait toutes les levées prend de la poule.</translation>
+    </message>
+    <message>
+        <source>All of it, and 10 from each</source>
+        <translation>Tout, et 10 de chacun</translation>
+    </message>
+    <message>
+        <source>Only 5 of it, and 10 from each</source>
+        <translation>Seulement 5, et 10 de chacun</translation>
+    </message>
+    <message>
+        <source>The pool when a vole fails</source>
+        <translation>La poule quand une vole échoue</translation>
+    </message>
+    <message>
+        <source>Who has it when the Ombre went for all the tricks and lost one.</source>
+        <translation>Qui la prend quand l’hombre est allé à la vole et a perdu une levée.</translation>
+    </message>
+    <message>
+        <source>The Ombre, who has won the game</source>
+        <translation>L’hombre, qui a gagné le jeu</translation>
+    </message>
+    <message>
+        <source>The defenders share it</source>
+        <translation>Les défenseurs la partagent</translation>
+    </message>
+    <message>
+        <source>Estuches</source>
+        <translation>Suites d’atouts</translation>
+    </message>
+    <message>
+        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <translation>Ce qu’on paie pour trois des plus hauts atouts de suite ou davantage (estuches), présents ou manquants.</translation>
+    </message>
+    <message>
+        <source>One chip for each card of the run</source>
+        <translation>Un jeton par carte de la suite</translation>
+    </message>
+    <message>
+        <source>Three chips, for the matadors alone</source>
+        <translation>Trois jetons, pour les seuls matadors</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Estuches lacked</source>
+        <translation>Suites manquantes</translation>
+    </message>
+    <message>
+        <source>When a run that the Ombre does not hold counts.</source>
+        <translation>Quand compte une suite que l’hombre n’a pas.</translation>
+    </message>
+    <message>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
+        <translation>L’hombre ne l’a pas en main, où qu’elle soit</translation>
+    </message>
+    <message>
+        <source>The defenders hold them</source>
+        <translation>Les défenseurs l’ont</translation>
+    </message>
+    <message>
+        <source>The hand that counts for estuches</source>
+        <translation>La main qui compte pour les suites d’atouts</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <translation>Si l’on regarde les cartes de l’hombre avant ou après l’écart.</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre plays with</source>
+        <translation>Les cartes avec lesquelles l’hombre joue</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre was dealt</source>
+        <translation>Les cartes données à l’hombre</translation>
+    </message>
+    <message>
+        <source>Primeras against the Ombre</source>
+        <translation>Premières contre l’hombre</translation>
+    </message>
+    <message>
+        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
+        <translation>Qui doit avoir gagné les cinq premières levées pour que l’hombre perdant paie trois jetons de plus.</translation>
+    </message>
+    <message>
+        <source>The defenders between them</source>
+        <translation>Les défenseurs à eux deux</translation>
+    </message>
+    <message>
+        <source>One defender alone</source>
+        <translation>Un défenseur seul</translation>
+    </message>
+    <message>
+        <source>Nothing is paid for them</source>
+        <translation>On ne les paie pas</translation>
+    </message>
+    <message>
+        <source>Bonuses against a loser</source>
+        <translation>Primes contre un perdant</translation>
+    </message>
+    <message>
+        <source>How often a losing Ombre pays for estuches and primeras.</source>
+        <translation>Combien de fois l’hombre perdant paie les suites et les premières.</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>Once for each opponent</source>
+        <translation>Une fois par adversaire</translation>
+    </message>
+    <message>
+        <source>The bid and the price of losing</source>
+        <translation>L’enchère et le prix de la perte</translation>
+    </message>
+    <message>
+        <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
+        <translation>Si perdre un tourné ou un solo coûte plus que perdre une demande.</translation>
+    </message>
+    <message>
+        <source>All bids cost the same</source>
+        <translation>Toutes les enchères coûtent autant</translation>
+    </message>
+    <message>
+        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <translation>5, 7 ou 15 par tête, selon l’enchère</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>Whether a defender may ask the other not to overtake the card just played.</source>
+        <translation>Si un défenseur peut demander à l’autre de ne pas prendre la carte qu’il vient de jouer.</translation>
+    </message>
+    <message>
+        <source>Nobody says it</source>
+        <translation>Personne ne le dit</translation>
+    </message>
+    <message>
+        <source>It is a request</source>
+        <translation>C’est une prière</translation>
+    </message>
+    <message>
+        <source>A defender who has a lower card must play it</source>
+        <translation>Un défenseur qui a une carte plus basse doit la jouer</translation>
+    </message>
+    <message>
+        <source>Gano with four tricks</source>
+        <translation>Gano avec quatre levées</translation>
+    </message>
+    <message>
+        <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
+        <translation>Si gano est interdit au défenseur qui a quatre levées&#xa0;: une de plus serait codille.</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the pool is yours.</source>
+        <translation>Cinq levées ou plus sans allié&#xa0;: la poule est à vous.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the Ombre takes the pool.</source>
+        <translation>Cinq levées ou plus sans allié&#xa0;: l’hombre prend la poule.</translation>
+    </message>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Remise&#xa0;: personne ne gagne</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Remise de {name}</translation>
+    </message>
+    <message>
+        <source>You fell short of five tricks, and pay the pool again.</source>
+        <translation>Vous n’avez pas fait cinq levées, et payez de nouveau la poule.</translation>
+    </message>
+    <message>
+        <source>The Ombre fell short of five tricks, and pays the pool again.</source>
+        <translation>L’hombre n’a pas fait cinq levées, et paie de nouveau la poule.</translation>
+    </message>
+    <message>
+        <source>You win with {friend}</source>
+        <translation>Vous gagnez avec {friend}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {friend}</source>
+        <translation>{name} gagne avec {friend}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: a third of the pool is the ally’s.</source>
+        <translation>Cinq levées ou plus à deux&#xa0;: un tiers de la poule est à l’allié.</translation>
+    </message>
+    <message>
+        <source>Remise for {name} with {friend}</source>
+        <translation>Remise de {name} avec {friend}</translation>
+    </message>
+    <message>
+        <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
+        <translation>Avec {friend} vous n’avez pas fait cinq levées, et vous payez de nouveau la poule.</translation>
+    </message>
+    <message>
+        <source>They fell short of five tricks, and pay the pool again.</source>
+        <translation>Ils n’ont pas fait cinq levées, et paient de nouveau la poule.</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Codille&#xa0;! Vous gagnez</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
+        <translation>Trop peu de levées pour l’hombre&#xa0;: vous partagez la poule avec les autres défenseurs.</translation>
+    </message>
+    <message>
+        <source>Codille: you lose</source>
+        <translation>Codille&#xa0;: vous perdez</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, and you make it good.</source>
+        <translation>Trop peu de levées&#xa0;: les autres partagent la poule, et vous la rétablissez.</translation>
+    </message>
+    <message>
+        <source>Codille for the defenders</source>
+        <translation>Codille pour les défenseurs</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
+        <translation>Trop peu de levées pour l’hombre&#xa0;: les autres partagent la poule, qui est rétablie.</translation>
+    </message>
+</context>
+<context>
+    <name>Sittings</name>
+    <message>
+        <source>at the table</source>
+        <translation>à la table</translation>
+    </message>
+    <message>
+        <source>can go on</source>
+        <translation>à continuer</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+    <message>
+        <source>in the bin</source>
+        <translation>à la corbeille</translation>
+    </message>
+    <message>
+        <source>This sitting is at the table now.</source>
+        <translation>Cette partie est maintenant à la table.</translation>
+    </message>
+    <message>
+        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
+        <translation>Elle reprend à la carte où vous l’avez laissée. La partie à la table est gardée à son tour.</translation>
+    </message>
+    <message>
+        <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
+        <translation>La poule a été partagée. Ses donnes se voient et se revoient depuis la feuille de marque.</translation>
+    </message>
+    <message>
+        <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
+        <translation>Une version plus ancienne d’Ombre a gardé ses donnes, mais pas de quoi la continuer.</translation>
+    </message>
+    <message>
+        <source>It is not counted in any statistics while it is in the bin.</source>
+        <translation>Tant qu’elle est à la corbeille, elle ne compte dans aucune statistique.</translation>
+    </message>
+    <message>
+        <source>Sittings</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>No sitting has been left or finished yet.</source>
+        <translation>Aucune partie n’a encore été quittée ni finie.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}.</source>
+        <translation>Parties&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}. Chips won in all: {chips}.</source>
+        <translation>Parties&#xa0;: {count}. Jetons gagnés en tout&#xa0;: {chips}.</translation>
+    </message>
+    <message>
+        <source>These sittings can be brought back until the bin is emptied.</source>
+        <translation>Ces parties peuvent être reprises tant que la corbeille n’est pas vidée.</translation>
+    </message>
+    <message>
+        <source>{game} with {opponents}</source>
+        <translation>{game} avec {opponents}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{played} of {planned}</source>
+        <translation>{played} sur {planned}</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Jouée en dernier</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the sitting</source>
+        <translation>&amp;Nom de la partie</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;pier</translation>
+    </message>
+    <message>
+        <source>&amp;Bin ({count})</source>
+        <translation>Cor&amp;beille ({count})</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>À la c&amp;orbeille</translation>
+    </message>
+    <message>
+        <source>B&amp;ring back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the bin</source>
+        <translation>&amp;Vider la corbeille</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Feuille de &amp;marque</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Vider la corbeille&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The sittings in the bin and all their deals will be deleted for ever.</source>
+        <translation>Les parties de la corbeille et toutes leurs donnes seront effacées pour toujours.</translation>
+    </message>
+    <message>
+        <source>Other sittings stay as they are.</source>
+        <translation>Les autres parties restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>Les &amp;garder</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be continued.</source>
+        <translation>Cette partie ne peut pas être continuée.</translation>
+    </message>
+    <message>
+        <source>Its deals are still in the list.</source>
+        <translation>Ses donnes sont encore dans la liste.</translation>
+    </message>
+</context>
+<context>
+    <name>SpanishCards</name>
+    <message>
+        <source>swords</source>
+        <translation>épée; fv</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>bâton; m</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>coupe; f</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>denier; m</translation>
+    </message>
+    <message>
+        <source>swords (espadas)</source>
+        <translation>épée (espadas); fv</translation>
+    </message>
+    <message>
+        <source>clubs (bastos)</source>
+        <translation>bâton (bastos); m</translation>
+    </message>
+    <message>
+        <source>cups (copas)</source>
+        <translation>coupe (copas); f</translation>
+    </message>
+    <message>
+        <source>coins (oros)</source>
+        <translation>denier (oros); m</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit:fv d’|other de }{suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>on the right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>opposite on the right</source>
+        <translation>en face à droite</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>en face</translation>
+    </message>
+    <message>
+        <source>opposite on the left</source>
+        <translation>en face à gauche</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>{name:Name}.</source>
+        <translation>{name:Name}.</translation>
+    </message>
+    <message>
+        <source>{name:Name} ({role}).</source>
+        <translation>{name:Name} ({role}).</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place}.</source>
+        <translation>{name:Name}, {place}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place} ({role}).</source>
+        <translation>{name:Name}, {place} ({role}).</translation>
+    </message>
+    <message>
+        <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
+        <translation>Votre main, {number:0 aucune carte|one # carte|other # cartes}</translation>
+    </message>
+    <message>
+        <source>The hand in front, {number:0 no cards|one # card|other # cards}</source>
+        <translation>La main en face, {number:0 aucune carte|one # carte|other # cartes}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>{card:Name}</source>
+        <translation>{card:Name}</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}</source>
+        <translation>{card:Name}&#xa0;: {state}</translation>
+    </message>
+    <message>
+        <source>{card}: place {at} of {number}.</source>
+        <translation>{card}&#xa0;: place {at} sur {number}.</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Où en est le jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The trick, {number:0 no cards|one # card|other # cards}</source>
+        <translation>La levée, {number:0 aucune carte|one # carte|other # cartes}</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the deal, {number}</source>
+        <translation>Cartes tirées pour la donne, {number}</translation>
+    </message>
+    <message>
+        <source>Pool and talon</source>
+        <translation>Poule et talon</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous.</translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>C’est à eux.</translation>
+    </message>
+    <message>
+        <source>Dealer.</source>
+        <translation>Donneur.</translation>
+    </message>
+    <message>
+        <source>Everybody pays the pool {chips} as ante.</source>
+        <translation>Chacun met {chips} à la poule.</translation>
+    </message>
+    <message>
+        <source>Said: “{words}”.</source>
+        <translation>Dit&#xa0;: «&#xa0;{words}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{chips:one # chip|other # chips}.</source>
+        <translation>{chips:one # jeton|other # jetons}.</translation>
+    </message>
+    <message>
+        <source>{points:one # point|other # points}.</source>
+        <translation>{points:one # point|other # points}.</translation>
+    </message>
+    <message>
+        <source>{number:0 No tricks|one # trick|other # tricks}.</source>
+        <translation>{number:0 Aucune levée|one # levée|other # levées}.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} in hand.</source>
+        <translation>{number:one # carte|other # cartes} en main.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} thrown away.</source>
+        <translation>{number:one # carte écartée|other # cartes écartées}.</translation>
+    </message>
+    <message>
+        <source>Open on the table: {cards:the}.</source>
+        <translation>Ouvertes sur la table&#xa0;: {cards:le}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}.</source>
+        <translation>{name:Name}&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}, with gano.</source>
+        <translation>{name:Name}&#xa0;: {card}, avec gano.</translation>
+    </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>Elle gagne jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
+        <translation>Poule&#xa0;: {chips:0 aucun jeton|one # jeton|other # jetons}.</translation>
+    </message>
+    <message>
+        <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
+        <translation>Talon&#xa0;: {number:0 aucune carte|one # carte|other # cartes}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}.</source>
+        <translation>Tournée&#xa0;: {card:le}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}, after {cards:the}.</source>
+        <translation>Tournée&#xa0;: {card:le}, après {cards:le}.</translation>
+    </message>
+    <message>
+        <source>The talon lies open: {cards:the}.</source>
+        <translation>Le talon est ouvert&#xa0;: {cards:le}.</translation>
+    </message>
+    <message>
+        <source>The trick stays. Press {keys} to go on.</source>
+        <translation>La levée reste. Pressez {keys} pour continuer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>C’est à {name}.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your home folder cannot be found. Set {variable} to a folder of yours.</source>
+        <translation>Votre dossier personnel est introuvable. Réglez {variable} sur un de vos dossiers.</translation>
+    </message>
+    <message>
+        <source>{variable} names a folder that cannot be found: {value}</source>
+        <translation>{variable} nomme un dossier introuvable&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
+        <translation>Ombre ne peut pas ouvrir de fenêtre&#xa0;: Qt, qui la dessine, ne peut pas utiliser l’écran que nomment les variables DISPLAY, WAYLAND_DISPLAY et QT_QPA_PLATFORM.</translation>
+    </message>
+    <message>
+        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <translation>{variable}={value} n’est pas suivi&#xa0;: personne ne verrait de table.</translation>
+    </message>
+    <message>
+        <source>Ombre cannot start</source>
+        <translation>Ombre ne peut pas démarrer</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: there is a mistake in the program.</source>
+        <translation>La table n’a pas pu être dressée&#xa0;: il y a une erreur dans le programme.</translation>
+    </message>
+    <message>
+        <source>Your games were not touched, and nothing was sent to anybody. The details can be copied.</source>
+        <translation>Vos parties n’ont pas été touchées, et rien n’a été envoyé à personne. Les détails peuvent être copiés.</translation>
+    </message>
+    <message>
+        <source>The details are in {path}</source>
+        <translation>Les détails sont dans {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Curve of all deals</source>
+        <translation>Courbe de toutes les donnes</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Par mois</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By contract</source>
+        <translation>Par contrat</translation>
+    </message>
+    <message>
+        <source>By your role</source>
+        <translation>Selon votre rôle</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Par adversaires</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Par résultat</translation>
+    </message>
+    <message>
+        <source>How the cards fell</source>
+        <translation>Comment les cartes sont tombées</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Le mois dernier</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois</translation>
+    </message>
+    <message>
+        <source>This sitting</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Toutes les donnes</translation>
+    </message>
+    <message>
+        <source>Deals without help</source>
+        <translation>Donnes sans aide</translation>
+    </message>
+    <message>
+        <source>All but practice deals</source>
+        <translation>Toutes sauf les exercices</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>sans aide</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>exercice</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>allié</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>défenseur</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Les dernières d’abord</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Les pires d’abord</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Les meilleures d’abord</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Pique (espadas)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Trèfle (bastos)</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Cœur (copas)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Carreau (oros)</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Rois</translation>
+    </message>
+    <message>
+        <source>Spadille</source>
+        <translation>Spadille</translation>
+    </message>
+    <message>
+        <source>Cards that can be manille</source>
+        <translation>Cartes qui peuvent être manille</translation>
+    </message>
+    <message>
+        <source>Basto</source>
+        <translation>Baste</translation>
+    </message>
+    <message>
+        <source>Hands with three matadors</source>
+        <translation>Mains à trois matadors</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Contract and result</source>
+        <translation>Contrat et résultat</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>All games for points</source>
+        <translation>Tous les jeux aux points</translation>
+    </message>
+    <message>
+        <source>All games for chips</source>
+        <translation>Tous les jeux aux jetons</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Donnes</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Période</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>No deal fits these choices.</source>
+        <translation>Aucune donne ne répond à ces choix.</translation>
+    </message>
+    <message>
+        <source>Help has been noted since {date}; older deals are left out.</source>
+        <translation>L’aide est notée depuis le {date}&#xa0;; les donnes d’avant sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Won in %</source>
+        <translation>Gagné en&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Bête</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codille</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Par donne</translation>
+    </message>
+    <message>
+        <source>Deals: {count}</source>
+        <translation>Donnes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Won: {count} ({share})</source>
+        <translation>Gagné&#xa0;: {count} ({share})</translation>
+    </message>
+    <message>
+        <source>Points: {amount} ({each} a deal)</source>
+        <translation>Points&#xa0;: {amount} ({each} par donne)</translation>
+    </message>
+    <message>
+        <source>Chips: {amount} ({each} a deal)</source>
+        <translation>Jetons&#xa0;: {amount} ({each} par donne)</translation>
+    </message>
+    <message>
+        <source>Puesta: {count}</source>
+        <translation>Bête&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Codille: {count}</source>
+        <translation>Codille&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Won in a row: {count}</source>
+        <translation>Gagné de suite&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Lost in a row: {count}</source>
+        <translation>Perdu de suite&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Best deal: {amount}</source>
+        <translation>Meilleure donne&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>Worst deal: {amount}</source>
+        <translation>Pire donne&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>At the table: {hours} h {minutes} min</source>
+        <translation>À la table&#xa0;: {hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>Pauses of more than ten minutes between two deals are left out.</source>
+        <translation>Les pauses de plus de dix minutes entre deux donnes ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+    <message>
+        <source>Chips over time</source>
+        <translation>Jetons au fil du temps</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {amount} in all. The page “By month” has the figures.</source>
+        <translation>Du {first} au {last}&#xa0;: {amount} en tout. La page «&#xa0;Par mois&#xa0;» donne les chiffres.</translation>
+    </message>
+    <message>
+        <source>{what} – {scope}</source>
+        <translation>{what} – {scope}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last}</source>
+        <translation>Donnes {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last} of {count}</source>
+        <translation>Donnes {first} à {last} sur {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordre</translation>
+    </message>
+    <message>
+        <source>Deals behind the figure</source>
+        <translation>Donnes derrière le chiffre</translation>
+    </message>
+    <message>
+        <source>{page}: Enter on a figure lists its deals</source>
+        <translation>{page}&#xa0;: Entrée sur un chiffre donne ses donnes</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it.</source>
+        <translation>Choisissez un chiffre pour voir les donnes qui sont derrière.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Revoir la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>R&amp;etour</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Sui&amp;vantes</translation>
+    </message>
+    <message>
+        <source>Deals of the statistics</source>
+        <translation>Donnes des statistiques</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>reçu</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>hasard</translation>
+    </message>
+    <message>
+        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Hasard&#xa0;: 95&#xa0;% de toutes les soirées restent entre ces nombres (loi hypergéométrique pour chaque main, additionnée). Une flèche marque un nombre au-dehors&#xa0;; par le seul hasard, c’est environ un sur vingt.</translation>
+    </message>
+    <message>
+        <source>Place {number} to your right</source>
+        <translation>Place {number} à votre droite</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>Enre&amp;gistrer sous…</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Enregistrer les statistiques</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>Tableaux (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>deals.csv</source>
+        <translation>donnes.csv</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Images (*.png);;Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>curve.png</source>
+        <translation>courbe.png</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>Le fichier n’a pas été écrit</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Apprendre à la table</translation>
+    </message>
+    <message>
+        <source>A deal with a teacher; nothing to read before</source>
+        <translation>Une donne avec un maître&#xa0;; rien à lire avant</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}, avec {company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>Dresser la table</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>Un autre jeu, une autre compagnie</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>L’hombre en cinq minutes</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>La partie de Belinda</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>Lettres plus grandes, touches, contraste …</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>Hombre&#xa0;: un contre deux, pour cinq levées sur neuf.</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title:Name}&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>{number:one # adversaire|other # adversaires}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Chips: {chips}.</source>
+        <translation>Donnes&#xa0;: {deals}. Jetons&#xa0;: {chips}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Points: {points}.</source>
+        <translation>Donnes&#xa0;: {deals}. Points&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>Adversaires&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Langue&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Regarder la dernière levée</translation>
+    </message>
+    <message>
+        <source>Read what has happened</source>
+        <translation>Lire le récit de la donne</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un conseil</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sons éteints</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sons allumés</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>Une erreur dans le programme</translation>
+    </message>
+    <message>
+        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
+        <translation>Quelque chose s’est mal passé dans Ombre. Votre partie est gardée, et vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
+        <translation>Rien n’a été envoyé à personne. Les détails sont tout ce que dirait un rapport&#xa0;: vous pouvez les copier. Si la table ne répond plus, fermez la fenêtre et relancez Ombre&#xa0;: la donne y continue.</translation>
+    </message>
+    <message>
+        <source>Trouble with a file</source>
+        <translation>Problème de fichier</translation>
+    </message>
+    <message>
+        <source>A newer Ombre keeps your games</source>
+        <translation>Un Ombre plus récent garde vos parties</translation>
+    </message>
+    <message>
+        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
+        <translation>Cette version est plus ancienne et ne sait pas les lire. Elle ne change rien à ce qui est là.</translation>
+    </message>
+    <message>
+        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
+        <translation>Vous pouvez jouer avec elle, mais rien n’est gardé. Pour continuer vos parties, lancez la version plus récente.</translation>
+    </message>
+    <message>
+        <source>Ombre is open already</source>
+        <translation>Ombre est déjà ouvert</translation>
+    </message>
+    <message>
+        <source>Your game is on the table of the other window.</source>
+        <translation>Votre partie est sur la table de l’autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This window changes nothing and closes with this message.</source>
+        <translation>Cette fenêtre ne change rien et se ferme avec ce message.</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started</source>
+        <translation>Les joueurs de l’ordinateur ne peuvent pas démarrer</translation>
+    </message>
+    <message>
+        <source>Simpler players, who do not think ahead, play in their place.</source>
+        <translation>Des joueurs plus simples, qui ne pensent pas d’avance, jouent à leur place.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
+        <translation>Votre partie continue. Ombre réessaie de temps en temps, et n’en dit plus rien.</translation>
+    </message>
+    <message>
+        <source>Trouble with the program</source>
+        <translation>Problème du programme</translation>
+    </message>
+    <message>
+        <source>What you asked for could not be opened: there is a mistake in the program.</source>
+        <translation>Ce que vous avez demandé n’a pas pu s’ouvrir&#xa0;: il y a une erreur dans le programme.</translation>
+    </message>
+    <message>
+        <source>The table stands as it was, and you can try again.</source>
+        <translation>La table est comme elle était, et vous pouvez réessayer.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file with a record.</source>
+        <translation>C’est un dossier, et non un fichier avec un relevé.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read as a whole.</source>
+        <translation>Ce n’est pas un fichier qui se lit en entier.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>{path} ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: there is a mistake in the program.</source>
+        <translation>{path} ne peut pas être lu&#xa0;: il y a une erreur dans le programme.</translation>
+    </message>
+    <message>
+        <source>No record</source>
+        <translation>Pas de relevé</translation>
+    </message>
+    <message>
+        <source>There is no record of a deal in {path}.</source>
+        <translation>Il n’y a pas de relevé d’une donne dans {path}.</translation>
+    </message>
+    <message>
+        <source>There is no deal in {path} that could be shown.</source>
+        <translation>Il n’y a dans {path} aucune donne à montrer.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read</source>
+        <translation>Le relevé ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>The table shows the deal up to there.</source>
+        <translation>La table montre la donne jusque-là.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read whole</source>
+        <translation>Le relevé ne peut pas être lu en entier</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>Le relevé n’a pas été écrit</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path} n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be taken up</source>
+        <translation>Cette partie ne peut pas être reprise</translation>
+    </message>
+    <message>
+        <source>The sitting in {path} is over.</source>
+        <translation>La partie dans {path} est finie.</translation>
+    </message>
+    <message>
+        <source>{path} holds only the last deals of a sitting.</source>
+        <translation>{path} ne contient que les dernières donnes d’une partie.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un relevé</translation>
+    </message>
+    <message>
+        <source>Save the record of the deal</source>
+        <translation>Enregistrer le relevé de la donne</translation>
+    </message>
+    <message>
+        <source>Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Relevés d’Ombre (*.ombre);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Relevés et parties d’Ombre (*.ombre table-*.json);;Relevés d’Ombre (*.ombre);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>deal.ombre</source>
+        <translation>donne.ombre</translation>
+    </message>
+    <message>
+        <source>deal {number}.ombre</source>
+        <translation>donne {number}.ombre</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>Le relevé est enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Dossier&#xa0;: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Remplacer ce fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There is already a file called {name} in this folder.</source>
+        <translation>Il y a déjà un fichier nommé {name} dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>If you replace it, what it holds now is lost.</source>
+        <translation>Si vous le remplacez, ce qu’il contient maintenant est perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Choose another name</source>
+        <translation>&amp;Choisir un autre nom</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{word} ({say})</source>
+        <translation>{word} ({say})</translation>
+    </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>No plain card has been played yet.</source>
+        <translation>Aucune carte ordinaire n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} gone: {cards}.</source>
+        <translation>{suit:Name} passé&#xa0;: {cards}.</translation>
+    </message>
+</context>
+</TS>
