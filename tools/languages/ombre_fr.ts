@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>How they &amp;think…</source>
-        <translation>Comment ils &amp;pensent…</translation>
+        <translation>Leur &amp;pensée…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -5230,6 +5230,10 @@
         <translation>&amp;Analyser la donne</translation>
     </message>
     <message>
+        <source>Re&amp;view this deal</source>
+        <translation>&amp;Analyser cette donne</translation>
+    </message>
+    <message>
         <source>Stop the re&amp;view</source>
         <translation>Arrêter l’&amp;analyse</translation>
     </message>
@@ -6850,6 +6854,22 @@
         <translation>Gagné</translation>
     </message>
     <message>
+        <source>{amount} against the expert</source>
+        <translation>{amount} face à l’expert</translation>
+    </message>
+    <message>
+        <source>not compared yet</source>
+        <translation>pas encore comparée</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards.</source>
+        <translation>Le duplicate compte ce que vous gagnez face à l’expert avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
+        <translation>Le duplicate compte ce que vous gagnez face à l’expert avec les mêmes cartes&#xa0;: ici en {deals:one # donne|other # donnes}.</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>État</translation>
     </message>
@@ -7546,7 +7566,7 @@
         <translation>Place {number} à votre droite</translation>
     </message>
     <message>
-        <source>Sa&amp;ve as…</source>
+        <source>&amp;Save as…</source>
         <translation>Enre&amp;gistrer sous…</translation>
     </message>
     <message>

@@ -7033,11 +7033,11 @@
     </message>
     <message>
         <source>Duplicate counts what you gain against the expert with the same cards.</source>
-        <translation>Il duplicato conta quello che guadagni contro l’esperto con le stesse carte.</translation>
+        <translation>Il duplicato conta quanto guadagni sull’esperto con le stesse carte.</translation>
     </message>
     <message>
         <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
-        <translation>Il duplicato conta quello che guadagni contro l’esperto con le stesse carte: qui in {deals:one # mano|other # mani}.</translation>
+        <translation>Il duplicato conta quanto guadagni sull’esperto con le stesse carte: qui in {deals:one # mano|other # mani}.</translation>
     </message>
     <message>
         <source>State</source>
@@ -7737,7 +7737,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Sal&amp;va come…</translation>
+        <translation>Sal&amp;va con nome…</translation>
     </message>
     <message>
         <source>Save the statistics</source>
