@@ -2234,6 +2234,81 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>Leads a king at once, though it may be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads the same suit again, although it brought nothing the first time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves spadille for later, and plays the next trump instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Ombre, leads every trump from the top before anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a trick that the partner is winning already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps a trick at sight, whether it is worth it or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays low as the second to play, even with the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps high where a small trump would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they have shown at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays without habits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of this sitting are being looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to notice yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>There is only one thing that you may do.</source>
@@ -3205,6 +3280,10 @@
     <message>
         <source>The &amp;rules</source>
         <translation>Les &amp;règles</translation>
+    </message>
+    <message>
+        <source>&amp;How the others think</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keys</source>
