@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Deals are numbered from 1 to 4,000,000,000.</source>
-        <translation>Les donnes sont numérotées de 1 à 4 000 000 000.</translation>
+        <translation>Les donnes sont numérotées de 1 à 4&#xa0;000&#xa0;000&#xa0;000.</translation>
     </message>
     <message>
         <source>Codes have no name for this game or house rule.</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation>Un code contient toute une donne. Un numéro de 1 à 4 000 000 000 donne à tous les mêmes cartes.</translation>
+        <translation>Un code contient toute une donne. Un numéro de 1 à 4&#xa0;000&#xa0;000&#xa0;000 donne à tous les mêmes cartes.</translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
@@ -2237,75 +2237,75 @@
     <name>Habits</name>
     <message>
         <source>Leads a king at once, though it may be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entame un roi aussitôt, quitte à le voir coupé.</translation>
     </message>
     <message>
         <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hombre, entame d’autres couleurs avant d’avoir fait tomber les atouts des autres.</translation>
     </message>
     <message>
         <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation type="unfinished"></translation>
+        <translation>En défense, entame atout, et fait ainsi le travail de l’hombre.</translation>
     </message>
     <message>
         <source>Leads the same suit again, although it brought nothing the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entame de nouveau la même couleur, qui n’avait rien rapporté la première fois.</translation>
     </message>
     <message>
         <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
-        <translation type="unfinished"></translation>
+        <translation>En défense, entame sa couleur la plus courte, même si une bonne carte y reste nue.</translation>
     </message>
     <message>
         <source>Saves spadille for later, and plays the next trump instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde spadille pour plus tard, et joue l’atout suivant à la place.</translation>
     </message>
     <message>
         <source>As Ombre, leads every trump from the top before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hombre, joue tous ses atouts du plus haut au plus bas avant toute autre chose.</translation>
     </message>
     <message>
         <source>Takes a trick that the partner is winning already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend une levée que son partenaire gagnait déjà.</translation>
     </message>
     <message>
         <source>Trumps a trick at sight, whether it is worth it or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupe une levée dès que possible, qu’elle en vaille la peine ou non.</translation>
     </message>
     <message>
         <source>Plays low as the second to play, even with the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue bas en second, même avec le roi.</translation>
     </message>
     <message>
         <source>Trumps high where a small trump would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupe haut là où un petit atout suffirait.</translation>
     </message>
     <message>
         <source>What they have shown at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’ils ont laissé voir à cette table</translation>
     </message>
     <message>
         <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manie est dite ici quand elle s’est montrée dans deux donnes réglées de cette partie, ou après dix donnes&#xa0;: chacun a pu la voir quand les cartes étaient ouvertes.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue {times:one une fois|other # fois}, {deals:one à la donne|other aux donnes} {numbers}.</translation>
     </message>
     <message>
         <source>Plays without habits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue sans manies.</translation>
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes de cette partie sont passées en revue.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à remarquer encore.</translation>
     </message>
     <message>
         <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à remarquer en {deals:one # donne|other # donnes} jusqu’ici.</translation>
     </message>
 </context>
 <context>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comment pensent les autres</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
-        <translation>Les numéros vont de 1 à 4 000 000 000.</translation>
+        <translation>Les numéros vont de 1 à 4&#xa0;000&#xa0;000&#xa0;000.</translation>
     </message>
 </context>
 <context>

@@ -2280,43 +2280,43 @@
     <name>Habits</name>
     <message>
         <source>Leads a king at once, though it may be trumped.</source>
-        <translation>Esce subito con un re, anche se glielo possono tagliare.</translation>
+        <translation>Esce subito di re, anche se glielo possono tagliare.</translation>
     </message>
     <message>
         <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
-        <translation>Da ombre esce con altri semi prima di aver fatto cadere i trionfi degli altri.</translation>
+        <translation>Da ombre, esce con altri semi prima di aver tolto i trionfi agli altri.</translation>
     </message>
     <message>
         <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation>Da avversario esce con un trionfo, e fa così il lavoro dell’ombre.</translation>
+        <translation>Da avversario esce di trionfo, e così fa il lavoro dell’ombre.</translation>
     </message>
     <message>
         <source>Leads the same suit again, although it brought nothing the first time.</source>
-        <translation>Esce di nuovo con lo stesso seme, anche se la prima volta non è servito a niente.</translation>
+        <translation>Esce di nuovo con lo stesso seme, anche se la prima volta non ha reso nulla.</translation>
     </message>
     <message>
         <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
-        <translation>Da avversario esce dal seme più corto, anche se così scopre una buona carta.</translation>
+        <translation>Da avversario esce dal seme più corto, anche se lascia scoperta una buona carta.</translation>
     </message>
     <message>
         <source>Saves spadille for later, and plays the next trump instead.</source>
-        <translation>Conserva spadiglia per dopo, e gioca invece il trionfo seguente.</translation>
+        <translation>Tiene la spadiglia per dopo, e gioca al suo posto il trionfo seguente.</translation>
     </message>
     <message>
         <source>As Ombre, leads every trump from the top before anything else.</source>
-        <translation>Da ombre esce con tutti i trionfi, dal più alto, prima di ogni altra cosa.</translation>
+        <translation>Da ombre, gioca tutti i trionfi dal più alto prima di ogni altra cosa.</translation>
     </message>
     <message>
         <source>Takes a trick that the partner is winning already.</source>
-        <translation>Prende una presa che il compagno sta già vincendo.</translation>
+        <translation>Prende una presa che il compagno stava già vincendo.</translation>
     </message>
     <message>
         <source>Trumps a trick at sight, whether it is worth it or not.</source>
-        <translation>Taglia una presa appena può, che ne valga la pena o no.</translation>
+        <translation>Taglia appena può, che ne valga la pena o no.</translation>
     </message>
     <message>
         <source>Plays low as the second to play, even with the king.</source>
-        <translation>Da secondo gioca basso, anche con il re.</translation>
+        <translation>Gioca basso da secondo, anche con il re.</translation>
     </message>
     <message>
         <source>Trumps high where a small trump would do.</source>
@@ -2324,11 +2324,11 @@
     </message>
     <message>
         <source>What they have shown at this table</source>
-        <translation>Che cosa hanno mostrato a questo tavolo</translation>
+        <translation>Che cosa hanno lasciato vedere a questo tavolo</translation>
     </message>
     <message>
         <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Un’abitudine si racconta qui quando si è mostrata in due mani finite di questa partita, o dopo dieci mani: tutti avrebbero potuto vederla quando le carte erano scoperte.</translation>
+        <translation>Un’abitudine si dice qui quando si è vista in due mani concluse di questa partita, o dopo dieci mani: chiunque ha potuto vederla con le carte scoperte.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation>Si stanno guardando le mani di questa partita.</translation>
+        <translation>Si stanno riguardando le mani di questa partita.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation>Come pensano gli &amp;altri</translation>
+        <translation>Come pe&amp;nsano gli altri</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
