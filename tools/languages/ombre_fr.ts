@@ -2878,6 +2878,34 @@
         <translation>Que savez-vous déjà jouer&#xa0;?</translation>
     </message>
     <message>
+        <source>The lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can begin any lesson, and any of them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title} (begun)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {title} (done)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -3268,6 +3296,10 @@
     <message>
         <source>&amp;Learn it at the table</source>
         <translation>&amp;Apprendre à la table</translation>
+    </message>
+    <message>
+        <source>All le&amp;ssons…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
@@ -7709,6 +7741,10 @@
     <message>
         <source>Another game, another company</source>
         <translation>Un autre jeu, une autre compagnie</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ombre in five minutes</source>
