@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation>W&amp;ie die anderen denken</translation>
+        <translation>Wie die anderen &amp;denken</translation>
     </message>
 </context>
 <context>

@@ -2879,31 +2879,31 @@
     </message>
     <message>
         <source>The lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Les leçons</translation>
     </message>
     <message>
         <source>You can begin any lesson, and any of them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez commencer n’importe quelle leçon, et les recommencer toutes.</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}. {title} (begun)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title} (commencée)</translation>
     </message>
     <message>
         <source>{number}. {title} (done)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title} (faite)</translation>
     </message>
     <message>
         <source>&amp;Begin the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer la leçon</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>All le&amp;ssons…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leço&amp;ns…</translation>
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Ombre in five minutes</source>

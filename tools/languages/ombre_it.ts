@@ -2922,31 +2922,31 @@
     </message>
     <message>
         <source>The lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lezioni</translation>
     </message>
     <message>
         <source>You can begin any lesson, and any of them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi cominciare qualunque lezione, e ripeterle tutte.</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{number}. {title} (begun)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title} (cominciata)</translation>
     </message>
     <message>
         <source>{number}. {title} (done)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {title} (fatta)</translation>
     </message>
     <message>
         <source>&amp;Begin the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Comi&amp;ncia la lezione</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiudi</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3342,7 +3342,7 @@
     </message>
     <message>
         <source>All le&amp;ssons…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le le&amp;zioni…</translation>
     </message>
     <message>
         <source>The &amp;teacher&apos;s last words</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lezioni</translation>
     </message>
     <message>
         <source>Ombre in five minutes</source>
