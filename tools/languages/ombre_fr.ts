@@ -790,6 +790,49 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Your choices in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choices in this deal are being looked at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your choices was surely costly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Codes</name>
     <message>
         <source>Type or paste a code, or the number of a deal.</source>
@@ -3536,6 +3579,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Try it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With a word…</source>
         <translation>Par un mot…</translation>
     </message>
@@ -4159,6 +4206,10 @@
         <translation>La lève&#xa0;; un second la joue</translation>
     </message>
     <message>
+        <source>One sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trumps apart</source>
         <translation>Atouts à part</translation>
     </message>
@@ -4308,6 +4359,14 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>&amp;Jouer pour moi ce qui est sans choix</translation>
+    </message>
+    <message>
+        <source>It names your costliest choice, and one that was well made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
