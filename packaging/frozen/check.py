@@ -149,7 +149,7 @@ def _licence_problems(folder: Path) -> list[str]:
 def _language_problems(folder: Path) -> list[str]:
     """Return a problem for each language that lacks our catalogue or Qt's."""
     there = {path.name for path in folder.rglob("*.qm")}
-    wanted = (f"{owner}_{language}.qm" for language in contents.LANGUAGES for owner in ("ombre", "qtbase"))
+    wanted = (*(f"ombre_{language}.qm" for language in contents.LANGUAGES), *contents.CATALOGUES_OF_QT)
     return [f"No catalogue {name}" for name in wanted if name not in there]
 
 

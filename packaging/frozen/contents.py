@@ -84,7 +84,10 @@ CATALOGUES = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets" / 
 LANGUAGES = tuple(path.stem.removeprefix("ombre_") for path in sorted(CATALOGUES.glob("ombre_*.qm")))
 """The languages that the table speaks besides English."""
 WORDS_OF_QT = "*/translations/*"
-SPOKEN_WORDS_OF_QT = tuple(f"*/translations/qtbase_{language}.qm" for language in LANGUAGES)
+_OF_QT = {"pt": "pt_BR"}
+"""Languages that Qt calls by another code, as the table does when it looks for Qt's words."""
+CATALOGUES_OF_QT = tuple(f"qtbase_{_OF_QT.get(language, language)}.qm" for language in LANGUAGES)
+SPOKEN_WORDS_OF_QT = tuple(f"*/translations/{name}" for name in CATALOGUES_OF_QT)
 """Qt's own translations that are kept: those into our languages."""
 
 

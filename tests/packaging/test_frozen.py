@@ -12,12 +12,15 @@ import licences
 import pack
 import pytest
 import system
+from PySide6.QtCore import QLibraryInfo
 
 from ombre_desktop import frozen
 from ombre_desktop.missing_library import sentence_for
 from ombre_desktop.ui.session.players_process import player_command
+from ombre_desktop.ui.texts.languages import catalogue_of_qt
 
 ROOT = Path(__file__).resolve().parents[2]
+TRANSLATIONS_OF_QT = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 SITE = "/env/site-packages/PySide6"
 on_linux = pytest.mark.skipif(sys.platform == "win32", reason="the scripts are for Linux")
 SUCCESS = subprocess.CompletedProcess([], 0)
@@ -33,9 +36,8 @@ def folder(tmp_path, monkeypatch):
     (place / "licences").mkdir()
     for name in check.REQUIRED_TEXTS:
         (place / "licences" / f"{name}.txt").touch()
-    for language in contents.LANGUAGES:
-        for owner in ("ombre", "qtbase"):
-            (place / "program" / f"{owner}_{language}.qm").touch()
+    for name in (*(f"ombre_{language}.qm" for language in contents.LANGUAGES), *contents.CATALOGUES_OF_QT):
+        (place / "program" / name).touch()
     listed = tmp_path / "linux.txt"
     listed.write_text("program/libQt6Core.so\nprogram/core/compiled/entry.so\n")
     monkeypatch.setattr(check, "committed_list", lambda _: listed)
@@ -70,6 +72,11 @@ def folder(tmp_path, monkeypatch):
 )
 def test_what_the_table_does_not_use_is_left_out(path, left_out):
     assert left_out is contents.is_left_out(path)
+
+
+def test_qts_words_are_packed_under_the_names_that_the_table_looks_for():
+    assert contents.CATALOGUES_OF_QT == tuple(map(catalogue_of_qt, contents.LANGUAGES))
+    assert {*contents.CATALOGUES_OF_QT} <= {path.name for path in TRANSLATIONS_OF_QT.glob("*.qm")}
 
 
 def test_a_library_of_the_system_stays_if_something_that_stays_is_linked_with_it():

@@ -793,43 +793,43 @@
     <name>Coach</name>
     <message>
         <source>Your choices in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix dans cette donne</translation>
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix dans cette donne sont examinés…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos choix n’a sûrement coûté.</translation>
     </message>
     <message>
         <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {number:one l’un d’eux|other # d’entre eux}, on ne peut rien dire de sûr.</translation>
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;» à la levée {trick}. Tout autre choix était nettement moins bon.</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;». Tout autre choix était nettement moins bon.</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;»&#xa0;: la chance de gagner était de {wins} ainsi, et de {best} avec «&#xa0;{better}&#xa0;».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la levée {trick}&#xa0;: la chance de gagner était de {wins} ainsi, et de {best} avec «&#xa0;{better}&#xa0;».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;»&#xa0;; mieux valait «&#xa0;{better}&#xa0;».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la levée {trick}&#xa0;; mieux valait «&#xa0;{better}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer encore</translation>
     </message>
     <message>
         <source>With a word…</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>One sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase</translation>
     </message>
     <message>
         <source>Trumps apart</source>
@@ -4362,11 +4362,11 @@
     </message>
     <message>
         <source>It names your costliest choice, and one that was well made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle nomme votre choix le plus cher, et un qui était bien fait.</translation>
     </message>
     <message>
         <source>After each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque donne</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>

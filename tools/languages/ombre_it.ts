@@ -797,11 +797,11 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Le tue scelte in questa mano vengono esaminate…</translation>
+        <translation>Si stanno guardando le tue scelte in questa mano…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
-        <translation>Nessuna delle tue scelte è stata di sicuro costosa.</translation>
+        <translation>Nessuna delle tue scelte è stata di certo cara.</translation>
     </message>
     <message>
         <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Ben fatto: «{action}» nella presa {trick}. Ogni altra scelta era chiaramente peggiore.</translation>
+        <translation>Ben fatto: «{action}» alla presa {trick}. Ogni altra scelta era chiaramente peggiore.</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
@@ -817,19 +817,19 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>La tua scelta più costosa è stata «{chosen}»: la probabilità di vincere era {wins} con essa e {best} con «{better}».</translation>
+        <translation>La tua scelta più cara è stata «{chosen}»: la probabilità di vincere era {wins} così, e {best} con «{better}».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>La tua scelta più costosa è stata «{chosen}» nella presa {trick}: la probabilità di vincere era {wins} con essa e {best} con «{better}».</translation>
+        <translation>La tua scelta più cara è stata «{chosen}» alla presa {trick}: la probabilità di vincere era {wins} così, e {best} con «{better}».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation>La tua scelta più costosa è stata «{chosen}»; era meglio «{better}».</translation>
+        <translation>La tua scelta più cara è stata «{chosen}»; meglio era «{better}».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>La tua scelta più costosa è stata «{chosen}» nella presa {trick}; era meglio «{better}».</translation>
+        <translation>La tua scelta più cara è stata «{chosen}» alla presa {trick}; meglio era «{better}».</translation>
     </message>
 </context>
 <context>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Dice la tua scelta più costosa e una che è stata buona.</translation>
+        <translation>Nomina la tua scelta più cara, e una che era ben fatta.</translation>
     </message>
     <message>
         <source>After each deal</source>

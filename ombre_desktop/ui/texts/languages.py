@@ -15,6 +15,8 @@ ENGLISH = "en"
 """The language of the messages themselves; it needs no catalogue."""
 _NAMES = {ENGLISH: "English", "es": "Español"}
 """Languages whose names Qt gives with a country: "español de España"."""
+_OF_QT = {"pt": "pt_BR"}
+"""Languages that Qt calls by another code: its only Portuguese is that of Brazil."""
 CATALOGUES = Path(ombre_desktop.__file__).parent / "assets" / "languages"
 
 
@@ -37,6 +39,11 @@ def chosen(wanted: str, offered: tuple[str, ...], system: QLocale) -> str:
     return next((code for code in spoken if code in offered), ENGLISH)
 
 
+def catalogue_of_qt(code: str) -> str:
+    """Return the name of Qt's own catalogue for a language."""
+    return f"qtbase_{_OF_QT.get(code, code)}.qm"
+
+
 class Speech(QObject):
     """The language in use, for the program's texts and for Qt's."""
 
@@ -54,7 +61,7 @@ class Speech(QObject):
         self.rest()
         self.language = language
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        for file in (qt / f"qtbase_{language}.qm", self._folder / f"ombre_{language}.qm"):
+        for file in (qt / catalogue_of_qt(language), self._folder / f"ombre_{language}.qm"):
             catalogue = QTranslator(self)
             if catalogue.load(str(file)):
                 QCoreApplication.installTranslator(catalogue)

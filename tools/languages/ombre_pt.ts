@@ -1,0 +1,8118 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ombre</source>
+        <translation>Acerca do Ombre</translation>
+    </message>
+    <message>
+        <source>Version, licences and credits</source>
+        <translation>Versão, licenças e agradecimentos</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versão {version}</translation>
+    </message>
+    <message>
+        <source>The three-handed card game that invented bidding, at a table of its own.</source>
+        <translation>O jogo de cartas a três que inventou os lances, numa mesa só sua.</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
+        <translation>Python {python}, Qt {qt}, Qt para Python {binding}</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <translation>O solucionador dos adversários está compilado: pensam com toda a força.</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <translation>O solucionador dos adversários é interpretado: pensam em menos casos, para serem igualmente rápidos.</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>De onde vêm as regras</translation>
+    </message>
+    <message>
+        <source>The rules were put together from the old books, among them:</source>
+        <translation>As regras foram reunidas a partir dos livros antigos, entre eles:</translation>
+    </message>
+    <message>
+        <source>Cards, portraits, table and texts were made for this game.</source>
+        <translation>As cartas, os retratos, a mesa e os textos foram feitos para este jogo.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Ombre is free software under the MIT licence.</source>
+        <translation>O Ombre é software livre sob a licença MIT.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.</source>
+        <translation>O Qt e o Qt para Python são usados sob a GNU Lesser General Public Licence, versão 3.</translation>
+    </message>
+    <message>
+        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
+        <translation>Os tipos de letra são Source Serif e Source Sans, sob a SIL Open Font Licence:</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>{path} is not a backup of Ombre.</source>
+        <translation>{path} não é uma cópia de segurança do Ombre.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} está danificado.</translation>
+    </message>
+    <message>
+        <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
+        <translation>{path} foi feito por uma versão mais recente do Ombre, que esta versão não sabe ler.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>Não se consegue ler {path}.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for {path}.</source>
+        <translation>Não há espaço suficiente no disco para {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>O sistema não deixa o Ombre escrever {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Outro programa está a usar {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>Não foi possível escrever {path}.</translation>
+    </message>
+    <message>
+        <source>There is no backup. Your games are as they were.</source>
+        <translation>Não há cópia de segurança. As suas partidas estão como estavam.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your games are as they were.</source>
+        <translation>Nada mudou: as suas partidas estão como estavam.</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Fazer cópia de tudo</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Recuperar uma cópia</translation>
+    </message>
+    <message>
+        <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
+        <translation>Cópias do Ombre (*.ombre-backup);;Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Ombre {date}.ombre-backup</source>
+        <translation>Ombre {date}.ombre-backup</translation>
+    </message>
+    <message>
+        <source>Your games, preferences and progress are being packed.</source>
+        <translation>As suas partidas, preferências e progressos estão a ser guardados.</translation>
+    </message>
+    <message>
+        <source>The backup is being unpacked and checked.</source>
+        <translation>A cópia está a ser aberta e verificada.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
+        <translation>{name} tem tudo: partidas: {sittings}, mãos: {deals}.</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Recuperar esta cópia?</translation>
+    </message>
+    <message>
+        <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
+        <translation>Foi feita a {date}. Partidas: {sittings}, mãos: {deals}.</translation>
+    </message>
+    <message>
+        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <translation>Toma o lugar das suas partidas, preferências e progressos atuais, que ficam guardados à parte em {folder}. O Ombre fecha-se e volta a abrir.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my games</source>
+        <translation>&amp;Ficar com as minhas partidas</translation>
+    </message>
+    <message>
+        <source>Trouble with a backup</source>
+        <translation>Problema com uma cópia</translation>
+    </message>
+    <message>
+        <source>The backup is restored. The earlier games are in {folder}.</source>
+        <translation>A cópia está recuperada. As partidas anteriores estão em {folder}.</translation>
+    </message>
+    <message>
+        <source>Ombre is open. Close its window first; nothing has changed.</source>
+        <translation>O Ombre está aberto. Feche primeiro a janela dele; nada mudou.</translation>
+    </message>
+    <message>
+        <source>All deals are in {name}.</source>
+        <translation>Todas as mãos estão em {name}.</translation>
+    </message>
+    <message>
+        <source>Deals added: {deals}; known already: {known}; left out: {left_out}.</source>
+        <translation>Mãos acrescentadas: {deals}; já conhecidas: {known}; postas de lado: {left_out}.</translation>
+    </message>
+    <message>
+        <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
+        <translation>{path} não é de um tipo conhecido: .csv, .json ou .ombre.</translation>
+    </message>
+</context>
+<context>
+    <name>Belinda</name>
+    <message>
+        <source>Certain</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Next to certain</source>
+        <translation>Quase certo</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>Conjetura</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>É a sua vez</translation>
+    </message>
+    <message>
+        <source>The lead that wins</source>
+        <translation>A saída que ganha</translation>
+    </message>
+    <message>
+        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
+        <translation>Três mãos de nove cartas (versos 29 e 30). O poema dá a Belinda os três matadores, {SK:o}, {HK:o} e {HQ:o}; ao Barão, {SQ:o}, {SJ:o}, e ainda {DK:o}, {DQ:o} e {DJ:o}; ao terceiro jogador, a quem chamamos o Cavaleiro, {CJ:o}.</translation>
+    </message>
+    <message>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <translation>{CK:O} é de Belinda e {HA:o} é do Barão.</translation>
+    </message>
+    <message>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <translation>Todas as outras cartas, e quem dá. Belinda sai na primeira vaza e por isso é mão; o Barão senta-se à sua direita, porque o poema nomeia as cartas dele antes das do outro.</translation>
+    </message>
+    <message>
+        <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
+        <translation>Joga sozinha contra dois (versos 26 e 27): é ela o feito. Ninguém declara mais alto.</translation>
+    </message>
+    <message>
+        <source>What she bids. Here it is the entrada, the lowest bid.</source>
+        <translation>O que declara. Aqui é a licença, o lance mais baixo.</translation>
+    </message>
+    <message>
+        <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
+        <translation>O trunfo é {spades}, e jogam-se os onze trunfos: quatro de Belinda, cinco do Barão, dois do Cavaleiro. Nenhum ficou no monte.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
+        <translation>Tudo isto: o poema nada diz. Mas, se ninguém comprou, havia onze trunfos entre as vinte e sete cartas dadas, e isso acontece uma vez em 177 mãos.</translation>
+    </message>
+    <message>
+        <source>Spadille, {SA:the}, draws two trumps.</source>
+        <translation>A espadilha, {SA:o}, arrasta dois trunfos.</translation>
+    </message>
+    <message>
+        <source>Which two of the small ones.</source>
+        <translation>Quais dois dos pequenos.</translation>
+    </message>
+    <message>
+        <source>Manille, {S2:the}, draws two more.</source>
+        <translation>A manilha, {S2:o}, arrasta mais dois.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <translation>O basto, {CA:o}, arrasta um trunfo e uma carta comum. O trunfo é do Barão: ainda guarda {SQ:o} e tem de assistir. O Cavaleiro já não tem, portanto, trunfo nenhum.</translation>
+    </message>
+    <message>
+        <source>Which small trump, and which plain card.</source>
+        <translation>Qual trunfo pequeno, e qual carta comum.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Sobre {SK:o}, o Barão tem de dar {SJ:o} ou {SQ:o}, e dá {SJ:o}. Pam é {CJ:o}, a carta mais alta do jogo do loo; aqui é do Cavaleiro e não vale nada.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
+        <translation>O Barão corta com {SQ:o}, o último trunfo de todos. Falta-lhe, portanto, o naipe de que Belinda saiu e, como mostrará {diamonds} e uma carta de {hearts}, eram {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <translation>Foi ela quem saiu com {CK:o}. Também seria legal ter saído com uma carta pequena e o rei ter caído da mão do Cavaleiro.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>{HK:O} ou {HQ:o} teria acabado logo o jogo. Em {hearts} o Barão só tem {HA:o}, que fica abaixo das figuras e tem de assistir, e o Cavaleiro não tem trunfos. Belinda não o pode saber. Agora tem de guardar uma figura de {hearts} para esse ás.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DK:the} and wins.</source>
+        <translation>O Barão sai com {DK:o} e ganha.</translation>
+    </message>
+    <message>
+        <source>What the others play to it.</source>
+        <translation>O que os outros lhe jogam.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DQ:the} and wins.</source>
+        <translation>O Barão sai com {DQ:o} e ganha.</translation>
+    </message>
+    <message>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <translation>O que os outros deitam fora. Foi escolhido para que se cumpra o verso 79: com os {diamonds} do Barão ficam {clubs} e {hearts}.</translation>
+    </message>
+    <message>
+        <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
+        <translation>{DJ:O} ganha, e {HQ:o} cai nessa vaza. Belinda tem quatro vazas e o Barão outras quatro: quem fizer a última leva o jogo, e se for ele é codilho.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <translation>O {HK} de Belinda leva {HA:o}, e com ele o jogo, por cinco vazas a quatro.</translation>
+    </message>
+    <message>
+        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
+        <translation>O Barão sai com {HA:o}. Também seriam legais uma carta pequena dele e o ás do Cavaleiro.</translation>
+    </message>
+    <message>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <translation>Belinda tem quatro vazas e a saída, e precisa de mais uma. Contra ela há fora um só trunfo, nas mãos do Barão: {SQ}. De que carta sairia? Feche as mãos, se quiser, e continue a jogar daqui.</translation>
+    </message>
+    <message>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <translation>O que se joga. As cinco fichas do bolo são a entrada deste programa; pela licença e quatro trunfos altos seguidos, cada adversário paga nove.</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>O jogo de Belinda</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Beside the expert</source>
+        <translation>Ao lado do perito</translation>
+    </message>
+    <message>
+        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <translation>O perito joga cada mão com as suas cartas contra os mesmos adversários, e não vê mais do que se vê daqui. O resultado mostra-se depois de jogada a mão.</translation>
+    </message>
+    <message>
+        <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
+        <translation>{gained} contra o perito em {deals:one # mão|other # mãos}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>Expert: {name}</source>
+        <translation>Perito: {name}</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>a ser jogada</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the expert&apos;s deal</source>
+        <translation>&amp;Rever a mão do perito</translation>
+    </message>
+    <message>
+        <source>Deal {number}, played by the expert</source>
+        <translation>Mão {number}, jogada pelo perito</translation>
+    </message>
+    <message>
+        <source>You: {own}. The expert with your cards: {par}.</source>
+        <translation>Eu: {own}. O perito com as minhas cartas: {par}.</translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal.</source>
+        <translation>O perito ainda está a jogar esta mão.</translation>
+    </message>
+    <message>
+        <source>The expert could not finish this deal.</source>
+        <translation>O perito não conseguiu acabar esta mão.</translation>
+    </message>
+    <message>
+        <source>With the other cards: {pars}.</source>
+        <translation>Com as outras cartas: {pars}.</translation>
+    </message>
+    <message>
+        <source>{key} shows the comparison.</source>
+        <translation>{key} mostra a comparação.</translation>
+    </message>
+    <message>
+        <source>The &amp;expert plays it too, with my cards</source>
+        <translation>O &amp;perito também a joga, com as minhas cartas</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>You name the trump, then throw cards and draw as many.</source>
+        <translation>Escolhe o trunfo, depois descarta e compra outras tantas.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw.</source>
+        <translation>Vira-se a carta de cima do monte: o seu naipe é trunfo. Depois descarta e compra.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play alone, with the cards you hold.</source>
+        <translation>Escolhe o trunfo e joga sem ajuda, com as cartas que tem.</translation>
+    </message>
+    <message>
+        <source>You name the trump and play the cards you hold.</source>
+        <translation>Escolhe o trunfo e joga as cartas que tem.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take all the tricks.</source>
+        <translation>Escolhe o trunfo e tem de fazer todas as vazas.</translation>
+    </message>
+    <message>
+        <source>You name the trump and call a king: its holder plays with you.</source>
+        <translation>Escolhe o trunfo e chama um rei: quem o tem joga consigo.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw a few.</source>
+        <translation>Vira-se a carta de cima do monte: o seu naipe é trunfo. Depois descarta e compra algumas.</translation>
+    </message>
+    <message>
+        <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
+        <translation>Troca quase todas as cartas, ou todas, e só depois escolhe o trunfo.</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take no trick at all.</source>
+        <translation>Escolhe o trunfo e não pode fazer vaza nenhuma.</translation>
+    </message>
+    <message>
+        <source>Name trump, then change cards</source>
+        <translation>Escolha o trunfo, depois compre</translation>
+    </message>
+    <message>
+        <source>A turned card decides the trump</source>
+        <translation>Uma carta virada decide o trunfo</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone, change nothing</source>
+        <translation>Escolha o trunfo e jogue sem trocar</translation>
+    </message>
+    <message>
+        <source>Name trump, keep all your cards</source>
+        <translation>Escolha o trunfo, fique com as cartas</translation>
+    </message>
+    <message>
+        <source>Name trump, take every trick</source>
+        <translation>Escolha o trunfo, faça todas as vazas</translation>
+    </message>
+    <message>
+        <source>Name trump, call a secret ally</source>
+        <translation>Escolha o trunfo, chame um aliado secreto</translation>
+    </message>
+    <message>
+        <source>Trump is turned; change few cards</source>
+        <translation>Vira-se o trunfo; troque poucas</translation>
+    </message>
+    <message>
+        <source>Change nearly everything, then name trump</source>
+        <translation>Troque quase tudo, depois o trunfo</translation>
+    </message>
+    <message>
+        <source>Name trump, take no trick</source>
+        <translation>Escolha o trunfo, não faça vazas</translation>
+    </message>
+    <message>
+        <source>Codille!</source>
+        <translation>Codilho!</translation>
+    </message>
+    <message>
+        <source>Every trick!</source>
+        <translation>Todas as vazas!</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>You first</source>
+        <translation>Primeiro os outros</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>Fico com ela</translation>
+    </message>
+    <message>
+        <source>I leave it</source>
+        <translation>Deixo-a</translation>
+    </message>
+    <message>
+        <source>See here</source>
+        <translation>Vejam</translation>
+    </message>
+    <message>
+        <source>It stays closed</source>
+        <translation>Fica fechado</translation>
+    </message>
+    <message>
+        <source>The game is mine</source>
+        <translation>O jogo é meu</translation>
+    </message>
+    <message>
+        <source>For all the tricks</source>
+        <translation>Vou à bola</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>Rendo-me</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>Aceito</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Não, joguemos</translation>
+    </message>
+    <message>
+        <source>I take it over</source>
+        <translation>Tomo o jogo</translation>
+    </message>
+    <message>
+        <source>I throw it in</source>
+        <translation>Deito fora</translation>
+    </message>
+    <message>
+        <source>I turn one up</source>
+        <translation>Viro uma</translation>
+    </message>
+    <message>
+        <source>Not I</source>
+        <translation>Eu não</translation>
+    </message>
+    <message>
+        <source>I am the Man</source>
+        <translation>Sou o Homem</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Let the other draw first</source>
+        <translation>Deixar comprar o outro primeiro</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Ficar com ela</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixá-la</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>Dar o jogo por ganho</translation>
+    </message>
+    <message>
+        <source>Go on for all tricks</source>
+        <translation>Ir à bola</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Render-se</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar o jogo</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Deitar fora</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Virar uma carta</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Não virar</translation>
+    </message>
+    <message>
+        <source>Be the Man</source>
+        <translation>Ser o Homem</translation>
+    </message>
+    <message>
+        <source>Show them to all</source>
+        <translation>Mostrá-lo a todos</translation>
+    </message>
+    <message>
+        <source>Keep them closed</source>
+        <translation>Deixá-lo fechado</translation>
+    </message>
+    <message>
+        <source>Take the talon</source>
+        <translation>Ficar com o monte</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jogue</translation>
+    </message>
+    <message>
+        <source>Turn another</source>
+        <translation>Virar outra</translation>
+    </message>
+    <message>
+        <source>Show the king</source>
+        <translation>Mostrar o rei</translation>
+    </message>
+    <message>
+        <source>Keep it hidden</source>
+        <translation>Não o mostrar</translation>
+    </message>
+    <message>
+        <source>You say the same as they did. You come before them, so the game is yours.</source>
+        <translation>Diz o mesmo que os outros. Fala antes deles, e por isso o jogo é seu.</translation>
+    </message>
+    <message>
+        <source>Same bid, but your seat wins</source>
+        <translation>Lance igual, mas o seu lugar ganha</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, and I hold it</source>
+        <translation>{bid:Name}, e igualo</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>The king’s point is mine</source>
+        <translation>O ponto do rei é meu</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>Igualar: {bid}</translation>
+    </message>
+    <message>
+        <source>Say gano</source>
+        <translation>Dizer gano</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>How the cards look</source>
+        <translation>Como são as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>ás; m</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei; m</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama; f</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete; m</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez; m</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove; m</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito; m</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete; m</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis; m</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco; m</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatro; m</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três; m</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dois; m</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalo; m</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>sota; f</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>spadille</source>
+        <translation>espadilha; f</translation>
+    </message>
+    <message>
+        <source>manille</source>
+        <translation>manilha; f</translation>
+    </message>
+    <message>
+        <source>basto</source>
+        <translation>basto; m</translation>
+    </message>
+    <message>
+        <source>punto</source>
+        <translation>ponto; m</translation>
+    </message>
+    <message>
+        <source>card face down</source>
+        <translation>carta tapada; f</translation>
+    </message>
+    <message>
+        <source>{title}, {card:the}</source>
+        <translation>{title}, {card:o}</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>The rest is theirs: none of your cards can win a trick.</source>
+        <translation>O resto é deles: nenhuma das suas cartas pode ganhar uma vaza.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <translation>O resto é seu: todas as cartas ganham se começar por {card:o}.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: {cards:the} win, in this order.</source>
+        <translation>O resto é seu: ganham {cards:o}, por esta ordem.</translation>
+    </message>
+    <message>
+        <source>The expert decides for you.</source>
+        <translation>O perito decide por si.</translation>
+    </message>
+    <message>
+        <source>The expert plays this deal for you.</source>
+        <translation>O perito joga esta mão por si.</translation>
+    </message>
+    <message>
+        <source>It counts as practice.</source>
+        <translation>Conta como treino.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Your choices in this deal</source>
+        <translation>As suas escolhas nesta mão</translation>
+    </message>
+    <message>
+        <source>Your choices in this deal are being looked at…</source>
+        <translation>Estão a ver-se as suas escolhas nesta mão…</translation>
+    </message>
+    <message>
+        <source>None of your choices was surely costly.</source>
+        <translation>Nenhuma das suas escolhas foi com certeza cara.</translation>
+    </message>
+    <message>
+        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
+        <translation>De {number:one uma delas|other # delas} nada se pode dizer ao certo.</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
+        <translation>Muito bem: «{action}» na vaza {trick}. Qualquer outra escolha era claramente pior.</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
+        <translation>Muito bem: «{action}». Qualquer outra escolha era claramente pior.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>A sua escolha mais cara foi «{chosen}»: a hipótese de ganhar era de {wins} com ela, e de {best} com «{better}».</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>A sua escolha mais cara foi «{chosen}» na vaza {trick}: a hipótese de ganhar era de {wins} com ela, e de {best} com «{better}».</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
+        <translation>A sua escolha mais cara foi «{chosen}»; melhor era «{better}».</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
+        <translation>A sua escolha mais cara foi «{chosen}» na vaza {trick}; melhor era «{better}».</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type or paste a code, or the number of a deal.</source>
+        <translation>Escreva ou cole um código, ou o número de uma mão.</translation>
+    </message>
+    <message>
+        <source>No code is as long as this.</source>
+        <translation>Nenhum código é tão comprido.</translation>
+    </message>
+    <message>
+        <source>A character is wrong, missing or out of place.</source>
+        <translation>Há um caráter errado, em falta ou fora do lugar.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
+        <translation>Este código foi feito por uma versão mais recente do Ombre, que esta não sabe ler.</translation>
+    </message>
+    <message>
+        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <translation>Este código refere um jogo ou uma regra da casa que esta versão do Ombre não conhece.</translation>
+    </message>
+    <message>
+        <source>No deal has this code.</source>
+        <translation>Nenhuma mão tem este código.</translation>
+    </message>
+    <message>
+        <source>Deals are numbered from 1 to 4,000,000,000.</source>
+        <translation>As mãos vão do número 1 ao 4&#xa0;000&#xa0;000&#xa0;000.</translation>
+    </message>
+    <message>
+        <source>Codes have no name for this game or house rule.</source>
+        <translation>Os códigos não têm nome para este jogo ou esta regra da casa.</translation>
+    </message>
+    <message>
+        <source>Not all cards of this deal are known.</source>
+        <translation>Não se conhecem todas as cartas desta mão.</translation>
+    </message>
+    <message>
+        <source>The pool or a score is too large for a code.</source>
+        <translation>O bolo ou uma conta é grande de mais para um código.</translation>
+    </message>
+    <message>
+        <source>Deal by code or number</source>
+        <translation>Mão por código ou número</translation>
+    </message>
+    <message>
+        <source>&amp;Code or number</source>
+        <translation>&amp;Código ou número</translation>
+    </message>
+    <message>
+        <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
+        <translation>Um código contém uma mão inteira. Um número de 1 a 4&#xa0;000&#xa0;000&#xa0;000 dá a todos as mesmas cartas.</translation>
+    </message>
+    <message>
+        <source>&amp;Game, for a number</source>
+        <translation>&amp;Jogo, para um número</translation>
+    </message>
+    <message>
+        <source>{game}, {seats}</source>
+        <translation>{game}, {seats}</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Dar</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>C&amp;ancelar</translation>
+    </message>
+    <message>
+        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
+        <translation>É uma partida de uma só mão, para treino, e nunca conta como mão sem ajuda.</translation>
+    </message>
+    <message>
+        <source>{game} for {players:one # player|other # players}.</source>
+        <translation>{game} para {players:one # jogador|other # jogadores}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {game}.</source>
+        <translation>Mão {number} de {game}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}.</source>
+        <translation>Dá: {name}.</translation>
+    </message>
+    <message>
+        <source>In the pool: {chips}.</source>
+        <translation>No bolo: {chips}.</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Pontos: {points}.</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Regras da casa: {rules}.</translation>
+    </message>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
+    </message>
+    <message>
+        <source>Character {place} is “{found}”, which occurs in no code.</source>
+        <translation>O caráter {place} é «{found}», que não aparece em nenhum código.</translation>
+    </message>
+    <message>
+        <source>“{meant}” instead of “{found}” at character {place}</source>
+        <translation>«{meant}» em vez de «{found}» no caráter {place}</translation>
+    </message>
+    <message>
+        <source>One character is wrong. Perhaps it should be {guesses}.</source>
+        <translation>Um caráter está errado. Talvez devesse ser {guesses}.</translation>
+    </message>
+    <message>
+        <source>This is a deal of {game}, which cannot be played here.</source>
+        <translation>É uma mão de {game}, que não se pode jogar aqui.</translation>
+    </message>
+    <message>
+        <source>The code of this deal has been copied.</source>
+        <translation>O código desta mão foi copiado.</translation>
+    </message>
+    <message>
+        <source>The record of this deal has been copied.</source>
+        <translation>O registo desta mão foi copiado.</translation>
+    </message>
+    <message>
+        <source>This deal is practice.</source>
+        <translation>Esta mão é treino.</translation>
+    </message>
+    <message>
+        <source>The sitting before it is kept.</source>
+        <translation>A partida anterior fica guardada.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Não há texto na área de transferência.</translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation>Nenhum código</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>a área de transferência</translation>
+    </message>
+    <message>
+        <source>{count} files were dropped at once, but the table can show only one.</source>
+        <translation>Foram largados {count} ficheiros de uma vez, mas a mesa só pode mostrar um.</translation>
+    </message>
+    <message>
+        <source>This is a link. Save the file behind it first, then drop that.</source>
+        <translation>Isto é uma ligação. Guarde primeiro o ficheiro e largue depois esse.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Não se abriu nada</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Nada mudou.</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>pool</source>
+        <translation>bolo; m</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>eu</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>{title} ({hits})</source>
+        <translation>{title} ({hits})</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Man</source>
+        <translation>Homem</translation>
+    </message>
+    <message>
+        <source>no trick at all</source>
+        <translation>nenhuma vaza</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}</source>
+        <translation>{player} {ombre}, eu {yours}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, partner {others}</source>
+        <translation>{player} {ombre}, eu {yours}, parceiro {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defender {others}</source>
+        <translation>{player} {ombre}, contrário {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defenders {others}</source>
+        <translation>{player} {ombre}, contrários {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, other {others}</source>
+        <translation>{player} {ombre}, eu {yours}, o outro {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, other {others}</source>
+        <translation>{player} {ombre}, o outro {others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, others {others}</source>
+        <translation>{player} {ombre}, os outros {others}</translation>
+    </message>
+    <message>
+        <source>{suit:Name} offered</source>
+        <translation>Oferece-se {suit}</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>A segunda volta</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>O leilão</translation>
+    </message>
+    <message>
+        <source>{contract:Name} in {suit}</source>
+        <translation>{contract:Name} a {suit}</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>{number} · {points:one # point wins|other # points win}</source>
+        <translation>{number} · {points:one # ponto ganha|other # pontos ganham}</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted}</source>
+        <translation>{number} de {wanted}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Chamado</translation>
+    </message>
+    <message>
+        <source>{card}, {ally}</source>
+        <translation>{card}, {ally}</translation>
+    </message>
+    <message>
+        <source>Ombre {side}, others {others}</source>
+        <translation>Feito {side}, os outros {others}</translation>
+    </message>
+    <message>
+        <source>Ombre and ally {side}, others {others}</source>
+        <translation>Feito e aliado {side}, os outros {others}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Cards turned up</source>
+        <translation>Cartas viradas</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ainda nenhuma</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Lance mais alto</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, {holder}</source>
+        <translation>{bid:Name}, {holder}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>entrada</source>
+        <translation>licença; f</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>voltarete; m</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo; m</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jogo; m</translation>
+    </message>
+    <message>
+        <source>sans prendre</source>
+        <translation>sem comprar; m</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>bola; f</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>jogo sem compra; m</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>monte; m</translation>
+    </message>
+    <message>
+        <source>ask leave</source>
+        <translation>rei chamado; m</translation>
+    </message>
+    <message>
+        <source>voltereta</source>
+        <translation>voltereta; f</translation>
+    </message>
+    <message>
+        <source>gascarola</source>
+        <translation>gascarola; f</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola; f</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>espadilha forçada; f</translation>
+    </message>
+    <message>
+        <source>the Man&apos;s game</source>
+        <translation>jogo do Homem; m</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>There is no display here, so no window can be opened.</source>
+        <translation>Não há aqui ecrã, e por isso não se pode abrir nenhuma janela.</translation>
+    </message>
+    <message>
+        <source>Ombre plays a deal by itself instead.</source>
+        <translation>Em vez disso, o Ombre joga uma mão sozinho.</translation>
+    </message>
+    <message>
+        <source>The deal did not come to an end.</source>
+        <translation>A mão não chegou ao fim.</translation>
+    </message>
+    <message>
+        <source>{folder}: the files could not be written there.</source>
+        <translation>{folder}: não foi possível escrever aí os ficheiros.</translation>
+    </message>
+    <message>
+        <source>A picture of the table: {path}</source>
+        <translation>Uma imagem da mesa: {path}</translation>
+    </message>
+    <message>
+        <source>The record of the deal: {path}</source>
+        <translation>O registo da mão: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Draw</name>
+    <message>
+        <source>Everyone draws a card, and the highest deals first.</source>
+        <translation>Todos tiram uma carta, e a mais alta dá primeiro.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
+        <translation>Dão-se cartas de face para cima. Quem receber o primeiro ás preto dá primeiro.</translation>
+    </message>
+    <message>
+        <source>You draw {card:the}.</source>
+        <translation>Tira {card:o}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card:the}.</source>
+        <translation>{name} tira {card:o}.</translation>
+    </message>
+    <message>
+        <source>You have the highest card and deal first.</source>
+        <translation>Tem a carta mais alta e dá primeiro.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} tem a carta mais alta e dá primeiro.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you deal first.</source>
+        <translation>Cai-lhe {card:o}: dá primeiro.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who deals first.</source>
+        <translation>{card:O} calha a {name}, que dá primeiro.</translation>
+    </message>
+    <message>
+        <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
+        <translation>{number:0 A primeira carta já o é|one Sai antes # carta|other Saem antes # cartas}.</translation>
+    </message>
+    <message>
+        <source>The highest cards tie, so they draw again.</source>
+        <translation>As cartas mais altas empatam: tira-se outra vez.</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Quem dá primeiro?</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primeiro a dar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Suits break the tie: diamonds, hearts, spades, clubs.</source>
+        <translation>Os naipes desempatam: ouros, copas, espadas, paus.</translation>
+    </message>
+    <message>
+        <source>An ace is not high in this draw.</source>
+        <translation>Neste sorteio o ás não é alto.</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You pass.</source>
+        <translation>Passa a sua vez.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passa.</translation>
+    </message>
+    <message>
+        <source>You let the other defender draw first.</source>
+        <translation>Deixa o outro contrário comprar primeiro.</translation>
+    </message>
+    <message>
+        <source>{name} lets the other defender draw first.</source>
+        <translation>{name} deixa o outro contrário comprar primeiro.</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>Fica com ela.</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>{name} fica com ela.</translation>
+    </message>
+    <message>
+        <source>You leave the turned card.</source>
+        <translation>Deixa a carta virada.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the turned card.</source>
+        <translation>{name} deixa a carta virada.</translation>
+    </message>
+    <message>
+        <source>You show.</source>
+        <translation>Mostra.</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name} mostra.</translation>
+    </message>
+    <message>
+        <source>You show nothing.</source>
+        <translation>Não mostra nada.</translation>
+    </message>
+    <message>
+        <source>{name} shows nothing.</source>
+        <translation>{name} não mostra nada.</translation>
+    </message>
+    <message>
+        <source>You claim the game.</source>
+        <translation>Dá o jogo por ganho.</translation>
+    </message>
+    <message>
+        <source>{name} claims the game.</source>
+        <translation>{name} dá o jogo por ganho.</translation>
+    </message>
+    <message>
+        <source>You go for all the tricks.</source>
+        <translation>Vai à bola.</translation>
+    </message>
+    <message>
+        <source>{name} goes for all the tricks.</source>
+        <translation>{name} vai à bola.</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>Rende-se.</translation>
+    </message>
+    <message>
+        <source>{name} surrenders.</source>
+        <translation>{name} rende-se.</translation>
+    </message>
+    <message>
+        <source>You accept the surrender.</source>
+        <translation>Aceita a rendição.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the surrender.</source>
+        <translation>{name} aceita a rendição.</translation>
+    </message>
+    <message>
+        <source>You refuse the surrender.</source>
+        <translation>Recusa a rendição.</translation>
+    </message>
+    <message>
+        <source>{name} refuses the surrender.</source>
+        <translation>{name} recusa a rendição.</translation>
+    </message>
+    <message>
+        <source>You take the hand over.</source>
+        <translation>Toma o jogo.</translation>
+    </message>
+    <message>
+        <source>{name} takes the hand over.</source>
+        <translation>{name} toma o jogo.</translation>
+    </message>
+    <message>
+        <source>You throw your hand in.</source>
+        <translation>Deita fora as cartas.</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in.</source>
+        <translation>{name} deita fora as cartas.</translation>
+    </message>
+    <message>
+        <source>You decline.</source>
+        <translation>Não quer.</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name} não quer.</translation>
+    </message>
+    <message>
+        <source>You keep the king hidden.</source>
+        <translation>Não mostra o rei.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the king hidden.</source>
+        <translation>{name} não mostra o rei.</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Declara {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} declara {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {contract}.</source>
+        <translation>Iguala: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {contract}.</source>
+        <translation>{name} iguala: {contract}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}.</source>
+        <translation>Tem {cards:o}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the}.</source>
+        <translation>{name} tem {cards:o}.</translation>
+    </message>
+    <message>
+        <source>You bid to play.</source>
+        <translation>Pede para jogar.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play.</source>
+        <translation>{name} pede para jogar.</translation>
+    </message>
+    <message>
+        <source>You ask leave to play.</source>
+        <translation>Pede para jogar com rei chamado.</translation>
+    </message>
+    <message>
+        <source>{name} asks leave to play.</source>
+        <translation>{name} pede para jogar com rei chamado.</translation>
+    </message>
+    <message>
+        <source>You bid to play without an exchange.</source>
+        <translation>Pede para jogar sem compra.</translation>
+    </message>
+    <message>
+        <source>{name} bids to play without an exchange.</source>
+        <translation>{name} pede para jogar sem compra.</translation>
+    </message>
+    <message>
+        <source>You hold, and will play without an exchange.</source>
+        <translation>Iguala, e vai jogar sem compra.</translation>
+    </message>
+    <message>
+        <source>{name} holds, and will play without an exchange.</source>
+        <translation>{name} iguala, e vai jogar sem compra.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Dá as cartas.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} dá as cartas.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Fica de fora.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} fica de fora.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play {contract}.</source>
+        <translation>É o feito e joga {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays {contract}.</source>
+        <translation>{name} é o feito e joga {contract}.</translation>
+    </message>
+    <message>
+        <source>You are the Man.</source>
+        <translation>É o Homem.</translation>
+    </message>
+    <message>
+        <source>{name} is the Man.</source>
+        <translation>{name} é o Homem.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre against three.</source>
+        <translation>É o feito contra três.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre against three.</source>
+        <translation>{name} é o feito contra três.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and call a card.</source>
+        <translation>É o feito e chama uma carta.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and calls a card.</source>
+        <translation>{name} é o feito e chama uma carta.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre, and had no choice.</source>
+        <translation>É o feito à força.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre, and had no choice.</source>
+        <translation>{name} é o feito à força.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play with an exchange.</source>
+        <translation>É o feito e joga com compra.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays with an exchange.</source>
+        <translation>{name} é o feito e joga com compra.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play without an exchange.</source>
+        <translation>É o feito e joga sem compra.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays without an exchange.</source>
+        <translation>{name} é o feito e joga sem compra.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and must take all the tricks.</source>
+        <translation>É o feito e tem de fazer todas as vazas.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and must take all the tricks.</source>
+        <translation>{name} é o feito e tem de fazer todas as vazas.</translation>
+    </message>
+    <message>
+        <source>You turn up {card:the}.</source>
+        <translation>Vira {card:o}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card:the}.</source>
+        <translation>{name} vira {card:o}.</translation>
+    </message>
+    <message>
+        <source>You draw {number:one # card|other # cards}.</source>
+        <translation>Compra {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {number:one # card|other # cards}.</source>
+        <translation>{name} compra {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You throw away {number:one # card|other # cards}.</source>
+        <translation>Descarta {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {number:one # card|other # cards}.</source>
+        <translation>{name} descarta {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
+        <translation>Descarta {thrown:one # carta|other # cartas} e compra {number:one só #|other só #}.</translation>
+    </message>
+    <message>
+        <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
+        <translation>{name} descarta {thrown:one # carta|other # cartas} e compra {number:one só #|other só #}.</translation>
+    </message>
+    <message>
+        <source>You take {number:one # card|other # cards} from the talon.</source>
+        <translation>Tira {number:one # carta|other # cartas} do monte.</translation>
+    </message>
+    <message>
+        <source>{name} takes {number:one # card|other # cards} from the talon.</source>
+        <translation>{name} tira {number:one # carta|other # cartas} do monte.</translation>
+    </message>
+    <message>
+        <source>You hold spadille, so you must play.</source>
+        <translation>Tem a espadilha: tem de jogar.</translation>
+    </message>
+    <message>
+        <source>{name} holds spadille and so must play.</source>
+        <translation>{name} tem a espadilha e por isso tem de jogar.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. You hold basto, so you must play.</source>
+        <translation>A espadilha está no monte. Tem o basto, e por isso tem de jogar.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. {name} holds basto and so must play.</source>
+        <translation>A espadilha está no monte. {name} tem o basto e por isso tem de jogar.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. You are eldest, so you must play.</source>
+        <translation>Os dois ases pretos estão no monte. É mão, e por isso tem de jogar.</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
+        <translation>Os dois ases pretos estão no monte. {name} é mão e por isso tem de jogar.</translation>
+    </message>
+    <message>
+        <source>You keep every card.</source>
+        <translation>Fica com todas as cartas.</translation>
+    </message>
+    <message>
+        <source>{name} keeps every card.</source>
+        <translation>{name} fica com todas as cartas.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Sai a jogar.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} sai a jogar.</translation>
+    </message>
+    <message>
+        <source>You play {card:the}.</source>
+        <translation>Joga {card:o}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the}.</source>
+        <translation>{name} joga {card:o}.</translation>
+    </message>
+    <message>
+        <source>You play {card:the} and say gano.</source>
+        <translation>Joga {card:o} e diz gano.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the} and says gano.</source>
+        <translation>{name} joga {card:o} e diz gano.</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>Faz a vaza {number}.</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number}.</source>
+        <translation>{name} faz a vaza {number}.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}.</source>
+        <translation>Mostra {card:o}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}.</source>
+        <translation>{name} mostra {card:o}.</translation>
+    </message>
+    <message>
+        <source>You call {card:the}.</source>
+        <translation>Chama {card:o}.</translation>
+    </message>
+    <message>
+        <source>{name} calls {card:the}.</source>
+        <translation>{name} chama {card:o}.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}. You have nobody to call, so you play alone.</source>
+        <translation>Tem {cards:o}. Não tem quem chamar, e por isso joga sem aliado.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the} and has nobody to call, and so plays alone.</source>
+        <translation>{name} tem {cards:o}, não tem quem chamar e por isso joga sem aliado.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>Cai {card:o}: é o aliado do feito.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>Cai {card:o}: {name} é o aliado do feito.</translation>
+    </message>
+    <message>
+        <source>You show {cards:the}, for which you are paid.</source>
+        <translation>Mostra {cards:o}, e pagam-lhe por isso.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards:the}, for payment.</source>
+        <translation>{name} mostra {cards:o}, e recebe por isso.</translation>
+    </message>
+    <message>
+        <source>You are now the Ombre.</source>
+        <translation>Passa a ser o feito.</translation>
+    </message>
+    <message>
+        <source>{name} is now the Ombre.</source>
+        <translation>{name} passa a ser o feito.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Todos passaram.</translation>
+    </message>
+    <message>
+        <source>{title}. {line}</source>
+        <translation>{title}. {line}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>O trunfo é {suit}.</translation>
+    </message>
+    <message>
+        <source>{cards:The} lay in the talon.</source>
+        <translation>No monte {cards:one estava|other estavam} {cards:o}.</translation>
+    </message>
+    <message>
+        <source>The defenders show each other their hands.</source>
+        <translation>Os contrários mostram as cartas um ao outro.</translation>
+    </message>
+    <message>
+        <source>Spadille is turned up, so the bid now counts as {contract}.</source>
+        <translation>Vira-se a espadilha: o lance conta agora como {contract}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards:the}.</source>
+        <translation>{cards:one Carta comprada|other Cartas compradas}: {cards:o}.</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon, so nobody plays.</source>
+        <translation>A espadilha está no monte: ninguém joga.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
+        <translation>Provado: as cartas resultam da cadeia mostrada de antemão e do corte.</translation>
+    </message>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
+        <translation>Provado: as cartas resultam da cadeia mostrada de antemão. Mas ninguém cortou.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this deal was shuffled without a chain.</source>
+        <translation>Nada se pode provar: esta mão foi baralhada sem cadeia.</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
+        <translation>Nada se pode provar: esta versão do Ombre não conhece a maneira de baralhar desta mão.</translation>
+    </message>
+    <message>
+        <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
+        <translation>Refutado: uma parte da prova falta, está lá duas vezes ou está mal escrita.</translation>
+    </message>
+    <message>
+        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <translation>Refutado: o elo desta mão não leva ao que foi mostrado de antemão.</translation>
+    </message>
+    <message>
+        <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
+        <translation>Refutado: a cadeia, o corte e o número da mão levam a outras cartas.</translation>
+    </message>
+    <message>
+        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
+        <translation>Ninguém escolheu estas cartas: a cadeia estava fixada antes do corte, e o corte veio antes de dar.</translation>
+    </message>
+    <message>
+        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>As cartas de todas as mãos estavam fixadas antes da primeira, e nada mudou depois. Só um corte seu prova também que o programa não escolheu a cadeia que mais lhe agradava.</translation>
+    </message>
+    <message>
+        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
+        <translation>As partidas começadas antes de haver cadeias, as lições e as mãos vindas de códigos ou ficheiros não têm nenhuma.</translation>
+    </message>
+    <message>
+        <source>Type a word or a number.</source>
+        <translation>Escreva uma palavra ou um número.</translation>
+    </message>
+    <message>
+        <source>That is too long: 60 characters are the most.</source>
+        <translation>É comprido de mais: 60 carateres no máximo.</translation>
+    </message>
+    <message>
+        <source>Leave out quotation marks, braces and characters that cannot be seen.</source>
+        <translation>Deixe de fora aspas, chavetas e carateres que não se veem.</translation>
+    </message>
+    <message>
+        <source>Cut the pack: touch it where you like.</source>
+        <translation>Corte o baralho: toque-lhe onde quiser.</translation>
+    </message>
+    <message>
+        <source>The pack, to be cut at a card</source>
+        <translation>O baralho, para cortar numa carta</translation>
+    </message>
+    <message>
+        <source>The shuffle is fixed: {link}</source>
+        <translation>O baralhar está fixado: {link}</translation>
+    </message>
+    <message>
+        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
+        <translation>Todas as mãos desta partida resultam de uma cadeia que acaba em {link}, e do seu corte.</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Dar sem cortar</translation>
+    </message>
+    <message>
+        <source>Nobody has cut.</source>
+        <translation>Ninguém cortou.</translation>
+    </message>
+    <message>
+        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
+        <translation>Ainda se pode provar que nenhuma carta mudou depois da primeira mão. Só um corte seu prova que o programa não escolheu as cartas.</translation>
+    </message>
+    <message>
+        <source>Cut with a word</source>
+        <translation>Cortar com uma palavra</translation>
+    </message>
+    <message>
+        <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
+        <translation>A palavra e a cadeia dão juntas as cartas de cada mão. Escolha uma que ninguém possa prever.</translation>
+    </message>
+    <message>
+        <source>&amp;Word or number</source>
+        <translation>&amp;Palavra ou número</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>C&amp;ortar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Shuffle {link}.</source>
+        <translation>Baralhado {link}.</translation>
+    </message>
+    <message>
+        <source>Link of the last deal: {link}.</source>
+        <translation>Elo da última mão: {link}.</translation>
+    </message>
+    <message>
+        <source>Nobody cut.</source>
+        <translation>Ninguém cortou.</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}.</source>
+        <translation>Corte: {cut}.</translation>
+    </message>
+    <message>
+        <source>Check the shu&amp;ffle</source>
+        <translation>Verificar o &amp;baralhar</translation>
+    </message>
+    <message>
+        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
+        <translation>Para o verificar sem este programa, guarde o registo e siga a página docs/fair-shuffle.md, que serve em qualquer linguagem de programação; ou execute: ombre verify FILE.ombre</translation>
+    </message>
+    <message>
+        <source>This can be checked once the deal is over: until then its link is a secret.</source>
+        <translation>Isto pode verificar-se quando a mão acabar: até lá, o seu elo é segredo.</translation>
+    </message>
+    <message>
+        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <translation>Pode anotar já o fim da cadeia, e compará-lo depois com o registo.</translation>
+    </message>
+    <message>
+        <source>The shuffle of this deal</source>
+        <translation>O baralhar desta mão</translation>
+    </message>
+</context>
+<context>
+    <name>Farewell</name>
+    <message>
+        <source>The disk is full: there is no room for {path}.</source>
+        <translation>O disco está cheio: não há espaço para {path}.</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>O sistema não deixa o Ombre escrever {path}.</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>Outro programa está a usar {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>Não foi possível escrever {path}.</translation>
+    </message>
+    <message>
+        <source>Still not kept</source>
+        <translation>Ainda não está guardado</translation>
+    </message>
+    <message>
+        <source>Not everything is kept</source>
+        <translation>Nem tudo está guardado</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <translation>Se fechar o Ombre agora, perde o que foi jogado desde que a partida foi escrita pela última vez.</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
+        <translation>Se fechar o Ombre agora, perde o que escolheu por último nas preferências.</translation>
+    </message>
+    <message>
+        <source>Make room and try again, or keep it in a folder on another disk.</source>
+        <translation>Arranje espaço e tente outra vez, ou guarde-a numa pasta de outro disco.</translation>
+    </message>
+    <message>
+        <source>Try again, or keep it in another folder.</source>
+        <translation>Tente outra vez, ou guarde-a noutra pasta.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>&amp;Fechar mesmo assim</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it elsewhere…</source>
+        <translation>&amp;Guardar noutro lugar…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Tentar outra vez</translation>
+    </message>
+    <message>
+        <source>Keep your game in another folder</source>
+        <translation>Guardar a partida noutra pasta</translation>
+    </message>
+    <message>
+        <source>Your game is kept</source>
+        <translation>A partida está guardada</translation>
+    </message>
+    <message>
+        <source>It is in {folder}.</source>
+        <translation>Está em {folder}.</translation>
+    </message>
+    <message>
+        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
+        <translation>Para a continuar, escolha Abrir um registo… no menu Partida e, nessa pasta, o ficheiro {file}. O Ombre fecha-se com esta mensagem.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The disk is full: {path} could not be written. The game goes on; make room soon.</source>
+        <translation>O disco está cheio: não foi possível escrever {path}. A partida continua; arranje espaço em breve.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: the system does not allow it.</source>
+        <translation>Não foi possível escrever {path}: o sistema não o permite.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: another program holds it.</source>
+        <translation>Não foi possível escrever {path}: outro programa está a usá-lo.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written. The game goes on, but is not kept.</source>
+        <translation>Não foi possível escrever {path}. A partida continua, mas não fica guardada.</translation>
+    </message>
+    <message>
+        <source>{path} is there but cannot be read.</source>
+        <translation>{path} existe, mas não se consegue ler.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged. It has been kept as {kept}.</source>
+        <translation>{path} está danificado. Ficou guardado como {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this game. It has been kept as {kept}.</source>
+        <translation>{path} não é um ficheiro deste jogo. Ficou guardado como {kept}.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Ombre. It has been left as it is.</source>
+        <translation>{path} foi escrito por uma versão mais recente do Ombre. Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>The last good state of {path} has been opened instead.</source>
+        <translation>Em vez dele abriu-se o último estado bom de {path}.</translation>
+    </message>
+    <message>
+        <source>In {path} the value of {field} does not fit; its default is used.</source>
+        <translation>Em {path} o valor de {field} não serve; usa-se o habitual.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program. Its values have been checked.</source>
+        <translation>{path} foi alterado por outro programa. Os seus valores foram verificados.</translation>
+    </message>
+    <message>
+        <source>{path} has been rebuilt from backups and records; it holds {field} deals.</source>
+        <translation>{path} foi refeito a partir de cópias e registos; contém {field} mãos.</translation>
+    </message>
+    <message>
+        <source>{field} of the settled deals are missing in {path}. The chips are right all the same.</source>
+        <translation>Faltam {field} das mãos liquidadas em {path}. Apesar disso, as fichas estão certas.</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>estava</translation>
+    </message>
+</context>
+<context>
+    <name>Flaws</name>
+    <message>
+        <source>There is no deal here to read.</source>
+        <translation>Não há aqui nenhuma mão para ler.</translation>
+    </message>
+    <message>
+        <source>This is no text, and a record is one.</source>
+        <translation>Isto não é texto, e um registo é.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any file of records.</source>
+        <translation>O ficheiro é maior do que qualquer ficheiro de registos.</translation>
+    </message>
+    <message>
+        <source>The record breaks off here: “{found}”.</source>
+        <translation>O registo interrompe-se aqui: «{found}».</translation>
+    </message>
+    <message>
+        <source>No record of a deal is as long as this.</source>
+        <translation>Nenhum registo de uma mão é tão comprido.</translation>
+    </message>
+    <message>
+        <source>The tag that begins here is not closed: “{found}”.</source>
+        <translation>A etiqueta que começa aqui não está fechada: «{found}».</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is not closed: “{found}”.</source>
+        <translation>O comentário que começa aqui não está fechado: «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” does not begin a line of a record.</source>
+        <translation>«{found}» não começa nenhuma linha de um registo.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a value of this tag.</source>
+        <translation>«{found}» não é um valor desta etiqueta.</translation>
+    </message>
+    <message>
+        <source>The tag “{found}” is missing.</source>
+        <translation>Falta a etiqueta «{found}».</translation>
+    </message>
+    <message>
+        <source>There is no game or setting “{found}”.</source>
+        <translation>Não há jogo nem regra «{found}».</translation>
+    </message>
+    <message>
+        <source>The table cannot show this game yet: “{found}”.</source>
+        <translation>A mesa ainda não pode mostrar este jogo: «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a card.</source>
+        <translation>«{found}» não é uma carta.</translation>
+    </message>
+    <message>
+        <source>{card:The} is there twice.</source>
+        <translation>{card:O} aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>{card:The} is not in the pack of this game.</source>
+        <translation>{card:O} não está no baralho deste jogo.</translation>
+    </message>
+    <message>
+        <source>A card lies face down; a record names every card.</source>
+        <translation>Há uma carta tapada; um registo nomeia todas as cartas.</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: “{found}”.</source>
+        <translation>O número de cartas está errado: «{found}».</translation>
+    </message>
+    <message>
+        <source>The number of cards in this hand is wrong: “{found}”.</source>
+        <translation>O número de cartas deste jogador está errado: «{found}».</translation>
+    </message>
+    <message>
+        <source>The number of hands is wrong: “{found}”.</source>
+        <translation>O número de jogadores está errado: «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” has no meaning here.</source>
+        <translation>«{found}» não tem sentido aqui.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of seat “{found}”.</source>
+        <translation>Não é a vez do lugar «{found}».</translation>
+    </message>
+    <message>
+        <source>“{found}” is against the rules.</source>
+        <translation>«{found}» é contra as regras.</translation>
+    </message>
+    <message>
+        <source>Cards have been lost, or come from nowhere.</source>
+        <translation>Perderam-se cartas, ou vieram do nada.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not fit the trick that is played.</source>
+        <translation>«{found}» não encaixa na vaza que se joga.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not the card on top of the talon.</source>
+        <translation>«{found}» não é a carta de cima do monte.</translation>
+    </message>
+    <message>
+        <source>The deal is over before “{found}”.</source>
+        <translation>A mão acaba antes de «{found}».</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet at “{found}”.</source>
+        <translation>A mão ainda não acabou em «{found}».</translation>
+    </message>
+    <message>
+        <source>The result is not “{found}”.</source>
+        <translation>O resultado não é «{found}».</translation>
+    </message>
+    <message>
+        <source>The payments are not “{found}”.</source>
+        <translation>Os pagamentos não são «{found}».</translation>
+    </message>
+    <message>
+        <source>The scores are not “{found}”.</source>
+        <translation>As contas não são «{found}».</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>Linha {line}, coluna {column}:</translation>
+    </message>
+    <message>
+        <source>Expected: {expected}.</source>
+        <translation>Esperava-se: {expected}.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>spades</source>
+        <translation>espadas; fpl</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus; mpl</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas; fpl</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros; mpl</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ombre Renegado</source>
+        <translation>Hombre renegado</translation>
+    </message>
+    <message>
+        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
+        <translation>A forma principal, como se jogava em Espanha. Nove cartas a cada um e três lances: a licença escolhe o trunfo e compra, o voltarete vira o trunfo, o solo joga as cartas recebidas. Quem declara mais alto é o feito e precisa de mais vazas do que cada um dos outros. Os três matadores podem ficar na mão quando se sai de um trunfo menor.</translation>
+    </message>
+    <message>
+        <source>French Ombre</source>
+        <translation>Hombre francês</translation>
+    </message>
+    <message>
+        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
+        <translation>O jogo dos salões franceses, de contas simples. Todos põem o mesmo, e tudo se paga pelo bolo: quem ganha leva-o, e o feito que falha paga-o outra vez. Os lances são jogo, sem comprar (sem tirar cartas) e bola, que tem de fazer as nove vazas. Ninguém se pode render.</translation>
+    </message>
+    <message>
+        <source>Two-bid Ombre</source>
+        <translation>Hombre de dois lances</translation>
+    </message>
+    <message>
+        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
+        <translation>A forma das enciclopédias, boa para começar. Há só dois lances: jogo, e sem compra, que vale mais; quem pediu jogo pode ficar com ele se desistir também da compra. Depois da compra, quem dá pode ver o que resta do monte, mas tem então de o mostrar a todos. O resto é como no renegado.</translation>
+    </message>
+    <message>
+        <source>Ombre for two</source>
+        <translation>Hombre a dois</translation>
+    </message>
+    <message>
+        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
+        <translation>Quando o terceiro não vem. Tira-se um naipe vermelho do baralho, dão-se oito cartas a cada um, e cinco das oito vazas ganham. Os lances são os do renegado. Quem escolhe o trunfo e recebeu os matadores é logo pago por eles, ganhe ou perca.</translation>
+    </message>
+    <message>
+        <source>Ombre for four</source>
+        <translation>Hombre a quatro</translation>
+    </message>
+    <message>
+        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
+        <translation>O renegado com um quarto à mesa. Em cada mão jogam três, e quem está em frente de quem dá fica de fora, ganhando e perdendo com os contrários. Mas, quando os três passam, o quarto fica com as treze cartas do monte, guarda nove, escolhe o trunfo e joga sozinho contra os outros.</translation>
+    </message>
+    <message>
+        <source>Cinquillo, Ombre for five</source>
+        <translation>Cinquillo, hombre a cinco</translation>
+    </message>
+    <message>
+        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
+        <translation>Cinco à mesa, oito cartas a cada um e nada para comprar. Quem pede rei chamado escolhe o trunfo e chama um rei; quem o tem é seu aliado, e mais ninguém o sabe até o rei cair. Os dois precisam de cinco das oito vazas. Um solo faz-se sozinho contra quatro.</translation>
+    </message>
+    <message>
+        <source>Homme d’Auvergne</source>
+        <translation>Homme d’Auvergne</translation>
+    </message>
+    <message>
+        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
+        <translation>Um velho vizinho do jogo, rápido e simples. Cinco cartas a cada um de um baralho curto; vira-se uma carta, e quem aceita o seu naipe como trunfo é o Homem contra todos os outros. Joga-se a pontos; os reis dão alguns por si.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dois</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>At your right</source>
+        <translation>À direita</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the right</source>
+        <translation>Em frente, à direita</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>Em frente</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the left</source>
+        <translation>Em frente, à esquerda</translation>
+    </message>
+    <message>
+        <source>At your left</source>
+        <translation>À esquerda</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>en</source>
+        <translation>pt</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>Leads a king at once, though it may be trumped.</source>
+        <translation>Sai logo de rei, mesmo que lho possam cortar.</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
+        <translation>Como feito, sai de outros naipes antes de arrastar os trunfos dos outros.</translation>
+    </message>
+    <message>
+        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
+        <translation>Como contrário, sai de trunfo, e assim faz o trabalho do feito.</translation>
+    </message>
+    <message>
+        <source>Leads the same suit again, although it brought nothing the first time.</source>
+        <translation>Sai outra vez do mesmo naipe, embora da primeira não tenha dado nada.</translation>
+    </message>
+    <message>
+        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <translation>Como contrário, sai do naipe mais curto, mesmo que isso descubra uma boa carta.</translation>
+    </message>
+    <message>
+        <source>Saves spadille for later, and plays the next trump instead.</source>
+        <translation>Guarda a espadilha para depois, e joga em vez dela o trunfo seguinte.</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads every trump from the top before anything else.</source>
+        <translation>Como feito, sai de todos os trunfos, de cima para baixo, antes de mais nada.</translation>
+    </message>
+    <message>
+        <source>Takes a trick that the partner is winning already.</source>
+        <translation>Leva uma vaza que o parceiro já estava a ganhar.</translation>
+    </message>
+    <message>
+        <source>Trumps a trick at sight, whether it is worth it or not.</source>
+        <translation>Corta uma vaza mal a vê, valha a pena ou não.</translation>
+    </message>
+    <message>
+        <source>Plays low as the second to play, even with the king.</source>
+        <translation>Joga baixo quando é o segundo a jogar, mesmo com o rei.</translation>
+    </message>
+    <message>
+        <source>Trumps high where a small trump would do.</source>
+        <translation>Corta alto onde bastaria um trunfo pequeno.</translation>
+    </message>
+    <message>
+        <source>What they have shown at this table</source>
+        <translation>O que mostraram nesta mesa</translation>
+    </message>
+    <message>
+        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
+        <translation>Um hábito diz-se aqui depois de se mostrar em duas mãos liquidadas desta partida, ou depois de dez mãos: todos o puderam ver com as cartas abertas.</translation>
+    </message>
+    <message>
+        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
+        <translation>Visto {times:one uma vez|other # vezes}, {deals:one na mão|other nas mãos} {numbers}.</translation>
+    </message>
+    <message>
+        <source>Plays without habits.</source>
+        <translation>Joga sem hábitos.</translation>
+    </message>
+    <message>
+        <source>The deals of this sitting are being looked through.</source>
+        <translation>Estão a rever-se as mãos desta partida.</translation>
+    </message>
+    <message>
+        <source>Nothing to notice yet.</source>
+        <translation>Ainda nada a notar.</translation>
+    </message>
+    <message>
+        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
+        <translation>Nada a notar em {deals:one # mão|other # mãos} até agora.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing that you may do.</source>
+        <translation>Só há uma coisa que possa fazer.</translation>
+    </message>
+    <message>
+        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
+        <translation>No seu melhor naipe tem {have:one # trunfo|other # trunfos}: um a menos do que é preciso para jogar.</translation>
+    </message>
+    <message>
+        <source>Your partner has this trick already: leave it to them.</source>
+        <translation>O seu parceiro já tem esta vaza: deixe-lha.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: any card that wins will do.</source>
+        <translation>Ninguém joga depois: qualquer carta que ganhe serve.</translation>
+    </message>
+    <message>
+        <source>Win with the lowest card that is sure to take it.</source>
+        <translation>Ganhe com a carta mais baixa que leve a vaza de certeza.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you can trump.</source>
+        <translation>Não tem {suit}, e por isso pode cortar.</translation>
+    </message>
+    <message>
+        <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
+        <translation>Conte as suas vazas certas: são {tricks:one # vaza|other # vazas} ao todo, e com isso ganha.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
+        <translation>Ninguém bate o seu melhor trunfo: arraste os deles. {left:one Falta # por sair|other Faltam # por sair}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a higher card than yours in {suit}: lead it.</source>
+        <translation>Ninguém tem carta mais alta em {suit}: saia com a sua.</translation>
+    </message>
+    <message>
+        <source>Your partner has no {suit} and may trump: lead that suit.</source>
+        <translation>O seu parceiro não tem {suit} e pode cortar: saia desse naipe.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>O seu parceiro saiu de {suit}: devolva-lhe esse naipe.</translation>
+    </message>
+    <message>
+        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>O feito não tem {suit}: sair daí custa-lhe um trunfo ou a vaza.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give your cheapest card.</source>
+        <translation>Não pode ganhar esta vaza: dê a carta que menos vale.</translation>
+    </message>
+    <message>
+        <source>Keep the low card that guards {card:the}.</source>
+        <translation>Guarde a carta baixa que protege {card:o}.</translation>
+    </message>
+    <message>
+        <source>You have no matador: let the others draw before you.</source>
+        <translation>Não tem matador nenhum: deixe os outros comprar primeiro.</translation>
+    </message>
+    <message>
+        <source>Every card you have left wins: go for all the tricks.</source>
+        <translation>Todas as cartas que lhe restam ganham: vá à bola.</translation>
+    </message>
+    <message>
+        <source>With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on.</source>
+        <translation>Com {tricks:one # vaza|other # vazas} vai à frente: há codilho à vista, por isso continue a jogar.</translation>
+    </message>
+    <message>
+        <source>I know no rule for this one: the count decides.</source>
+        <translation>Não conheço regra para esta: decide a conta.</translation>
+    </message>
+    <message>
+        <source>By the count others are about equal.</source>
+        <translation>Pela conta, outras valem mais ou menos o mesmo.</translation>
+    </message>
+    <message>
+        <source>By the count it is better; I know no rule for it.</source>
+        <translation>Pela conta é melhor; não conheço regra para isso.</translation>
+    </message>
+    <message>
+        <source>{action}: about equal, {wins}, {chips}</source>
+        <translation>{action}: mais ou menos igual, {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {chips}</source>
+        <translation>{action}: {wins}, {chips}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{chips} ± {error}</source>
+        <translation>{chips} ± {error}</translation>
+    </message>
+    <message>
+        <source>One moment: the choices are being weighed.</source>
+        <translation>Um momento: estão a pesar-se as hipóteses.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. The game goes on as it was.</source>
+        <translation>Agora não há sugestão. A partida continua como estava.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Ficar com todas</translation>
+    </message>
+    <message>
+        <source>Throw {cards}</source>
+        <translation>Descartar {cards}</translation>
+    </message>
+    <message>
+        <source>Play {card:the}, and say gano.</source>
+        <translation>Jogue {card:o} e diga gano.</translation>
+    </message>
+    <message>
+        <source>Play {card:the}.</source>
+        <translation>Jogue {card:o}.</translation>
+    </message>
+    <message>
+        <source>Call {card:the}.</source>
+        <translation>Chame {card:o}.</translation>
+    </message>
+    <message>
+        <source>Bid {contract}.</source>
+        <translation>Declare {contract}.</translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation>Escolha {suit} para trunfo.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Fique com todas as cartas.</translation>
+    </message>
+    <message>
+        <source>Throw away {cards:the}.</source>
+        <translation>Descarte {cards:o}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Choose “{label}”.</source>
+        <translation>Escolha «{label}».</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>Show the &amp;chief ones only</source>
+        <translation>Só as &amp;principais</translation>
+    </message>
+    <message>
+        <source>Show &amp;all house rules</source>
+        <translation>&amp;Todas as regras da casa</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>&amp;Valores habituais</translation>
+    </message>
+    <message>
+        <source>All as in the rule book</source>
+        <translation>Tudo como no livro de regras</translation>
+    </message>
+    <message>
+        <source>Changed from the rule book: {number}</source>
+        <translation>Diferenças do livro de regras: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>From part to part of the table</source>
+        <translation>De parte em parte da mesa</translation>
+    </message>
+    <message>
+        <source>The table read out</source>
+        <translation>A mesa lida em voz alta</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>As suas cartas</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>A primeira página</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>Uma lição</translation>
+    </message>
+    <message>
+        <source>Lists, log, last trick, settlement, other cards</source>
+        <translation>Listas, crónica, última vaza, contas da mão, outras cartas</translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation>Uma repetição</translation>
+    </message>
+    <message>
+        <source>Dialogs</source>
+        <translation>Caixas de diálogo</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>O livro de regras</translation>
+    </message>
+    <message>
+        <source>Score sheet and sittings</source>
+        <translation>Folha de contas e partidas</translation>
+    </message>
+    <message>
+        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
+        <translation>F6 dá a volta à mesa: as suas cartas, a pergunta, como está o jogo, os jogadores, a vaza, bolo e monte, os trunfos, o naipe de saída, a crónica se estiver aberta, as ferramentas. As setas percorrem cada parte.</translation>
+    </message>
+    <message>
+        <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
+        <translation>Estas teclas funcionam a qualquer momento. As palavras mostram-se, e um leitor de ecrã di-las.</translation>
+    </message>
+    <message>
+        <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
+        <translation>Cada botão mostra a sua tecla. Funciona em qualquer lado e é a mesma durante toda a mão.</translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter of a button or a field leads to it.</source>
+        <translation>Alt e a letra sublinhada de um botão ou campo levam até ele.</translation>
+    </message>
+    <message>
+        <source>{keys}: {text}</source>
+        <translation>{keys}: {text}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>1 to 9, and 0 for the tenth</source>
+        <translation>1 a 9, e 0 para a décima</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 a 4</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Página acima</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Página abaixo</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>Seta esquerda</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>Seta direita</translation>
+    </message>
+    <message>
+        <source>Up arrow</source>
+        <translation>Seta acima</translation>
+    </message>
+    <message>
+        <source>Down arrow</source>
+        <translation>Seta abaixo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retrocesso</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>To the next thing in this part</source>
+        <translation>Ao elemento seguinte desta parte</translation>
+    </message>
+    <message>
+        <source>To the thing before</source>
+        <translation>Ao elemento anterior</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>De volta às suas cartas</translation>
+    </message>
+    <message>
+        <source>Explain the word in focus, or the next word on the table</source>
+        <translation>Explicar a palavra em foco, ou a palavra seguinte da mesa</translation>
+    </message>
+    <message>
+        <source>To the next card or button</source>
+        <translation>À carta ou ao botão seguinte</translation>
+    </message>
+    <message>
+        <source>To the card or button before</source>
+        <translation>À carta ou ao botão anterior</translation>
+    </message>
+    <message>
+        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <translation>Escolhe a carta desse lugar; outra vez, joga-a ou descarta-a</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>À carta da esquerda</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>À carta da direita</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Mover a carta para a esquerda</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Mover a carta para a direita</translation>
+    </message>
+    <message>
+        <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
+        <translation>Levanta a carta escolhida e depois joga-a; na compra, descarta-a ou guarda-a</translation>
+    </message>
+    <message>
+        <source>Lower the raised card, or take back the last discard</source>
+        <translation>Baixa a carta levantada, ou retoma o último descarte</translation>
+    </message>
+    <message>
+        <source>While you are asked nothing: go on, and put away a trick that waits</source>
+        <translation>Enquanto nada lhe é perguntado: continuar, e arrumar uma vaza que espera</translation>
+    </message>
+    <message>
+        <source>Press the golden button: play the raised card, or go on</source>
+        <translation>Premir o botão dourado: jogar a carta levantada, ou continuar</translation>
+    </message>
+    <message>
+        <source>Play on after all, when you are asked whether you surrender</source>
+        <translation>Jogar apesar de tudo, quando lhe perguntam se se rende</translation>
+    </message>
+    <message>
+        <source>Name the suit, or call the card, with that number</source>
+        <translation>Escolher o naipe, ou chamar a carta, desse número</translation>
+    </message>
+    <message>
+        <source>The first of the offers</source>
+        <translation>A primeira das ofertas</translation>
+    </message>
+    <message>
+        <source>Go on, once you have read the bubble</source>
+        <translation>Continuar, depois de ler o balão</translation>
+    </message>
+    <message>
+        <source>Give the answer with that number</source>
+        <translation>Dar a resposta com esse número</translation>
+    </message>
+    <message>
+        <source>To the line above or below</source>
+        <translation>À linha de cima ou de baixo</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: up</source>
+        <translation>Numa longa lista de lances ou de contas: para cima</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: down</source>
+        <translation>Numa longa lista de lances ou de contas: para baixo</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page up</source>
+        <translation>Numa longa lista de lances ou de contas: uma página para cima</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page down</source>
+        <translation>Numa longa lista de lances ou de contas: uma página para baixo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Let it go on, or stop it</source>
+        <translation>Deixar correr, ou parar</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>Acabar a repetição</translation>
+    </message>
+    <message>
+        <source>Press the button with the frame, or else the golden one</source>
+        <translation>Premir o botão com moldura, ou então o dourado</translation>
+    </message>
+    <message>
+        <source>Close without an answer</source>
+        <translation>Fechar sem responder</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Ao campo ou botão seguinte</translation>
+    </message>
+    <message>
+        <source>To the field or button before</source>
+        <translation>Ao campo ou botão anterior</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>As regras</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>De volta à página anterior</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>Ao lugar encontrado seguinte</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto maior</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto menor</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Copiar a folha toda</translation>
+    </message>
+    <message>
+        <source>To the row above or below</source>
+        <translation>À linha de cima ou de baixo</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>None of these</source>
+        <translation>Nenhum destes</translation>
+    </message>
+    <message>
+        <source>Whist, Hearts, Spades</source>
+        <translation>Whist, copas, spades</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Skat, Doppelkopf, Schafkopf</source>
+        <translation>Skat, doppelkopf, schafkopf</translation>
+    </message>
+    <message>
+        <source>Tarock, Tarot</source>
+        <translation>Tarot, tarock</translation>
+    </message>
+    <message>
+        <source>Tressette, Tute, Briscola</source>
+        <translation>Tressette, tute, bríscola, sueca</translation>
+    </message>
+    <message>
+        <source>What do you know already?</source>
+        <translation>Que jogos já conhece?</translation>
+    </message>
+    <message>
+        <source>The lessons</source>
+        <translation>As lições</translation>
+    </message>
+    <message>
+        <source>You can begin any lesson, and any of them again.</source>
+        <translation>Pode começar qualquer lição, e repetir todas.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (begun)</source>
+        <translation>{number}. {title} (começada)</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (done)</source>
+        <translation>{number}. {title} (feita)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation>&amp;Começar a lição</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation>À mão seguinte</translation>
+    </message>
+    <message>
+        <source>Again from the beginning</source>
+        <translation>Outra vez do princípio</translation>
+    </message>
+    <message>
+        <source>{trick:1 Again from the first trick|2 Again from the second trick|3 Again from the third trick|4 Again from the fourth trick|5 Again from the fifth trick|6 Again from the sixth trick|7 Again from the seventh trick|8 Again from the eighth trick|9 Again from the last trick|other Again from trick #}</source>
+        <translation>{trick:1 Outra vez desde a primeira vaza|2 Outra vez desde a segunda vaza|3 Outra vez desde a terceira vaza|4 Outra vez desde a quarta vaza|5 Outra vez desde a quinta vaza|6 Outra vez desde a sexta vaza|7 Outra vez desde a sétima vaza|8 Outra vez desde a oitava vaza|9 Outra vez desde a última vaza|other Outra vez desde a vaza #}</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Por hoje chega</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>De volta à minha partida</translation>
+    </message>
+    <message>
+        <source>Now without me: the same opponents</source>
+        <translation>Agora sem mim: os mesmos adversários</translation>
+    </message>
+    <message>
+        <source>Well played. What next?</source>
+        <translation>Bem jogado. E agora?</translation>
+    </message>
+    <message>
+        <source>That went wrong. Again, or on?</source>
+        <translation>Correu mal. Outra vez, ou em frente?</translation>
+    </message>
+    <message>
+        <source>Well played. Next time everybody has 100 chips again.</source>
+        <translation>Bem jogado. Da próxima vez todos têm outra vez 100 fichas.</translation>
+    </message>
+    <message>
+        <source>That went wrong. Next time everybody has 100 chips again.</source>
+        <translation>Correu mal. Da próxima vez todos têm outra vez 100 fichas.</translation>
+    </message>
+    <message>
+        <source>The rings show what the teacher advises. F7 lists the last words.</source>
+        <translation>Os anéis mostram o que o mestre aconselha. F7 mostra as suas últimas palavras.</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s last words</source>
+        <translation>As últimas palavras do mestre</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
+        <translation>Eu jogava {better:o}: ganha umas {best} vezes em 10, e {chosen:o} só {own}. Escolha outra vez.</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
+        <translation>Eu jogava {better:o}: em média rende mais fichas. Escolha outra vez.</translation>
+    </message>
+    <message>
+        <source>Another choice brings more chips on average. Choose again.</source>
+        <translation>Outra escolha rende em média mais fichas. Escolha outra vez.</translation>
+    </message>
+    <message>
+        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
+        <translation>Outra escolha ganha umas {best} vezes em 10, esta só {own}. Escolha outra vez.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>Não se consegue ler esta lição</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>Há um erro em {file}.</translation>
+    </message>
+    <message>
+        <source>Your games and what you have learned so far are untouched.</source>
+        <translation>As suas partidas e o que já aprendeu ficam intactos.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Expert</source>
+        <translation>Perito</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
+        <translation>Não esquece nada, e pesa cada carta segundo dezenas de posições das cartas tapadas.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
+        <translation>Não esquece nada, declara pelos livros, e pensa em menos casos.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
+        <translation>Jogador de clube que sabe as máximas, lembra-se de três vazas e tem dois hábitos.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
+        <translation>Declara de mais, lembra-se de duas vazas, e tem três hábitos que se podem aprender.</translation>
+    </message>
+    <message>
+        <source>Even-tempered: goes by the figures.</source>
+        <translation>De humor sereno: guia-se pelos números.</translation>
+    </message>
+    <message>
+        <source>Cautious: bids on good cards only, and gives up in time.</source>
+        <translation>Cauteloso: só declara com boas cartas, e rende-se a tempo.</translation>
+    </message>
+    <message>
+        <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
+        <translation>Atrevido: declara com pouco, e gosta de jogar sem ajuda e de ir à bola.</translation>
+    </message>
+    <message>
+        <source>Stubborn: never gives a game up.</source>
+        <translation>Teimoso: nunca se rende.</translation>
+    </message>
+    <message>
+        <source>Thrifty: saves spadille for later.</source>
+        <translation>Poupado: guarda a espadilha para depois.</translation>
+    </message>
+    <message>
+        <source>Hot-headed: as Ombre leads every trump from the top.</source>
+        <translation>Arrebatado: quando é o feito, sai de todos os trunfos, de cima para baixo.</translation>
+    </message>
+    <message>
+        <source>A gambler: would rather turn up a trump than name one.</source>
+        <translation>Jogador de sorte: antes quer virar um trunfo do que escolhê-lo.</translation>
+    </message>
+    <message>
+        <source>Wins about half a chip a deal less than the expert at Renegado.</source>
+        <translation>Ganha cerca de meia ficha por mão a menos do que o perito no renegado.</translation>
+    </message>
+    <message>
+        <source>Wins about a chip a deal less than the expert at Renegado.</source>
+        <translation>Ganha cerca de uma ficha por mão a menos do que o perito no renegado.</translation>
+    </message>
+    <message>
+        <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
+        <translation>Ganha cerca de {number} fichas por mão a menos do que o perito no renegado.</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source> </source>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>Maxims</name>
+    <message>
+        <source>trumps</source>
+        <translation>trunfos; m</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings, throw the rest.</source>
+        <translation>Guarde trunfos e reis, deite fora o resto.</translation>
+    </message>
+    <message>
+        <source>The others must follow its suit if they can.</source>
+        <translation>Os outros têm de assistir ao naipe, se puderem.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} were led: follow suit.</source>
+        <translation>Saiu {suit}: assista ao naipe.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card.</source>
+        <translation>Não tem {suit}: jogue qualquer carta.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump.</source>
+        <translation>Não tem {suit}: jogue um trunfo.</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>French &amp;cards only: this game has eights, nines and tens</source>
+        <translation>Só &amp;cartas francesas: este jogo tem oitos, noves e dezes</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>Mã&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the table</source>
+        <translation>À parte &amp;seguinte da mesa</translation>
+    </message>
+    <message>
+        <source>To the part be&amp;fore</source>
+        <translation>À parte an&amp;terior</translation>
+    </message>
+    <message>
+        <source>To my c&amp;ards</source>
+        <translation>Às minhas ca&amp;rtas</translation>
+    </message>
+    <message>
+        <source>How it &amp;stands</source>
+        <translation>Como está o &amp;jogo</translation>
+    </message>
+    <message>
+        <source>The trick &amp;on the table</source>
+        <translation>A vaza na &amp;mesa</translation>
+    </message>
+    <message>
+        <source>The &amp;players</source>
+        <translation>Os jogad&amp;ores</translation>
+    </message>
+    <message>
+        <source>Repeat the last &amp;message</source>
+        <translation>Repetir a última mensa&amp;gem</translation>
+    </message>
+    <message>
+        <source>The last &amp;trick</source>
+        <translation>Ú&amp;ltima vaza</translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation>O que aco&amp;nteceu</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Voltar atrás</translation>
+    </message>
+    <message>
+        <source>Go for&amp;ward again</source>
+        <translation>Ir outra ve&amp;z em frente</translation>
+    </message>
+    <message>
+        <source>M&amp;y decisions…</source>
+        <translation>As minhas &amp;decisões…</translation>
+    </message>
+    <message>
+        <source>Sort my cards a&amp;gain</source>
+        <translation>Ordenar outra vez &amp;as minhas cartas</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>&amp;Uma sugestão</translation>
+    </message>
+    <message>
+        <source>Play the &amp;rest out</source>
+        <translation>Jogar até ao &amp;fim</translation>
+    </message>
+    <message>
+        <source>Decid&amp;e this for me</source>
+        <translation>Decidir isto &amp;por mim</translation>
+    </message>
+    <message>
+        <source>P&amp;lay this deal for me</source>
+        <translation>Jogar esta mão por m&amp;im</translation>
+    </message>
+    <message>
+        <source>Spanish or French &amp;cards</source>
+        <translation>&amp;Cartas espanholas ou francesas</translation>
+    </message>
+    <message>
+        <source>Soun&amp;ds on or off</source>
+        <translation>Ligar ou d&amp;esligar os sons</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Enc&amp;her o ecrã</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>&amp;Jogar já</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;End the sitting</source>
+        <translation>&amp;Terminar a partida</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Abrir um registo…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record…</source>
+        <translation>&amp;Guardar o registo…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by code or number…</source>
+        <translation>&amp;Dar por código ou número…</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;code</source>
+        <translation>Copiar o &amp;código desta mão</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;record</source>
+        <translation>Copiar o &amp;registo desta mão</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a record or a code</source>
+        <translation>Col&amp;ar um registo ou código</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <translation>&amp;Verificar o baralhar desta mão</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Fo&amp;lha de contas</translation>
+    </message>
+    <message>
+        <source>S&amp;ittings…</source>
+        <translation>Part&amp;idas…</translation>
+    </message>
+    <message>
+        <source>Beside the e&amp;xpert…</source>
+        <translation>Ao lado do p&amp;erito…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this deal</source>
+        <translation>A&amp;nalisar esta mão</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <translation>Jogar outra &amp;vez esta mão…</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>Estatísti&amp;cas…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>Fa&amp;zer cópia de tudo…</translation>
+    </message>
+    <message>
+        <source>Restore a back&amp;up…</source>
+        <translation>Recuperar uma có&amp;pia…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferências…</translation>
+    </message>
+    <message>
+        <source>Bi&amp;gger letters, keys, contrast…</source>
+        <translation>Letras &amp;maiores, teclas, contraste…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it at the table</source>
+        <translation>&amp;Aprender à mesa</translation>
+    </message>
+    <message>
+        <source>All le&amp;ssons…</source>
+        <translation>Todas as l&amp;ições…</translation>
+    </message>
+    <message>
+        <source>The &amp;teacher&apos;s last words</source>
+        <translation>As últimas palavras do &amp;mestre</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>&amp;Deixar a lição</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>As &amp;regras</translation>
+    </message>
+    <message>
+        <source>&amp;How the others think</source>
+        <translation>Como &amp;pensam os outros</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Belinda&apos;s game</source>
+        <translation>O jogo de &amp;Belinda</translation>
+    </message>
+    <message>
+        <source>&amp;About Ombre</source>
+        <translation>Acerca d&amp;o Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Co&amp;py the details</source>
+        <translation>Co&amp;piar os detalhes</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>Mostrar os &amp;detalhes</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;details</source>
+        <translation>Esconder os &amp;detalhes</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>Not every game can be played here: a part of the program is missing.</source>
+        <translation>Nem todos os jogos se podem jogar aqui: falta uma parte do programa.</translation>
+    </message>
+    <message>
+        <source>You cannot be asked this</source>
+        <translation>Não se lhe pode perguntar isto</translation>
+    </message>
+    <message>
+        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <translation>É a sua vez, mas falta ao programa a parte que o deixaria responder.</translation>
+    </message>
+    <message>
+        <source>The sitting is kept as it stands. You can take back your last decision or begin another game.</source>
+        <translation>A partida fica guardada como está. Pode retomar a última decisão ou começar outro jogo.</translation>
+    </message>
+    <message>
+        <source>This game is played with French cards.</source>
+        <translation>Este jogo joga-se com cartas francesas.</translation>
+    </message>
+    <message>
+        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
+        <translation>Tem oitos, noves e dezes, que o baralho espanhol não tem.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>A new game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espanholas</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesas</translation>
+    </message>
+    <message>
+        <source>The sitting</source>
+        <translation>A partida</translation>
+    </message>
+    <message>
+        <source>With each of these numbers all deal equally often.</source>
+        <translation>Com cada um destes números todos dão igual número de vezes.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate: the expert plays the same deals</source>
+        <translation>D&amp;uplicado: o perito joga as mesmas mãos</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>qualquer número</translation>
+    </message>
+    <message>
+        <source>Number of the &amp;first deal</source>
+        <translation>Número da primeira &amp;mão</translation>
+    </message>
+    <message>
+        <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
+        <translation>Quem joga o mesmo número tem as mesmas cartas. Cada mão conta por si.</translation>
+    </message>
+    <message>
+        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
+        <translation>O que as mesas sempre combinaram de antemão. As regras do livro já estão postas.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>How they &amp;think…</source>
+        <translation>Como &amp;pensam…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>C&amp;ancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Começar</translation>
+    </message>
+    <message>
+        <source>You can change them at any moment of the game.</source>
+        <translation>Pode mudá-las em qualquer momento da partida.</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>Sem fim</translation>
+    </message>
+    <message>
+        <source>The numbers go from 1 to 4,000,000,000.</source>
+        <translation>Os números vão de 1 a 4&#xa0;000&#xa0;000&#xa0;000.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPlace</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Força</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideGames</name>
+    <message>
+        <source>Copy your games?</source>
+        <translation>Copiar as suas partidas?</translation>
+    </message>
+    <message>
+        <source>Another installation of Ombre keeps games on this computer.</source>
+        <translation>Outra instalação do Ombre guarda partidas neste computador.</translation>
+    </message>
+    <message>
+        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
+        <translation>Esta tem a sua própria pasta, ainda vazia. As suas partidas e preferências podem ser copiadas para ela; as de {folder} ficam como estão.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>&amp;Begin without them</source>
+        <translation>&amp;Começar sem elas</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Draw</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Voltar atrás</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Acabar de jogar</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>O resto é meu</translation>
+    </message>
+    <message>
+        <source>The rest is theirs</source>
+        <translation>O resto é deles</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Até ao fim</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Discards and talon</source>
+        <translation>Descartes e monte</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Tentar outra vez</translation>
+    </message>
+    <message>
+        <source>With a word…</source>
+        <translation>Com uma palavra…</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>seu</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>por sair</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>já saiu</translation>
+    </message>
+    <message>
+        <source>held in front</source>
+        <translation>em frente</translation>
+    </message>
+    <message>
+        <source>You: took it</source>
+        <translation>Eu: fiz a vaza</translation>
+    </message>
+    <message>
+        <source>{name:Name}: took it</source>
+        <translation>{name:Name}: fez a vaza</translation>
+    </message>
+    <message>
+        <source>Thrown by you</source>
+        <translation>Descartadas por mim</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Descartadas por {name}</translation>
+    </message>
+    <message>
+        <source>You took the trick.</source>
+        <translation>A vaza é sua.</translation>
+    </message>
+    <message>
+        <source>{name:Name} took the trick.</source>
+        <translation>{name:Name} fez a vaza.</translation>
+    </message>
+    <message>
+        <source>{label}. Key {key}.</source>
+        <translation>{label}. Tecla {key}.</translation>
+    </message>
+    <message>
+        <source>{label}. {good}. {bad}. Key {key}.</source>
+        <translation>{label}. {good}. {bad}. Tecla {key}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Ficar com todas</translation>
+    </message>
+    <message>
+        <source>Draw {number}</source>
+        <translation>Comprar {number}</translation>
+    </message>
+    <message>
+        <source>Throw {number}</source>
+        <translation>Descartar {number}</translation>
+    </message>
+    <message>
+        <source>{thrown} of {most} thrown</source>
+        <translation>{thrown} de {most} descartadas</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, at least {least}</source>
+        <translation>Descartadas: {thrown}; pelo menos {least}</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, no more</source>
+        <translation>Descartadas: {thrown}, nem mais uma</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, up to {most}</source>
+        <translation>Descartadas: {thrown}; no máximo {most}</translation>
+    </message>
+    <message>
+        <source>You keep {card:the}</source>
+        <translation>Fica com {card:o}</translation>
+    </message>
+    <message>
+        <source>Keep one of these, or none</source>
+        <translation>Fique com uma, ou nenhuma</translation>
+    </message>
+    <message>
+        <source>None of these may be kept</source>
+        <translation>Não pode ficar com nenhuma</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ficar com ela</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Não ficar com nenhuma</translation>
+    </message>
+    <message>
+        <source>Play {card:the}: gano</source>
+        <translation>Jogar {card:o}: gano</translation>
+    </message>
+    <message>
+        <source>Play {card:the}</source>
+        <translation>Jogar {card:o}</translation>
+    </message>
+    <message>
+        <source>{name} says gano: let {card:the} win.</source>
+        <translation>{name} diz gano: deixe ganhar {card:o}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal</source>
+        <translation>Fica de fora nesta mão</translation>
+    </message>
+    <message>
+        <source>Surrender this hand?</source>
+        <translation>Render-se?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Não, jogar</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mão seguinte</translation>
+    </message>
+    <message>
+        <source>To the final score</source>
+        <translation>Às contas finais</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>De volta à repetição</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>You stay out</source>
+        <translation>Fica sem jogar</translation>
+    </message>
+    <message>
+        <source>Then you defend</source>
+        <translation>Depois joga contra</translation>
+    </message>
+    <message>
+        <source>No trick: pool {pool} + {each} from each</source>
+        <translation>Sem vazas: bolo {pool} + {each} de cada um</translation>
+    </message>
+    <message>
+        <source>A trick: {lose}</source>
+        <translation>Uma vaza: {lose}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool}</source>
+        <translation>Ganhar: bolo {pool}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each}</source>
+        <translation>Ganhar: bolo {pool} + {each}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each} from each</source>
+        <translation>Ganhar: bolo {pool} + {each} de cada um</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}</source>
+        <translation>Perder: {lose}</translation>
+    </message>
+    <message>
+        <source>No trick: {chips}</source>
+        <translation>Sem vazas: {chips}</translation>
+    </message>
+    <message>
+        <source>Win: {chips}</source>
+        <translation>Ganhar: {chips}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfos</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>Trunfos, do mais alto</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, high to low</source>
+        <translation>{suit:Name}, do mais alto</translation>
+    </message>
+    <message>
+        <source>{mine} yours · {out} out</source>
+        <translation>{mine:one # seu|other # seus} · {out} por sair</translation>
+    </message>
+    <message>
+        <source>{mine} held · {out} out</source>
+        <translation>{mine} na mão · {out} por sair</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}.</source>
+        <translation>{card:Name}: {state}.</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Virada</translation>
+    </message>
+    <message>
+        <source>Left in the talon</source>
+        <translation>Ficou no monte</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>A última vaza</translation>
+    </message>
+    <message>
+        <source>This game has eights, nines and tens, so French cards are laid.</source>
+        <translation>Este jogo tem oitos, noves e dezes, por isso usam-se cartas francesas.</translation>
+    </message>
+    <message>
+        <source>In all, to you</source>
+        <translation>Ao todo, para si</translation>
+    </message>
+    <message>
+        <source>In all, to {name}</source>
+        <translation>Ao todo, para {name}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}.</source>
+        <translation>{label}: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Deal {number} is not in the history.</source>
+        <translation>A mão {number} não está no histórico.</translation>
+    </message>
+    <message>
+        <source>The table stays where it is. Later decisions can still be taken back.</source>
+        <translation>A mesa fica onde está. As decisões posteriores ainda se podem retomar.</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>As minhas decisões</translation>
+    </message>
+    <message>
+        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
+        <translation>Pode voltar a qualquer decisão, e ir de novo em frente. Se decidir de outra maneira numa mão já liquidada, a partida continua daí como uma partida à parte; esta fica como está.</translation>
+    </message>
+    <message>
+        <source>Deals of the sitting</source>
+        <translation>Mãos da partida</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Mão {number}: {result}</translation>
+    </message>
+    <message>
+        <source>{result}, {amount}</source>
+        <translation>{result}, {amount}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>na mesa</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>A sua decisão</translation>
+    </message>
+    <message>
+        <source>{words} (you are here)</source>
+        <translation>{words} (está aqui)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>To the &amp;last moment</source>
+        <translation>Ao último &amp;momento</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>&amp;Voltar aí</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>A mesma mão outra vez</translation>
+    </message>
+    <message>
+        <source>Play it &amp;again…</source>
+        <translation>Jogá-la outra &amp;vez…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation>&amp;Lugar</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>As cartas de {name}</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>As minhas próprias cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Adversários</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>Como estavam</translation>
+    </message>
+    <message>
+        <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
+        <translation>Já conhece cartas desta mão, e por isso conta como treino. A partida na mesa espera, e volta depois.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it again</source>
+        <translation>&amp;Dar outra vez</translation>
+    </message>
+    <message>
+        <source>{game}, another line</source>
+        <translation>{game}, outra linha</translation>
+    </message>
+    <message>
+        <source>{game}, a deal again</source>
+        <translation>{game}, mão repetida</translation>
+    </message>
+    <message>
+        <source>{game}, duplicate</source>
+        <translation>{game}, duplicado</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>The traveller</source>
+        <translation>O viajante</translation>
+    </message>
+    <message>
+        <source>Came for one night and stayed for the cards.</source>
+        <translation>Veio por uma noite e ficou pelas cartas.</translation>
+    </message>
+    <message>
+        <source>The lady traveller</source>
+        <translation>A viajante</translation>
+    </message>
+    <message>
+        <source>Carries a pack of cards instead of a map.</source>
+        <translation>Traz um baralho em vez de um mapa.</translation>
+    </message>
+    <message>
+        <source>Doña Inés</source>
+        <translation>Doña Inés</translation>
+    </message>
+    <message>
+        <source>Says little, forgets nothing, smiles at codille.</source>
+        <translation>Fala pouco, não esquece nada, sorri no codilho.</translation>
+    </message>
+    <message>
+        <source>Don Hilario</source>
+        <translation>Don Hilario</translation>
+    </message>
+    <message>
+        <source>A captain on half pay, gallant even when he loses.</source>
+        <translation>Capitão a meio soldo, galante mesmo quando perde.</translation>
+    </message>
+    <message>
+        <source>Don Baltasar</source>
+        <translation>Don Baltasar</translation>
+    </message>
+    <message>
+        <source>A notary; writes every chip into a small book.</source>
+        <translation>Notário; aponta cada ficha num livrinho.</translation>
+    </message>
+    <message>
+        <source>Doña Leonor</source>
+        <translation>Doña Leonor</translation>
+    </message>
+    <message>
+        <source>Grandmother of eleven, and has taught them all.</source>
+        <translation>Avó de onze netos, e ensinou-os a todos.</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>Tomás</translation>
+    </message>
+    <message>
+        <source>Slaps his trumps on the table and laughs.</source>
+        <translation>Bate com os trunfos na mesa e ri.</translation>
+    </message>
+    <message>
+        <source>Doña Catalina</source>
+        <translation>Doña Catalina</translation>
+    </message>
+    <message>
+        <source>Learnt the game at court, and lets one know it.</source>
+        <translation>Aprendeu o jogo na corte, e faz que se saiba.</translation>
+    </message>
+    <message>
+        <source>The abbé Anselmo</source>
+        <translation>O abade Anselmo</translation>
+    </message>
+    <message>
+        <source>Forgives everybody, collects from everybody.</source>
+        <translation>Perdoa a todos, cobra a todos.</translation>
+    </message>
+    <message>
+        <source>The Baron</source>
+        <translation>O Barão</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>O Cavaleiro</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPlace</name>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Tal como aparece na sua placa e nas contas.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>O seu &amp;nome</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>{points:one # point|other # points}</source>
+        <translation>{points:one # ponto|other # pontos}</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>As I learn</source>
+        <translation>À medida que aprendo</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Um traço dourado à volta da carta que ganha a vaza</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Escurecem-se as cartas que não se podem jogar</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>A ordem do naipe de saída</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>A escada dos trunfos conta os que faltam sair</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Uma orla dourada nas cartas acabadas de comprar</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>O sentido de cada lance</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Uma palavra sobre o que descartar</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Uma palavra sobre a saída</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Uma palavra sobre assistir ao naipe</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espanholas</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesas</translation>
+    </message>
+    <message>
+        <source>English: A K Q J</source>
+        <translation>Inglesas: A K Q J</translation>
+    </message>
+    <message>
+        <source>French: 1 R D V</source>
+        <translation>Francesas: 1 R D V</translation>
+    </message>
+    <message>
+        <source>German: A K D B</source>
+        <translation>Alemãs: A K D B</translation>
+    </message>
+    <message>
+        <source>Danish: Es K D B</source>
+        <translation>Dinamarquesas: Es K D B</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normais</translation>
+    </message>
+    <message>
+        <source>Jumbo</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Duas</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>Treliça</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Escamas</translation>
+    </message>
+    <message>
+        <source>Herringbone</source>
+        <translation>Espinha</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordéus</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Meia-noite</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Liso</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calma</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Viva</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nada se move</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 segundo</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2 segundos</translation>
+    </message>
+    <message>
+        <source>4 seconds</source>
+        <translation>4 segundos</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Até eu clicar</translation>
+    </message>
+    <message>
+        <source>Plays it at once</source>
+        <translation>Joga-a logo</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>Levanta-a; o segundo joga-a</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>One sentence</source>
+        <translation>Uma frase</translation>
+    </message>
+    <message>
+        <source>Trumps apart</source>
+        <translation>Trunfos à parte</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>Só a minha vez</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Baixo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>&amp;Repor as habituais</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralho</translation>
+    </message>
+    <message>
+        <source>Figures in the corners</source>
+        <translation>Algarismos nos cantos</translation>
+    </message>
+    <message>
+        <source>With four, every suit has a colour of its own.</source>
+        <translation>Com quatro, cada naipe tem a sua cor.</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Cores dos naipes</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Costas</translation>
+    </message>
+    <message>
+        <source>For the French deck; Spanish cards are numbered.</source>
+        <translation>Para o baralho francês; as cartas espanholas têm números.</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>Letras das figuras</translation>
+    </message>
+    <message>
+        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
+        <translation>Arraste uma carta para outro lugar, ou prima Ctrl e uma seta, para a manter aí durante a mão.</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>Ordem da sua mão</translation>
+    </message>
+    <message>
+        <source>&amp;Highest cards at the right</source>
+        <translation>As cartas mais &amp;altas à direita</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;matadors with a badge</source>
+        <translation>Marcar os &amp;matadores com um sinal</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The plain cloth has no texture and the strongest contrast.</source>
+        <translation>O pano liso não tem textura e tem o maior contraste.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Pano</translation>
+    </message>
+    <message>
+        <source>Show the trump &amp;ladder</source>
+        <translation>Mostrar a &amp;escada dos trunfos</translation>
+    </message>
+    <message>
+        <source>Everything that is heard is also seen.</source>
+        <translation>Tudo o que se ouve também se vê.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Whatever moves, a click hurries it.</source>
+        <translation>O que quer que se mova, um clique apressa-o.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Uma vaza acabada fica</translation>
+    </message>
+    <message>
+        <source>Play for me &amp;what leaves me no choice</source>
+        <translation>&amp;Jogar por mim o que não deixa escolha</translation>
+    </message>
+    <message>
+        <source>It names your costliest choice, and one that was well made.</source>
+        <translation>Nomeia a sua escolha mais cara, e uma que foi bem feita.</translation>
+    </message>
+    <message>
+        <source>After each deal</source>
+        <translation>Depois de cada mão</translation>
+    </message>
+    <message>
+        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
+        <translation>À medida que aprende, uma ajuda desvanece-se depois de cinco decisões certas e desaparece depois de dez. Volta por uma mão depois de duas más.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Ajudas à mesa</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Conforto</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>&amp;Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
+        <translation>Texto do tamanho do do s&amp;istema</translation>
+    </message>
+    <message>
+        <source>Panels and dialogs</source>
+        <translation>Painéis e caixas</translation>
+    </message>
+    <message>
+        <source>With less motion cards appear in their places without flying there.</source>
+        <translation>Com menos movimento as cartas aparecem nos seus lugares sem voar.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimento</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Um clique numa carta</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge buttons</source>
+        <translation>&amp;Botões grandes</translation>
+    </message>
+    <message>
+        <source>For the le&amp;ft hand: your things at the right</source>
+        <translation>Para &amp;canhotos: as suas coisas à direita</translation>
+    </message>
+    <message>
+        <source>Keys of the Table menu read out the table at any time.</source>
+        <translation>As teclas do menu Mesa leem a mesa em voz alta a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>A screen reader announces</source>
+        <translation>Um leitor de ecrã anuncia</translation>
+    </message>
+    <message>
+        <source>All &amp;keys…</source>
+        <translation>Todas as tec&amp;las…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Língua</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>O seu &amp;nome</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>Tal como aparece na sua placa e nas contas.</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation>{size}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
+        <translation>{size}&#xa0;%. Nesta janela a mesa tem lugar para {held}&#xa0;%; numa maior, para tudo.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>A mão acabou.</translation>
+    </message>
+    <message>
+        <source>That is not what you are being asked.</source>
+        <translation>Não é isso o que se lhe pergunta.</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards:the}.</source>
+        <translation>Não tem {cards:o}.</translation>
+    </message>
+    <message>
+        <source>A card can be thrown away only once.</source>
+        <translation>Uma carta só se pode descartar uma vez.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Tem de assistir a {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must follow with a trump.</source>
+        <translation>Saíram de trunfo: tem de assistir com um trunfo.</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}, so you must play a trump.</source>
+        <translation>Não tem {suit}, e por isso tem de jogar um trunfo.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
+        <translation>{matador:O} tem de ser jogado: saíram com {led} e não tem outro trunfo.</translation>
+    </message>
+    <message>
+        <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
+        <translation>Saíram com {led} e não tem trunfos pequenos: jogue {matadors}.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} has been bid: bid higher, or pass.</source>
+        <translation>Já se declarou {bid}: declare mais alto, ou passe.</translation>
+    </message>
+    <message>
+        <source>You may not hold {bid}: bid higher, or pass.</source>
+        <translation>Não pode igualar {bid}: declare mais alto, ou passe.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{bid}” in this game.</source>
+        <translation>Neste jogo não há o lance «{bid}».</translation>
+    </message>
+    <message>
+        <source>All before you have passed: bid {bid}, or the cards are dealt again.</source>
+        <translation>Todos passaram antes de si: declare {bid}, ou dão-se outra vez as cartas.</translation>
+    </message>
+    <message>
+        <source>Only the last player may bid {bid}, when all before them have passed.</source>
+        <translation>Só o último jogador pode declarar {bid}, quando todos os outros passaram.</translation>
+    </message>
+    <message>
+        <source>You need {cards:the} to play {bid}.</source>
+        <translation>Precisa de {cards:o} para jogar {bid}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} first: it is the lowest bid of its kind.</source>
+        <translation>Declare primeiro {bid}: é o lance mais baixo da sua espécie.</translation>
+    </message>
+    <message>
+        <source>{bid:Name} cannot be the first bid.</source>
+        <translation>{bid:Name} não pode ser o primeiro lance.</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself: call {called:the}.</source>
+        <translation>Essa carta tem-na na sua mão: chame {called:o}.</translation>
+    </message>
+    <message>
+        <source>That card cannot be called: call {called:the}.</source>
+        <translation>Essa carta não se pode chamar: chame {called:o}.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} cannot be named now.</source>
+        <translation>Agora não se pode escolher {suit}.</translation>
+    </message>
+    <message>
+        <source>You may throw away at most {number:one # card|other # cards}.</source>
+        <translation>Pode descartar no máximo {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You must throw away at least {number:one # card|other # cards}.</source>
+        <translation>Tem de descartar pelo menos {number:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You have only just drawn {cards:the}. Throw away cards that you were dealt.</source>
+        <translation>Acabou de comprar {cards:o}. Descarte cartas que lhe deram.</translation>
+    </message>
+    <message>
+        <source>Only a black ace may be kept.</source>
+        <translation>Só se pode ficar com um ás preto.</translation>
+    </message>
+    <message>
+        <source>You have no card of {suit}: name a suit you hold.</source>
+        <translation>Não tem nenhuma carta de {suit}: escolha um naipe que tenha.</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender: you have played to trick {number}.</source>
+        <translation>É tarde para se render: já jogou na vaza {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody surrenders at this table.</source>
+        <translation>Nesta mesa ninguém se rende.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre may surrender.</source>
+        <translation>Só o feito se pode render.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}, which cannot be surrendered.</source>
+        <translation>Declarou {bid}, e aí não se pode render.</translation>
+    </message>
+    <message>
+        <source>This hand was taken over: it cannot be surrendered a second time.</source>
+        <translation>Este jogo foi tomado: não se pode render segunda vez.</translation>
+    </message>
+    <message>
+        <source>Your surrender was refused in this trick: play on.</source>
+        <translation>A sua rendição foi recusada nesta vaza: continue a jogar.</translation>
+    </message>
+    <message>
+        <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
+        <translation>Um contrário disse gano com {asked:o}: jogue uma carta que não a bata.</translation>
+    </message>
+    <message>
+        <source>Nobody says gano at this table.</source>
+        <translation>Nesta mesa ninguém diz gano.</translation>
+    </message>
+    <message>
+        <source>Only a defender may say gano.</source>
+        <translation>Só um contrário pode dizer gano.</translation>
+    </message>
+    <message>
+        <source>You have nobody to ask: no other defender is yet to play.</source>
+        <translation>Não tem a quem pedir: nenhum outro contrário joga ainda.</translation>
+    </message>
+    <message>
+        <source>Gano may be said only of a card that wins the trick so far.</source>
+        <translation>Só se pode dizer gano de uma carta que esteja a ganhar a vaza.</translation>
+    </message>
+    <message>
+        <source>You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.</source>
+        <translation>Tem {number:one # vaza|other # vazas}. Mais uma é codilho, e isso não se pode pedir.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: play {choices:the}.</source>
+        <translation>Tem de assistir a {suit}: jogue {choices:o}.</translation>
+    </message>
+    <message>
+        <source>Press {key} or click here to read rule {rule}.</source>
+        <translation>Prima {key} ou clique aqui para ler a regra {rule}.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: no lead can call it out.</source>
+        <translation>{matador:O} pode ficar na sua mão: nenhuma saída obriga a jogar essa carta.</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: only a higher matador could call it out.</source>
+        <translation>{matador:O} pode ficar na sua mão: só um matador mais alto obrigaria a jogar essa carta.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ao princípio</translation>
+    </message>
+    <message>
+        <source>Back a trick</source>
+        <translation>Uma vaza atrás</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>Uma jogada atrás</translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation>Deixar correr</translation>
+    </message>
+    <message>
+        <source>On a move</source>
+        <translation>Uma jogada em frente</translation>
+    </message>
+    <message>
+        <source>On to the end of the trick</source>
+        <translation>Até ao fim da vaza</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ao fim</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>As cartas estão dadas</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>O leilão</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>O trunfo</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>A compra</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Vaza {number}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetição</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Momento da mão</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} de {last}</translation>
+    </message>
+    <message>
+        <source>About this moment</source>
+        <translation>Sobre este momento</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>À frente</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>&amp;Mãos todas abertas</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>&amp;Jogar daqui em diante</translation>
+    </message>
+    <message>
+        <source>You play your own cards from here; the computer plays the others.</source>
+        <translation>Daqui em diante joga as suas próprias cartas; o computador joga as outras.</translation>
+    </message>
+    <message>
+        <source>You take the place of {name} from here; the computer plays the others.</source>
+        <translation>Daqui em diante toma o lugar de {name}; o computador joga as outras.</translation>
+    </message>
+    <message>
+        <source>The others are the computer players named in the record.</source>
+        <translation>Os outros são os jogadores do computador nomeados no registo.</translation>
+    </message>
+    <message>
+        <source>The record names no computer player for {name}, who plays by the book.</source>
+        <translation>O registo não nomeia jogador do computador para {name}, que joga pelos livros.</translation>
+    </message>
+    <message>
+        <source>The record names no computer players for {names}, who play by the book.</source>
+        <translation>O registo não nomeia jogadores do computador para {names}, que jogam pelos livros.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>De &amp;volta à repetição</translation>
+    </message>
+    <message>
+        <source>You play on</source>
+        <translation>Continua a jogar</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>Joga por {name}</translation>
+    </message>
+    <message>
+        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
+        <translation>A mão continua de onde deixou a repetição. Não fica guardada, e a sua própria partida espera por si.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>The record ends here. You can play on from here yourself.</source>
+        <translation>O registo acaba aqui. Daqui em diante pode jogar.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Lugar {number}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>The deals of the sitting</source>
+        <translation>As mãos da partida</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mão {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Mão {number}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Requests</name>
+    <message>
+        <source>Will you take the turned card?</source>
+        <translation>Fica com a carta virada?</translation>
+    </message>
+    <message>
+        <source>Will you play this hand, or throw it in?</source>
+        <translation>Joga esta mão, ou deita fora as cartas?</translation>
+    </message>
+    <message>
+        <source>Will you show the rest of the talon?</source>
+        <translation>Mostra o resto do monte?</translation>
+    </message>
+    <message>
+        <source>All have passed. Will you take the talon?</source>
+        <translation>Todos passaram. Fica com o monte?</translation>
+    </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Tem cinco vazas. Dá o jogo por ganho, ou vai às nove?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Will you take the hand over?</source>
+        <translation>O feito rende-se. Toma o jogo?</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Do you accept?</source>
+        <translation>O feito rende-se. Aceita?</translation>
+    </message>
+    <message>
+        <source>Will you turn up a card?</source>
+        <translation>Vira uma carta?</translation>
+    </message>
+    <message>
+        <source>Nobody plays. Will you turn up another?</source>
+        <translation>Ninguém joga. Vira outra?</translation>
+    </message>
+    <message>
+        <source>Will you show the king of the turned suit?</source>
+        <translation>Mostra o rei do naipe virado?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man with this trump?</source>
+        <translation>Quer ser o Homem com este trunfo?</translation>
+    </message>
+    <message>
+        <source>Will you show {card:the}, for a point?</source>
+        <translation>Mostra {card:o}, por um ponto?</translation>
+    </message>
+    <message>
+        <source>Will you be the Man, with {suit} as trump?</source>
+        <translation>Quer ser o Homem, com {suit} para trunfo?</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>É a sua vez: jogue uma carta.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Sai a jogar: jogue qualquer carta.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must bid.</source>
+        <translation>É a sua vez: tem de declarar.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>É a sua vez: só pode passar.</translation>
+    </message>
+    <message>
+        <source>Your turn: pass or bid.</source>
+        <translation>É a sua vez: passe ou declare.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or throw your hand in.</source>
+        <translation>Escolha o trunfo, ou deite fora as cartas.</translation>
+    </message>
+    <message>
+        <source>Name your trump.</source>
+        <translation>Escolha o trunfo.</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder will be your secret ally.</source>
+        <translation>Chame um rei: quem o tiver será seu aliado secreto.</translation>
+    </message>
+    <message>
+        <source>Call one of these cards: its holder will be your secret ally.</source>
+        <translation>Chame uma destas cartas: quem a tiver será seu aliado secreto.</translation>
+    </message>
+    <message>
+        <source>Throw away all you were dealt: only a black ace may be kept.</source>
+        <translation>Descarte tudo o que lhe deram: só se pode ficar com um ás preto.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you were dealt, or none.</source>
+        <translation>Fique com uma das cartas que lhe deram, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
+        <translation>Descarte {most:one # carta|other # cartas} e fique com o resto.</translation>
+    </message>
+    <message>
+        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Descarte até {most:one # carta|other # cartas} e compre outras tantas.</translation>
+    </message>
+    <message>
+        <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
+        <translation>Descarte de {least} a {most:one # carta|other # cartas} e compre outras tantas.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Remise: ninguém ganha</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Remise de {name}</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and take the pool.</source>
+        <translation>Tem mais vazas e leva o bolo.</translation>
+    </message>
+    <message>
+        <source>The Ombre has the most tricks and takes the pool.</source>
+        <translation>O feito tem mais vazas e leva o bolo.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: you pay the pool again.</source>
+        <translation>O maior número de vazas é repartido: paga outra vez o bolo.</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: the Ombre pays the pool again.</source>
+        <translation>O maior número de vazas é repartido: o feito paga outra vez o bolo.</translation>
+    </message>
+    <message>
+        <source>Every trick there was: the pool, and half as much from each.</source>
+        <translation>Todas as vazas que havia: o bolo, e metade dele de cada um.</translation>
+    </message>
+    <message>
+        <source>You owed all the tricks and lost one; the pool stays.</source>
+        <translation>Devia todas as vazas e perdeu uma; o bolo fica.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
+        <translation>O feito devia todas as vazas e perdeu uma; o bolo fica.</translation>
+    </message>
+    <message>
+        <source>{chips} for the remise</source>
+        <translation>{chips} pela remise</translation>
+    </message>
+    <message>
+        <source>{chips} to make the pool good</source>
+        <translation>{chips} para repor o bolo</translation>
+    </message>
+    <message>
+        <source>{chips} for the solo</source>
+        <translation>{chips} pelo solo</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight tricks</source>
+        <translation>{chips} pelas oito vazas</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>Marca {points:one um ponto pelo rei virado|other # pontos pelos reis virados}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>{name} marca {points:one um ponto pelo rei virado|other # pontos pelos reis virados}.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>Marca {points:one um ponto pelo rei mostrado|other # pontos pelos reis mostrados}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>{name} marca {points:one um ponto pelo rei mostrado|other # pontos pelos reis mostrados}.</translation>
+    </message>
+    <message>
+        <source>Your king is captured, and its point with it.</source>
+        <translation>O seu rei é capturado, e com ele o seu ponto.</translation>
+    </message>
+    <message>
+        <source>The king of {name} is captured, and its point with it.</source>
+        <translation>O rei de {name} é capturado, e com ele o seu ponto.</translation>
+    </message>
+    <message>
+        <source>You captured {points:one a king and score its point|other # kings and score their points}.</source>
+        <translation>Capturou {points:one um rei e marca o seu ponto|other # reis e marca os seus pontos}.</translation>
+    </message>
+    <message>
+        <source>{name} captured {points:one a king and scores its point|other # kings and scores their points}.</source>
+        <translation>{name} capturou {points:one um rei e marca o seu ponto|other # reis e marca os seus pontos}.</translation>
+    </message>
+    <message>
+        <source>You score a point as the Man.</source>
+        <translation>Marca um ponto como Homem.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point as the Man.</source>
+        <translation>{name} marca um ponto como Homem.</translation>
+    </message>
+    <message>
+        <source>You lose a point as the Man.</source>
+        <translation>Perde um ponto como Homem.</translation>
+    </message>
+    <message>
+        <source>{name} loses a point as the Man.</source>
+        <translation>{name} perde um ponto como Homem.</translation>
+    </message>
+    <message>
+        <source>You score a point because the Man was beaten.</source>
+        <translation>Marca um ponto porque o Homem foi batido.</translation>
+    </message>
+    <message>
+        <source>{name} scores a point because the Man was beaten.</source>
+        <translation>{name} marca um ponto porque o Homem foi batido.</translation>
+    </message>
+    <message>
+        <source>In all, you win {chips:one # chip|other # chips}.</source>
+        <translation>Ao todo, ganha {chips:one # ficha|other # fichas}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
+        <translation>Ao todo, {name} ganha {chips:one # ficha|other # fichas}.</translation>
+    </message>
+    <message>
+        <source>In all, you lose {chips:one # chip|other # chips}.</source>
+        <translation>Ao todo, perde {chips:one # ficha|other # fichas}.</translation>
+    </message>
+    <message>
+        <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
+        <translation>Ao todo, {name} perde {chips:one # ficha|other # fichas}.</translation>
+    </message>
+    <message>
+        <source>In all, you neither win nor lose.</source>
+        <translation>Ao todo, não ganha nem perde.</translation>
+    </message>
+    <message>
+        <source>In all, {name} neither wins nor loses.</source>
+        <translation>Ao todo, {name} não ganha nem perde.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Ganha a mão</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} ganha</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Resposta: ninguém ganha</translation>
+    </message>
+    <message>
+        <source>{name} has puesta</source>
+        <translation>Resposta de {name}</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Codilho! Ganha a mão</translation>
+    </message>
+    <message>
+        <source>Codille for {name}</source>
+        <translation>Codilho de {name}</translation>
+    </message>
+    <message>
+        <source>All the tricks are yours</source>
+        <translation>Todas as vazas são suas</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick</source>
+        <translation>{name} faz todas as vazas</translation>
+    </message>
+    <message>
+        <source>Your vole fails</source>
+        <translation>A sua bola falha</translation>
+    </message>
+    <message>
+        <source>The vole of {name} fails</source>
+        <translation>A bola de {name} falha</translation>
+    </message>
+    <message>
+        <source>You surrender</source>
+        <translation>Rende-se</translation>
+    </message>
+    <message>
+        <source>{name} surrenders</source>
+        <translation>{name} rende-se</translation>
+    </message>
+    <message>
+        <source>You make contrabola</source>
+        <translation>Faz contrabola</translation>
+    </message>
+    <message>
+        <source>{name} makes contrabola</source>
+        <translation>{name} faz contrabola</translation>
+    </message>
+    <message>
+        <source>Your contrabola fails</source>
+        <translation>A sua contrabola falha</translation>
+    </message>
+    <message>
+        <source>The contrabola of {name} fails</source>
+        <translation>A contrabola de {name} falha</translation>
+    </message>
+    <message>
+        <source>Everybody passes</source>
+        <translation>Todos passam</translation>
+    </message>
+    <message>
+        <source>The Man wins: you</source>
+        <translation>O Homem ganha: eu</translation>
+    </message>
+    <message>
+        <source>The Man wins: {name}</source>
+        <translation>O Homem ganha: {name}</translation>
+    </message>
+    <message>
+        <source>You lose as the Man</source>
+        <translation>Perde como Homem</translation>
+    </message>
+    <message>
+        <source>The Man loses: {name}</source>
+        <translation>O Homem perde: {name}</translation>
+    </message>
+    <message>
+        <source>You reach the target</source>
+        <translation>Chega aos pontos</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target</source>
+        <translation>{name} chega aos pontos</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>A mão não vale</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the pool.</source>
+        <translation>O jogo é seu, e o bolo também.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the pool.</source>
+        <translation>O feito ganha o jogo e o bolo.</translation>
+    </message>
+    <message>
+        <source>You did not take more tricks than each opponent.</source>
+        <translation>Não fez mais vazas do que cada adversário.</translation>
+    </message>
+    <message>
+        <source>The Ombre did not take more tricks than each opponent.</source>
+        <translation>O feito não fez mais vazas do que cada adversário.</translation>
+    </message>
+    <message>
+        <source>You took more tricks than the Ombre, who pays you.</source>
+        <translation>Fez mais vazas do que o feito, que lhe paga.</translation>
+    </message>
+    <message>
+        <source>A defender took more tricks than the Ombre, who pays them.</source>
+        <translation>Um contrário fez mais vazas do que o feito, que lhe paga.</translation>
+    </message>
+    <message>
+        <source>Every single trick: everyone pays for the vole.</source>
+        <translation>Todas as vazas, uma a uma: todos pagam pela bola.</translation>
+    </message>
+    <message>
+        <source>You went for all the tricks and lost one.</source>
+        <translation>Foi à bola e perdeu uma vaza.</translation>
+    </message>
+    <message>
+        <source>The Ombre went for all the tricks and lost one.</source>
+        <translation>O feito foi à bola e perdeu uma vaza.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up and pay as for a puesta.</source>
+        <translation>Entregou o jogo e paga como por uma resposta.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave the hand up and pays as for a puesta.</source>
+        <translation>O feito entregou o jogo e paga como por uma resposta.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the pool.</source>
+        <translation>Não fez vaza nenhuma: o jogo é seu, e o bolo também.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the pool.</source>
+        <translation>O feito não fez vaza nenhuma e ganha o jogo e o bolo.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to you: you pay as for a puesta.</source>
+        <translation>Calhou-lhe uma vaza: paga como por uma resposta.</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
+        <translation>Calhou uma vaza ao feito, que paga como por uma resposta.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the pool waits for the next deal.</source>
+        <translation>Ninguém joga; o bolo espera pela mão seguinte.</translation>
+    </message>
+    <message>
+        <source>You were first to the most tricks.</source>
+        <translation>Chegou primeiro ao maior número de vazas.</translation>
+    </message>
+    <message>
+        <source>The Man was first to the most tricks.</source>
+        <translation>O Homem chegou primeiro ao maior número de vazas.</translation>
+    </message>
+    <message>
+        <source>You lose a point, and each of the others scores one.</source>
+        <translation>Perde um ponto, e cada um dos outros marca um.</translation>
+    </message>
+    <message>
+        <source>The Man loses a point, and each of the others scores one.</source>
+        <translation>O Homem perde um ponto, e cada um dos outros marca um.</translation>
+    </message>
+    <message>
+        <source>You have the points that win the game.</source>
+        <translation>Tem os pontos que ganham a partida.</translation>
+    </message>
+    <message>
+        <source>The points that win the game are scored.</source>
+        <translation>Estão marcados os pontos que ganham a partida.</translation>
+    </message>
+    <message>
+        <source>Nobody is the Man. Points for kings are kept; the next player deals.</source>
+        <translation>Ninguém é o Homem. Os pontos dos reis ficam; dá o jogador seguinte.</translation>
+    </message>
+    <message>
+        <source>{chips} as ante</source>
+        <translation>{chips} de entrada</translation>
+    </message>
+    <message>
+        <source>{chips} in the pool</source>
+        <translation>{chips} no bolo</translation>
+    </message>
+    <message>
+        <source>{chips} for {contract:the}</source>
+        <translation>{chips} por {contract:o}</translation>
+    </message>
+    <message>
+        <source>{chips} for estuches</source>
+        <translation>{chips} por estuches</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras</source>
+        <translation>{chips} por primeiras</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras against</source>
+        <translation>{chips} por primeiras contra</translation>
+    </message>
+    <message>
+        <source>{chips} for the matadors</source>
+        <translation>{chips} pelos matadores</translation>
+    </message>
+    <message>
+        <source>{chips} for sans prendre</source>
+        <translation>{chips} por jogar sem comprar</translation>
+    </message>
+    <message>
+        <source>{chips} for the vole</source>
+        <translation>{chips} pela bola</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed vole</source>
+        <translation>{chips} pela bola falhada</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta</source>
+        <translation>{chips} pela resposta</translation>
+    </message>
+    <message>
+        <source>{chips} for codille</source>
+        <translation>{chips} pelo codilho</translation>
+    </message>
+    <message>
+        <source>{chips} for the surrender</source>
+        <translation>{chips} pela rendição</translation>
+    </message>
+    <message>
+        <source>{chips} for passing out</source>
+        <translation>{chips} por todos passarem</translation>
+    </message>
+    <message>
+        <source>{chips} as a share of the pool</source>
+        <translation>{chips} como parte do bolo</translation>
+    </message>
+    <message>
+        <source>{chips} for a king turned</source>
+        <translation>{chips} por um rei virado</translation>
+    </message>
+    <message>
+        <source>{chips} for a king shown</source>
+        <translation>{chips} por um rei mostrado</translation>
+    </message>
+    <message>
+        <source>{chips} for a king captured</source>
+        <translation>{chips} por um rei capturado</translation>
+    </message>
+    <message>
+        <source>{chips} as the Man</source>
+        <translation>{chips} como Homem</translation>
+    </message>
+    <message>
+        <source>{chips} against the Man</source>
+        <translation>{chips} contra o Homem</translation>
+    </message>
+    <message>
+        <source>{chips} for the game</source>
+        <translation>{chips} pelo jogo</translation>
+    </message>
+    <message>
+        <source>{chips} for the game without an exchange</source>
+        <translation>{chips} pelo jogo sem compra</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jogo; m</translation>
+    </message>
+    <message>
+        <source>You took fewer tricks than {winner} and pay for the loss.</source>
+        <translation>Fez menos vazas do que {winner} e paga pela perda.</translation>
+    </message>
+    <message>
+        <source>{name} took fewer tricks than {winner} and pays for the loss.</source>
+        <translation>{name} fez menos vazas do que {winner} e paga pela perda.</translation>
+    </message>
+    <message>
+        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <translation>Ganha o jogo que tomou e recebe uma resposta; o bolo fica.</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand taken over and is paid a puesta; the pool stays.</source>
+        <translation>{name} ganha o jogo tomado e recebe uma resposta; o bolo fica.</translation>
+    </message>
+    <message>
+        <source>You gave the hand up, which is puesta.</source>
+        <translation>Entregou o jogo, o que é resposta.</translation>
+    </message>
+    <message>
+        <source>{name} gave the hand up, which is puesta.</source>
+        <translation>{name} entregou o jogo, o que é resposta.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>{payer:The}</source>
+        <translation>{payer:O}</translation>
+    </message>
+    <message>
+        <source>To {payee:the}</source>
+        <translation>{payee:Ao}</translation>
+    </message>
+    <message>
+        <source>{payer:The} to {payee:the}</source>
+        <translation>{payer:O} {payee:ao}</translation>
+    </message>
+    <message>
+        <source>You pay {payee:the} {chips}.</source>
+        <translation>Paga {payee:ao} {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays you {chips}.</source>
+        <translation>{payer:O} paga-lhe {chips}.</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays {payee:the} {chips}.</source>
+        <translation>{payer:O} paga {payee:ao} {chips}.</translation>
+    </message>
+    <message>
+        <source>{chips}: {parts}</source>
+        <translation>{chips}: {parts}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Ganha a partida</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} ganha a partida</translation>
+    </message>
+    <message>
+        <source>A tie: another deal decides</source>
+        <translation>Empate: decide outra mão</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Pontos para ganhar</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Well chosen</source>
+        <translation>Boa escolha</translation>
+    </message>
+    <message>
+        <source>It cannot be told</source>
+        <translation>Não se pode dizer</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Duvidosa</translation>
+    </message>
+    <message>
+        <source>A bad choice</source>
+        <translation>Má escolha</translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation>Erro grave</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>&amp;Analisar a mão</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this deal</source>
+        <translation>&amp;Analisar esta mão</translation>
+    </message>
+    <message>
+        <source>Stop the re&amp;view</source>
+        <translation>Parar a &amp;análise</translation>
+    </message>
+    <message>
+        <source>Go on with the re&amp;view</source>
+        <translation>Continuar a &amp;análise</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Tentar outra vez daqui</translation>
+    </message>
+    <message>
+        <source>The decisions of the deal</source>
+        <translation>As decisões da mão</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
+        <translation>Uma linha por jogador, uma barra por decisão: só contorno se for duvidosa, cheia se for má, com cabeça se for erro grave. Esquerda e Direita vão de uma à outra.</translation>
+    </message>
+    <message>
+        <source>Reviewed: {judged} of {of} decisions</source>
+        <translation>Analisadas: {judged} de {of} decisões</translation>
+    </message>
+    <message>
+        <source>The review found no costly decision.</source>
+        <translation>A análise não encontrou decisões caras.</translation>
+    </message>
+    <message>
+        <source>The review found {number:one # costly decision|other # costly decisions}.</source>
+        <translation>A análise encontrou {number:one # decisão cara|other # decisões caras}.</translation>
+    </message>
+    <message>
+        <source>Stopped after {judged} of {of} decisions.</source>
+        <translation>Parada após {judged} de {of} decisões.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
+        <translation>Os jogadores do computador deixaram de responder, e por isso a análise não está completa. Pode continuá-la.</translation>
+    </message>
+    <message>
+        <source>{grade}: {cost}</source>
+        <translation>{grade}: {cost}</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} points</source>
+        <translation>{cost} ± {error} pontos</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} chips</source>
+        <translation>{cost} ± {error} fichas</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better or worse than the others.</source>
+        <translation>Pelo que se podia ver, nenhuma escolha é com certeza melhor ou pior do que as outras.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation>Melhor: {action}.</translation>
+    </message>
+    <message>
+        <source>You chose: {action}.</source>
+        <translation>Escolheu: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}.</source>
+        <translation>{name} escolheu: {action}.</translation>
+    </message>
+    <message>
+        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
+        <translation>A hipótese de ganhar era de {best} com ela, e de {chosen} com a escolha feita.</translation>
+    </message>
+    <message>
+        <source>The dearest decisions</source>
+        <translation>As decisões mais caras</translation>
+    </message>
+    <message>
+        <source>{name}: {action} – {cost}</source>
+        <translation>{name}: {action} – {cost}</translation>
+    </message>
+    <message>
+        <source>No decision was surely costly, by what each player could see.</source>
+        <translation>Nenhuma decisão foi com certeza cara, pelo que cada jogador podia ver.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
+        <translation>Muito bem, {name}: {action}. Qualquer outra escolha teria custado pelo menos {chips:one mais # ficha|other mais # fichas}.</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Sorte e arte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Jogo próprio</translation>
+    </message>
+    <message>
+        <source>Others’ play</source>
+        <translation>Jogo dos outros</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Os pontos acima da média: o que valia a mão recebida, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
+    </message>
+    <message>
+        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Ganho ou perdido sem a entrada, com parte no bolo: o que valia a mão recebida, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
+        <translation>A mão não acabou, e por isso não há resultado que repartir entre sorte e arte.</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Com todas as cartas abertas</translation>
+    </message>
+    <message>
+        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
+        <translation>Se todos vissem todas as cartas e jogassem na perfeição, o fim seria: {result}.</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>Ver como se joga</translation>
+    </message>
+    <message>
+        <source>The expert in this seat</source>
+        <translation>O perito neste lugar</translation>
+    </message>
+    <message>
+        <source>Let the expert play your cards</source>
+        <translation>Deixar o perito jogar as minhas cartas</translation>
+    </message>
+    <message>
+        <source>Let the expert play the cards of {name}</source>
+        <translation>Deixar o perito jogar as cartas de {name}</translation>
+    </message>
+    <message>
+        <source>The expert is playing the deal…</source>
+        <translation>O perito está a jogar a mão…</translation>
+    </message>
+    <message>
+        <source>The expert with your cards</source>
+        <translation>O perito com as minhas cartas</translation>
+    </message>
+    <message>
+        <source>The expert with the cards of {name}</source>
+        <translation>O perito com as cartas de {name}</translation>
+    </message>
+    <message>
+        <source>Each decision is judged by what its player could see at that moment.</source>
+        <translation>Cada decisão é julgada pelo que o seu jogador podia ver nesse momento.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>So far, this page is in English only.</source>
+        <translation>Por enquanto, esta página só existe em inglês.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>Nesta mesa</translation>
+    </message>
+    <message>
+        <source>instead of: {usual}</source>
+        <translation>em vez de: {usual}</translation>
+    </message>
+    <message>
+        <source>The rules of Ombre</source>
+        <translation>As regras do hombre</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Procurar</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto menor</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto maior</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Found: {hits}</source>
+        <translation>Encontrado: {hits}</translation>
+    </message>
+    <message>
+        <source>“{words}” stands on no page of the rules. Try a shorter word, or part of one.</source>
+        <translation>«{words}» não está em nenhuma página das regras. Tente uma palavra mais curta, ou parte de uma.</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules</source>
+        <translation>«{words}» nas regras</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score of this sitting</source>
+        <translation>As contas desta partida</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Rever a mão</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;piar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>No deal has been played out yet.</source>
+        <translation>Ainda não se jogou nenhuma mão até ao fim.</translation>
+    </message>
+    <message>
+        <source>{standing}, and {pool} in the pool</source>
+        <translation>{standing}, e {pool} no bolo</translation>
+    </message>
+    <message>
+        <source>In chips: {standing}, and {pool} in the pool.</source>
+        <translation>Em fichas: {standing}, e {pool} no bolo.</translation>
+    </message>
+    <message>
+        <source>{standing} – {points:one # point wins|other # points win}.</source>
+        <translation>{standing} – {points:one ganha-se com # ponto|other ganha-se com # pontos}.</translation>
+    </message>
+    <message>
+        <source>{standing} – {name} has won the game.</source>
+        <translation>{standing} – {name} ganhou a partida.</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dá</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Bolo</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>mão</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>ao todo</translation>
+    </message>
+    <message>
+        <source>{played}: {result}</source>
+        <translation>{played}: {result}</translation>
+    </message>
+    <message>
+        <source>{game}, {trump}: {result}</source>
+        <translation>{game}, {trump}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>remise</source>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganha</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>resposta</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>codilho</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>bola</translation>
+    </message>
+    <message>
+        <source>vole missed</source>
+        <translation>bola falhada</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>rendição</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>todos passaram</translation>
+    </message>
+    <message>
+        <source>the Man won</source>
+        <translation>o Homem ganhou</translation>
+    </message>
+    <message>
+        <source>the Man lost</source>
+        <translation>o Homem perdeu</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>pontos feitos</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>contrabola</translation>
+    </message>
+    <message>
+        <source>contrabola missed</source>
+        <translation>contrabola falhada</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>não vale</translation>
+    </message>
+    <message>
+        <source>{ombre} with {ally}</source>
+        <translation>{ombre} com {ally}</translation>
+    </message>
+    <message>
+        <source>{column}: {part}</source>
+        <translation>{column}: {part}</translation>
+    </message>
+    <message>
+        <source>{first} {figure}, {second} {other}</source>
+        <translation>{first} {figure}, {second} {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>the Man</source>
+        <translation>o Homem</translation>
+    </message>
+    <message>
+        <source>against the Man</source>
+        <translation>contra o Homem</translation>
+    </message>
+    <message>
+        <source>speaks second</source>
+        <translation>fala em segundo</translation>
+    </message>
+    <message>
+        <source>speaks third</source>
+        <translation>fala em terceiro</translation>
+    </message>
+    <message>
+        <source>speaks fourth</source>
+        <translation>fala em quarto</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dá</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>fica de fora</translation>
+    </message>
+    <message>
+        <source>Ombre · {contract}</source>
+        <translation>Feito · {contract}</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>contrário</translation>
+    </message>
+    <message>
+        <source>ally, in secret</source>
+        <translation>aliado, em segredo</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>aliado</translation>
+    </message>
+    <message>
+        <source>friend or foe?</source>
+        <translation>amigo ou inimigo?</translation>
+    </message>
+    <message>
+        <source>Your ally!</source>
+        <translation>O seu aliado!</translation>
+    </message>
+    <message>
+        <source>I deal</source>
+        <translation>Eu dou</translation>
+    </message>
+    <message>
+        <source>speaks first</source>
+        <translation>fala primeiro</translation>
+    </message>
+    <message>
+        <source>{points} · {chips}</source>
+        <translation>{points} · {chips}</translation>
+    </message>
+    <message>
+        <source>Pool {chips}</source>
+        <translation>Bolo {chips}</translation>
+    </message>
+    <message>
+        <source>{card:Name}!</source>
+        <translation>{card:Name}!</translation>
+    </message>
+    <message>
+        <source>I keep my cards</source>
+        <translation>Fico com as minhas</translation>
+    </message>
+    <message>
+        <source>I draw {number}</source>
+        <translation>Compro {number}</translation>
+    </message>
+    <message>
+        <source>{state}; key {key}</source>
+        <translation>{state}; tecla {key}</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>tecla {key}</translation>
+    </message>
+    <message>
+        <source>on the heap, to be thrown</source>
+        <translation>na pilha, para deitar fora</translation>
+    </message>
+    <message>
+        <source>raised; choose it again to play it</source>
+        <translation>levantada; escolha-a outra vez para a jogar</translation>
+    </message>
+    <message>
+        <source>just drawn; may be played</source>
+        <translation>acabada de comprar; pode ser jogada</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>acabada de comprar</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>pode ser jogada</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>passed</source>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>FALHOU</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>saltado</translation>
+    </message>
+    <message>
+        <source>All is well: nothing failed in {count} checks.</source>
+        <translation>Tudo está bem: nada falhou em {count} verificações.</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Ombre; the lines above say what.</source>
+        <translation>Há algo de errado nesta cópia do Ombre; as linhas acima dizem o quê.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to {path}: {reason}.</source>
+        <translation>Não foi possível escrever o relatório em {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be written to: {reason}.</source>
+        <translation>O autoteste precisa de espaço para ficheiros temporários. Defina TMPDIR (no Windows, TEMP) como uma pasta onde se possa escrever: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Each player stakes {chips}</source>
+        <translation>Cada jogador põe {chips}</translation>
+    </message>
+    <message>
+        <source>{value} (usual)</source>
+        <translation>{value} (habitual)</translation>
+    </message>
+    <message>
+        <source>“{setting}” is “{value}”</source>
+        <translation>«{setting}» é «{value}»</translation>
+    </message>
+    <message>
+        <source>This has no effect while {conditions}.</source>
+        <translation>Isto não tem efeito enquanto {conditions}.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>O primeiro a dar</translation>
+    </message>
+    <message>
+        <source>How the sitting finds who deals first.</source>
+        <translation>Como a partida decide quem dá primeiro.</translation>
+    </message>
+    <message>
+        <source>Each draws a card, the highest deals</source>
+        <translation>Cada um tira uma carta, dá a mais alta</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, the first black ace deals</source>
+        <translation>Dão-se cartas abertas, dá o primeiro ás preto</translation>
+    </message>
+    <message>
+        <source>Chance decides, without cards</source>
+        <translation>Decide o acaso, sem cartas</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>A entrada</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <translation>Quantas fichas vão para o bolo antes de cada mão, e quem as paga. Um jogo perdido custa outras tantas por cabeça, a não ser que o lance o decida.</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 5</source>
+        <translation>Quem dá põe 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 5</source>
+        <translation>Cada jogador põe 5</translation>
+    </message>
+    <message>
+        <source>Each player stakes 3</source>
+        <translation>Cada jogador põe 3</translation>
+    </message>
+    <message>
+        <source>Each player stakes 2</source>
+        <translation>Cada jogador põe 2</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Quando todos passam</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, there is a second round, or somebody must play.</source>
+        <translation>Se dá o jogador seguinte, se há segunda volta, ou se alguém tem de jogar.</translation>
+    </message>
+    <message>
+        <source>Deal again, nobody pays</source>
+        <translation>Dá-se outra vez, ninguém paga</translation>
+    </message>
+    <message>
+        <source>Deal again, each adds a chip to the pool</source>
+        <translation>Dá-se outra vez, cada um junta uma ficha ao bolo</translation>
+    </message>
+    <message>
+        <source>A second round, for low bids</source>
+        <translation>Uma segunda volta, para os lances baixos</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play</source>
+        <translation>Quem tem a espadilha tem de jogar</translation>
+    </message>
+    <message>
+        <source>Holding a bid</source>
+        <translation>Igualar um lance</translation>
+    </message>
+    <message>
+        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
+        <translation>Que jogadores podem declarar tanto como o lance em vigor, depois de um lance seu mais baixo.</translation>
+    </message>
+    <message>
+        <source>Only one who speaks earlier than its bidder</source>
+        <translation>Só quem fala antes de quem o declarou</translation>
+    </message>
+    <message>
+        <source>Anyone who has bid lower</source>
+        <translation>Quem tiver declarado mais baixo</translation>
+    </message>
+    <message>
+        <source>Nobody, every bid must go higher</source>
+        <translation>Ninguém, cada lance tem de subir</translation>
+    </message>
+    <message>
+        <source>The order of bidding</source>
+        <translation>A ordem dos lances</translation>
+    </message>
+    <message>
+        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <translation>Se todos declaram por sua vez, ou se dois jogadores o decidem antes de falar o seguinte.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>À volta da mesa</translation>
+    </message>
+    <message>
+        <source>Two at a time: the one who is left meets the next player</source>
+        <translation>Dois de cada vez: quem fica enfrenta o jogador seguinte</translation>
+    </message>
+    <message>
+        <source>The turned card of a vuelta</source>
+        <translation>A carta virada de um voltarete</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre must take the card that made trump into their hand.</source>
+        <translation>Se o feito tem de levar para a mão a carta que fez trunfo.</translation>
+    </message>
+    <message>
+        <source>They must take it</source>
+        <translation>Tem de ficar com ele</translation>
+    </message>
+    <message>
+        <source>They may leave it on the talon</source>
+        <translation>Pode deixá-la no monte</translation>
+    </message>
+    <message>
+        <source>A black ace is turned</source>
+        <translation>Vira-se um ás preto</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a vuelta turns spadille or basto.</source>
+        <translation>Que naipe é trunfo quando um voltarete vira a espadilha ou o basto.</translation>
+    </message>
+    <message>
+        <source>The suit printed on the ace</source>
+        <translation>O naipe impresso no ás</translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit</source>
+        <translation>O feito escolhe qualquer naipe</translation>
+    </message>
+    <message>
+        <source>The Ombre&apos;s draw</source>
+        <translation>A compra do feito</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
+        <translation>O máximo de cartas que o feito troca numa licença ou num voltarete.</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>A mão toda</translation>
+    </message>
+    <message>
+        <source>Eight cards</source>
+        <translation>Oito cartas</translation>
+    </message>
+    <message>
+        <source>The first defender&apos;s draw</source>
+        <translation>A compra do primeiro contrário</translation>
+    </message>
+    <message>
+        <source>The most cards for the first defender; the second has what is left.</source>
+        <translation>O máximo de cartas do primeiro contrário; o segundo tem o que resta.</translation>
+    </message>
+    <message>
+        <source>All but five, unless they hold a matador</source>
+        <translation>Todas menos cinco, a não ser que tenha um matador</translation>
+    </message>
+    <message>
+        <source>Which defender draws first</source>
+        <translation>Que contrário compra primeiro</translation>
+    </message>
+    <message>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <translation>Se o contrário à direita do feito pode deixar o outro comprar primeiro.</translation>
+    </message>
+    <message>
+        <source>The right-hand one, unless they yield</source>
+        <translation>O da direita, a não ser que ceda</translation>
+    </message>
+    <message>
+        <source>Always the right-hand one</source>
+        <translation>Sempre o da direita</translation>
+    </message>
+    <message>
+        <source>The rest of the talon</source>
+        <translation>O resto do monte</translation>
+    </message>
+    <message>
+        <source>Whether the cards that nobody drew are seen before the first trick.</source>
+        <translation>Se as cartas que ninguém comprou se veem antes da primeira vaza.</translation>
+    </message>
+    <message>
+        <source>It stays face down</source>
+        <translation>Fica fechado</translation>
+    </message>
+    <message>
+        <source>It is shown to all</source>
+        <translation>Mostra-se a todos</translation>
+    </message>
+    <message>
+        <source>The dealer may show it to all</source>
+        <translation>Quem dá pode mostrá-lo a todos</translation>
+    </message>
+    <message>
+        <source>When nobody bids low either</source>
+        <translation>Quando ninguém declara baixo</translation>
+    </message>
+    <message>
+        <source>What follows a second round in which all have passed again.</source>
+        <translation>O que se segue a uma segunda volta em que todos passaram outra vez.</translation>
+    </message>
+    <message>
+        <source>The low bids</source>
+        <translation>Os lances baixos</translation>
+    </message>
+    <message>
+        <source>What may be bid in a second round.</source>
+        <translation>O que se pode declarar numa segunda volta.</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>Os três</translation>
+    </message>
+    <message>
+        <source>Voltereta and gascarola</source>
+        <translation>Voltereta e gascarola</translation>
+    </message>
+    <message>
+        <source>Voltereta and contrabola</source>
+        <translation>Voltereta e contrabola</translation>
+    </message>
+    <message>
+        <source>Gascarola and contrabola</source>
+        <translation>Gascarola e contrabola</translation>
+    </message>
+    <message>
+        <source>Voltereta alone</source>
+        <translation>Só voltereta</translation>
+    </message>
+    <message>
+        <source>Gascarola alone</source>
+        <translation>Só gascarola</translation>
+    </message>
+    <message>
+        <source>Contrabola alone</source>
+        <translation>Só contrabola</translation>
+    </message>
+    <message>
+        <source>The order of the low bids</source>
+        <translation>A ordem dos lances baixos</translation>
+    </message>
+    <message>
+        <source>Whether a low bid can be overcalled.</source>
+        <translation>Se se pode declarar acima de um lance baixo.</translation>
+    </message>
+    <message>
+        <source>The first to bid has the game</source>
+        <translation>O primeiro a declarar tem o jogo</translation>
+    </message>
+    <message>
+        <source>Gascarola, voltereta, contrabola: a higher one wins</source>
+        <translation>Gascarola, voltereta, contrabola: ganha o mais alto</translation>
+    </message>
+    <message>
+        <source>The draw in a voltereta</source>
+        <translation>A compra numa voltereta</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre of a voltereta draws.</source>
+        <translation>O máximo de cartas que compra o feito de uma voltereta.</translation>
+    </message>
+    <message>
+        <source>Five, the turned card among them</source>
+        <translation>Cinco, contando a carta virada</translation>
+    </message>
+    <message>
+        <source>Five, and the turned card besides</source>
+        <translation>Cinco, e a carta virada além delas</translation>
+    </message>
+    <message>
+        <source>The choice in a gascarola</source>
+        <translation>A escolha numa gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre sees the eight cards before keeping one.</source>
+        <translation>Se o feito vê as oito cartas antes de ficar com uma.</translation>
+    </message>
+    <message>
+        <source>They look at the cards first</source>
+        <translation>Vê primeiro as cartas</translation>
+    </message>
+    <message>
+        <source>They choose before they see any</source>
+        <translation>Escolhe antes de ver qualquer uma</translation>
+    </message>
+    <message>
+        <source>The card kept in a gascarola</source>
+        <translation>A carta guardada numa gascarola</translation>
+    </message>
+    <message>
+        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
+        <translation>Qual das suas próprias cartas o feito pode guardar com as oito do monte.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Qualquer carta</translation>
+    </message>
+    <message>
+        <source>Only spadille or basto</source>
+        <translation>Só espadilha ou basto</translation>
+    </message>
+    <message>
+        <source>Throwing a gascarola in</source>
+        <translation>Deitar fora uma gascarola</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before naming the trump.</source>
+        <translation>Se o feito pode desistir antes de escolher o trunfo.</translation>
+    </message>
+    <message>
+        <source>When contrabola is bid</source>
+        <translation>Quando se declara contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the game without a trick is a low bid or one of the auction.</source>
+        <translation>Se o jogo sem vazas é um lance baixo ou um do leilão.</translation>
+    </message>
+    <message>
+        <source>In the second round</source>
+        <translation>Na segunda volta</translation>
+    </message>
+    <message>
+        <source>In the auction, above entrada</source>
+        <translation>No leilão, acima da licença</translation>
+    </message>
+    <message>
+        <source>Basto forces too</source>
+        <translation>O basto também obriga</translation>
+    </message>
+    <message>
+        <source>Whether somebody must play although spadille lies in the talon: who holds basto.</source>
+        <translation>Se alguém tem de jogar embora a espadilha esteja no monte: quem tem o basto.</translation>
+    </message>
+    <message>
+        <source>No, the cards are dealt again</source>
+        <translation>Não, dá-se outra vez</translation>
+    </message>
+    <message>
+        <source>Trump in a forced game</source>
+        <translation>O trunfo num jogo forçado</translation>
+    </message>
+    <message>
+        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
+        <translation>Se um jogador obrigado a jogar escolhe o trunfo depois ou antes da compra.</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>Depois da compra</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>Antes da compra</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them.</source>
+        <translation>Quantas fichas vão para o bolo antes de cada mão, e quem as paga.</translation>
+    </message>
+    <message>
+        <source>The exchange after bidding the vole</source>
+        <translation>A compra depois de declarar a bola</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
+        <translation>Se um feito que declarou todas as vazas ainda pode comprar cartas.</translation>
+    </message>
+    <message>
+        <source>They may, as when they bid to play</source>
+        <translation>Pode, como quando pede jogo</translation>
+    </message>
+    <message>
+        <source>They play the cards they were dealt</source>
+        <translation>Joga as cartas que lhe deram</translation>
+    </message>
+    <message>
+        <source>The suit taken out</source>
+        <translation>O naipe que se tira</translation>
+    </message>
+    <message>
+        <source>Which red suit is left out of the pack; it cannot be trump.</source>
+        <translation>Que naipe vermelho fica fora do baralho; não pode ser trunfo.</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Copas (corações)</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
+        <source>Payment for matadors</source>
+        <translation>Pagamento dos matadores</translation>
+    </message>
+    <message>
+        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
+        <translation>Que série dos trunfos mais altos se paga ao feito depois de escolher o trunfo.</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold</source>
+        <translation>Três ou mais que tenha</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold, or that they lack</source>
+        <translation>Três ou mais que tenha, ou que lhe faltem</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>Quem fica de fora</translation>
+    </message>
+    <message>
+        <source>Which of the four does not play a deal, but is paid and pays.</source>
+        <translation>Qual dos quatro não joga uma mão, mas recebe e paga.</translation>
+    </message>
+    <message>
+        <source>The player opposite the dealer</source>
+        <translation>O jogador em frente de quem dá</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left</source>
+        <translation>O jogador à esquerda de quem dá</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Quem dá</translation>
+    </message>
+    <message>
+        <source>The talon when three pass</source>
+        <translation>O monte quando passam três</translation>
+    </message>
+    <message>
+        <source>Whether the player who sits out must take it and play against three.</source>
+        <translation>Se quem fica de fora tem de ficar com ele e jogar contra três.</translation>
+    </message>
+    <message>
+        <source>They may leave it: then all have passed</source>
+        <translation>Pode deixá-lo: então passaram todos</translation>
+    </message>
+    <message>
+        <source>Remise of five at the table</source>
+        <translation>Remise com cinco à mesa</translation>
+    </message>
+    <message>
+        <source>With how many tricks the side of the Ombre only pays the pool.</source>
+        <translation>Com quantas vazas o lado do feito só paga o bolo.</translation>
+    </message>
+    <message>
+        <source>With four; three or fewer are codille</source>
+        <translation>Com quatro; três ou menos são codilho</translation>
+    </message>
+    <message>
+        <source>With three as well, as Wikipedia has it; two or fewer are codille</source>
+        <translation>Também com três, como diz a Wikipédia; duas ou menos são codilho</translation>
+    </message>
+    <message>
+        <source>When four have passed</source>
+        <translation>Quando passaram quatro</translation>
+    </message>
+    <message>
+        <source>What the fifth player does when nobody has bid before.</source>
+        <translation>O que faz o quinto jogador quando ninguém declarou antes.</translation>
+    </message>
+    <message>
+        <source>A fifth who passes too must play and call a king</source>
+        <translation>Se o quinto também passa, tem de jogar e chamar um rei</translation>
+    </message>
+    <message>
+        <source>The fifth may play a solo; else the cards are dealt again</source>
+        <translation>O quinto pode jogar um solo; senão dá-se outra vez</translation>
+    </message>
+    <message>
+        <source>The fifth may pass too; the cards are dealt again</source>
+        <translation>O quinto também pode passar; dá-se outra vez</translation>
+    </message>
+    <message>
+        <source>Extra payments</source>
+        <translation>Pagamentos extra</translation>
+    </message>
+    <message>
+        <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
+        <translation>O que cada adversário paga a um feito cujo lado ganha, além do bolo.</translation>
+    </message>
+    <message>
+        <source>Nothing; the pool is all</source>
+        <translation>Nada; o bolo é tudo</translation>
+    </message>
+    <message>
+        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
+        <translation>Duas fichas de cada um por um solo, pelos três matadores e por ganhar as oito vazas; as fichas que não se podem repartir vão para o melhor trunfo</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Pontos para ganhar</translation>
+    </message>
+    <message>
+        <source>How many points end the game: 5 by tradition, or 7, or any number.</source>
+        <translation>Quantos pontos acabam a partida: 5 por tradição, ou 7, ou qualquer número.</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 pontos</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 pontos</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Quando acaba a partida</translation>
+    </message>
+    <message>
+        <source>Whether a deal is played to its end once somebody has the points.</source>
+        <translation>Se uma mão se joga até ao fim depois de alguém ter os pontos.</translation>
+    </message>
+    <message>
+        <source>After the deal, the highest score wins</source>
+        <translation>Depois da mão, ganha a conta mais alta</translation>
+    </message>
+    <message>
+        <source>At once, in the middle of a trick</source>
+        <translation>Logo, a meio de uma vaza</translation>
+    </message>
+    <message>
+        <source>Hard score</source>
+        <translation>Contas duras</translation>
+    </message>
+    <message>
+        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <translation>Se cada um põe uma ficha por mão, que o Homem varre quando ganha.</translation>
+    </message>
+    <message>
+        <source>A remise, paid into the pool</source>
+        <translation>Uma remise, paga ao bolo</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after bidding to play.</source>
+        <translation>O máximo de cartas que o feito troca depois de pedir jogo.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>O que se paga depois de um contrário tomar um jogo. À espanhola, o bolo fica, e quem toma e ganha recebe uma resposta do jogador que desistiu.</translation>
+    </message>
+    <message>
+        <source>Whether losing without exchange costs more than losing with one.</source>
+        <translation>Se perder sem compra custa mais do que perder com ela.</translation>
+    </message>
+    <message>
+        <source>5 or 15 a head, as the bid is worth</source>
+        <translation>5 ou 15 por cabeça, conforme o lance</translation>
+    </message>
+    <message>
+        <source>Whether the other player has a say when a vuelta is given up.</source>
+        <translation>Se o outro jogador tem uma palavra a dizer quando se entrega um voltarete.</translation>
+    </message>
+    <message>
+        <source>The other player must accept</source>
+        <translation>O outro jogador tem de aceitar</translation>
+    </message>
+    <message>
+        <source>The other player takes it</source>
+        <translation>O outro jogador leva-o</translation>
+    </message>
+    <message>
+        <source>When the talon is left</source>
+        <translation>Quando o monte é deixado</translation>
+    </message>
+    <message>
+        <source>What follows when three have passed and the fourth does not take the talon either.</source>
+        <translation>O que se segue quando três passaram e o quarto também não fica com o monte.</translation>
+    </message>
+    <message>
+        <source>Manille led to spadille and basto</source>
+        <translation>Sair de manilha contra espadilha e basto</translation>
+    </message>
+    <message>
+        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
+        <translation>Se uma mão cujos únicos trunfos são estes dois tem de jogar um deles à manilha.</translation>
+    </message>
+    <message>
+        <source>One of them must be played</source>
+        <translation>Tem de se jogar um deles</translation>
+    </message>
+    <message>
+        <source>Both may be kept back</source>
+        <translation>Podem guardar-se os dois</translation>
+    </message>
+    <message>
+        <source>Defenders confer against a vole</source>
+        <translation>Os contrários combinam contra uma bola</translation>
+    </message>
+    <message>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <translation>Se os contrários veem as cartas um do outro quando o feito vai à bola.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendição</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before playing to the fourth trick.</source>
+        <translation>Se o feito pode desistir antes de jogar na quarta vaza.</translation>
+    </message>
+    <message>
+        <source>Surrendering a vuelta</source>
+        <translation>Render-se num voltarete</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a vuelta is given up.</source>
+        <translation>Se os contrários têm uma palavra a dizer quando se entrega um voltarete.</translation>
+    </message>
+    <message>
+        <source>Both must accept</source>
+        <translation>Têm ambos de aceitar</translation>
+    </message>
+    <message>
+        <source>It ends at once</source>
+        <translation>Acaba logo</translation>
+    </message>
+    <message>
+        <source>A hand taken over</source>
+        <translation>Um jogo tomado</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>O que se paga depois de um contrário tomar uma licença. À espanhola, o bolo fica, e quem toma e ganha recebe uma resposta do jogador que desistiu.</translation>
+    </message>
+    <message>
+        <source>As if the taker had bid it</source>
+        <translation>Como se quem tomou o tivesse declarado</translation>
+    </message>
+    <message>
+        <source>The Spanish way, in puestas</source>
+        <translation>À espanhola, em respostas</translation>
+    </message>
+    <message>
+        <source>One trick against four and four</source>
+        <translation>Uma vaza contra quatro e quatro</translation>
+    </message>
+    <message>
+        <source>What counts when the Ombre has one trick and each defender four.</source>
+        <translation>O que conta quando o feito tem uma vaza e cada contrário quatro.</translation>
+    </message>
+    <message>
+        <source>A puesta, paid into the pool</source>
+        <translation>Uma resposta, paga ao bolo</translation>
+    </message>
+    <message>
+        <source>A codille that the defenders share</source>
+        <translation>Um codilho repartido pelos contrários</translation>
+    </message>
+    <message>
+        <source>The price of losing</source>
+        <translation>O preço de perder</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
+        <translation>Quem perde paga outra vez o bolo, e algumas fichas por cabeça: 5, ou o que cada jogador põe. Aqui se diz que cabeças contam.</translation>
+    </message>
+    <message>
+        <source>The heads of all at the table</source>
+        <translation>As cabeças de todos à mesa</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads</source>
+        <translation>As cabeças dos adversários</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <translation>As dos adversários, e são eles os pagos</translation>
+    </message>
+    <message>
+        <source>A limit on losses</source>
+        <translation>Um limite às perdas</translation>
+    </message>
+    <message>
+        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
+        <translation>O máximo do bolo que o perdedor repete, para que cresça menos depressa.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sem limite</translation>
+    </message>
+    <message>
+        <source>100 chips</source>
+        <translation>100 fichas</translation>
+    </message>
+    <message>
+        <source>200 chips</source>
+        <translation>200 fichas</translation>
+    </message>
+    <message>
+        <source>The pool at codille</source>
+        <translation>O bolo no codilho</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <translation>Se um contrário que ganha leva o bolo além do que paga o feito.</translation>
+    </message>
+    <message>
+        <source>It stays for the next deal</source>
+        <translation>Fica para a mão seguinte</translation>
+    </message>
+    <message>
+        <source>The winner takes it</source>
+        <translation>Leva-o quem ganha</translation>
+    </message>
+    <message>
+        <source>The prize for a vole</source>
+        <translation>O prémio de uma bola</translation>
+    </message>
+    <message>
+        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <translation>O que recebe do bolo um feito que ganha todas as vazas.</translation>
+    </message>
+    <message>
+        <source>All of it, and 10 from each</source>
+        <translation>Tudo, e 10 de cada um</translation>
+    </message>
+    <message>
+        <source>Only 5 of it, and 10 from each</source>
+        <translation>Só 5 dele, e 10 de cada um</translation>
+    </message>
+    <message>
+        <source>The pool when a vole fails</source>
+        <translation>O bolo quando falha uma bola</translation>
+    </message>
+    <message>
+        <source>Who has it when the Ombre went for all the tricks and lost one.</source>
+        <translation>Quem o leva quando o feito foi à bola e perdeu uma vaza.</translation>
+    </message>
+    <message>
+        <source>The Ombre, who has won the game</source>
+        <translation>O feito, que ganhou o jogo</translation>
+    </message>
+    <message>
+        <source>The defenders share it</source>
+        <translation>Os contrários repartem-no</translation>
+    </message>
+    <message>
+        <source>Estuches</source>
+        <translation>Estuches</translation>
+    </message>
+    <message>
+        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <translation>O que se paga por três ou mais dos trunfos mais altos seguidos, que se têm ou que faltam.</translation>
+    </message>
+    <message>
+        <source>One chip for each card of the run</source>
+        <translation>Uma ficha por cada carta da série</translation>
+    </message>
+    <message>
+        <source>Three chips, for the matadors alone</source>
+        <translation>Três fichas, só pelos matadores</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Estuches lacked</source>
+        <translation>Estuches que faltam</translation>
+    </message>
+    <message>
+        <source>When a run that the Ombre does not hold counts.</source>
+        <translation>Quando conta uma série que o feito não tem.</translation>
+    </message>
+    <message>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
+        <translation>Não está na mão do feito, esteja onde estiver</translation>
+    </message>
+    <message>
+        <source>The defenders hold them</source>
+        <translation>Os contrários têm-na</translation>
+    </message>
+    <message>
+        <source>The hand that counts for estuches</source>
+        <translation>A mão que conta para os estuches</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <translation>Se se olham as cartas do feito antes ou depois da compra.</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre plays with</source>
+        <translation>As cartas com que o feito joga</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre was dealt</source>
+        <translation>As cartas dadas ao feito</translation>
+    </message>
+    <message>
+        <source>Primeras against the Ombre</source>
+        <translation>Primeiras contra o feito</translation>
+    </message>
+    <message>
+        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
+        <translation>Quem tem de ter ganho as cinco primeiras vazas para que um feito que perde pague mais três fichas.</translation>
+    </message>
+    <message>
+        <source>The defenders between them</source>
+        <translation>Os contrários entre os dois</translation>
+    </message>
+    <message>
+        <source>One defender alone</source>
+        <translation>Um contrário sem ajuda</translation>
+    </message>
+    <message>
+        <source>Nothing is paid for them</source>
+        <translation>Não se paga nada por elas</translation>
+    </message>
+    <message>
+        <source>Bonuses against a loser</source>
+        <translation>Prémios contra quem perde</translation>
+    </message>
+    <message>
+        <source>How often a losing Ombre pays for estuches and primeras.</source>
+        <translation>Quantas vezes um feito que perde paga estuches e primeiras.</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Uma vez</translation>
+    </message>
+    <message>
+        <source>Once for each opponent</source>
+        <translation>Uma vez por adversário</translation>
+    </message>
+    <message>
+        <source>The bid and the price of losing</source>
+        <translation>O lance e o preço de perder</translation>
+    </message>
+    <message>
+        <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
+        <translation>Se perder um voltarete ou um solo custa mais do que perder uma licença.</translation>
+    </message>
+    <message>
+        <source>All bids cost the same</source>
+        <translation>Todos os lances custam o mesmo</translation>
+    </message>
+    <message>
+        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <translation>5, 7 ou 15 por cabeça, conforme o lance</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>Gano</translation>
+    </message>
+    <message>
+        <source>Whether a defender may ask the other not to overtake the card just played.</source>
+        <translation>Se um contrário pode pedir ao outro que não cubra a carta que acaba de jogar.</translation>
+    </message>
+    <message>
+        <source>Nobody says it</source>
+        <translation>Ninguém o diz</translation>
+    </message>
+    <message>
+        <source>It is a request</source>
+        <translation>É um pedido</translation>
+    </message>
+    <message>
+        <source>A defender who has a lower card must play it</source>
+        <translation>Um contrário que tenha carta mais baixa tem de a jogar</translation>
+    </message>
+    <message>
+        <source>Gano with four tricks</source>
+        <translation>Gano com quatro vazas</translation>
+    </message>
+    <message>
+        <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
+        <translation>Se o gano está vedado a um contrário com quatro vazas: mais uma seria codilho.</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>You win</source>
+        <translation>Ganha a mão</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} ganha</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the pool is yours.</source>
+        <translation>Cinco vazas ou mais sem aliado: o bolo é seu.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the Ombre takes the pool.</source>
+        <translation>Cinco vazas ou mais sem aliado: o feito leva o bolo.</translation>
+    </message>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>Remise: ninguém ganha</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>Remise de {name}</translation>
+    </message>
+    <message>
+        <source>You fell short of five tricks, and pay the pool again.</source>
+        <translation>Não chegou a cinco vazas, e paga outra vez o bolo.</translation>
+    </message>
+    <message>
+        <source>The Ombre fell short of five tricks, and pays the pool again.</source>
+        <translation>O feito não chegou a cinco vazas, e paga outra vez o bolo.</translation>
+    </message>
+    <message>
+        <source>You win with {friend}</source>
+        <translation>Ganha com {friend}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {friend}</source>
+        <translation>{name} ganha com {friend}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: a third of the pool is the ally’s.</source>
+        <translation>Cinco vazas ou mais entre os dois: um terço do bolo é do aliado.</translation>
+    </message>
+    <message>
+        <source>Remise for {name} with {friend}</source>
+        <translation>Remise de {name} com {friend}</translation>
+    </message>
+    <message>
+        <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
+        <translation>Com {friend} não chegou a cinco vazas, e pagam os dois outra vez o bolo.</translation>
+    </message>
+    <message>
+        <source>They fell short of five tricks, and pay the pool again.</source>
+        <translation>Não chegaram a cinco vazas, e pagam outra vez o bolo.</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>Codilho! Ganha a mão</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
+        <translation>Vazas de menos para o feito: reparte o bolo com os outros contrários.</translation>
+    </message>
+    <message>
+        <source>Codille: you lose</source>
+        <translation>Codilho: perde a mão</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, and you make it good.</source>
+        <translation>Vazas de menos: os outros repartem o bolo, e é quem joga aqui que o repõe.</translation>
+    </message>
+    <message>
+        <source>Codille for the defenders</source>
+        <translation>Codilho dos contrários</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
+        <translation>Vazas de menos para o feito: os outros repartem o bolo, que se repõe.</translation>
+    </message>
+</context>
+<context>
+    <name>Sittings</name>
+    <message>
+        <source>at the table</source>
+        <translation>na mesa</translation>
+    </message>
+    <message>
+        <source>can go on</source>
+        <translation>pode continuar</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>acabada</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>parada antes do fim</translation>
+    </message>
+    <message>
+        <source>in the bin</source>
+        <translation>no lixo</translation>
+    </message>
+    <message>
+        <source>This sitting is at the table now.</source>
+        <translation>Esta partida está agora na mesa.</translation>
+    </message>
+    <message>
+        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
+        <translation>Continua na carta em que a deixou. A partida da mesa fica guardada por sua vez.</translation>
+    </message>
+    <message>
+        <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
+        <translation>O bolo foi repartido. As mãos podem ver-se e rever-se a partir da folha de contas.</translation>
+    </message>
+    <message>
+        <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
+        <translation>Uma versão mais antiga do Ombre guardou as mãos, mas não o bastante para a continuar.</translation>
+    </message>
+    <message>
+        <source>It is not counted in any statistics while it is in the bin.</source>
+        <translation>Enquanto estiver no lixo, não conta em nenhuma estatística.</translation>
+    </message>
+    <message>
+        <source>Sittings</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>No sitting has been left or finished yet.</source>
+        <translation>Ainda não se deixou nem acabou nenhuma partida.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}.</source>
+        <translation>Partidas: {count}.</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}. Chips won in all: {chips}.</source>
+        <translation>Partidas: {count}. Fichas ganhas ao todo: {chips}.</translation>
+    </message>
+    <message>
+        <source>These sittings can be brought back until the bin is emptied.</source>
+        <translation>Estas partidas podem recuperar-se até se esvaziar o lixo.</translation>
+    </message>
+    <message>
+        <source>{game} with {opponents}</source>
+        <translation>{game} com {opponents}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{played} of {planned}</source>
+        <translation>{played} de {planned}</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Jogada por último</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>{amount} against the expert</source>
+        <translation>{amount} contra o perito</translation>
+    </message>
+    <message>
+        <source>not compared yet</source>
+        <translation>ainda não comparada</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards.</source>
+        <translation>O duplicado conta o que se ganha ao perito com as mesmas cartas.</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
+        <translation>O duplicado conta o que se ganha ao perito com as mesmas cartas: aqui em {deals:one # mão|other # mãos}.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the sitting</source>
+        <translation>&amp;Nome da partida</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>Co&amp;piar</translation>
+    </message>
+    <message>
+        <source>&amp;Bin ({count})</source>
+        <translation>Li&amp;xo ({count})</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>Para &amp;o lixo</translation>
+    </message>
+    <message>
+        <source>B&amp;ring back</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the bin</source>
+        <translation>&amp;Esvaziar o lixo</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Folha de con&amp;tas</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Esvaziar o lixo?</translation>
+    </message>
+    <message>
+        <source>The sittings in the bin and all their deals will be deleted for ever.</source>
+        <translation>As partidas no lixo e todas as suas mãos serão apagadas para sempre.</translation>
+    </message>
+    <message>
+        <source>Other sittings stay as they are.</source>
+        <translation>As outras partidas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Guardá-las</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be continued.</source>
+        <translation>Esta partida não se pode continuar.</translation>
+    </message>
+    <message>
+        <source>Its deals are still in the list.</source>
+        <translation>As mãos dela continuam na lista.</translation>
+    </message>
+</context>
+<context>
+    <name>SpanishCards</name>
+    <message>
+        <source>swords</source>
+        <translation>espadas; fpl</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus; mpl</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>copas; fpl</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>ouros; mpl</translation>
+    </message>
+    <message>
+        <source>swords (espadas)</source>
+        <translation>espadas; fpl</translation>
+    </message>
+    <message>
+        <source>clubs (bastos)</source>
+        <translation>paus; mpl</translation>
+    </message>
+    <message>
+        <source>cups (copas)</source>
+        <translation>copas; fpl</translation>
+    </message>
+    <message>
+        <source>coins (oros)</source>
+        <translation>ouros; mpl</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>on the right</source>
+        <translation>à direita</translation>
+    </message>
+    <message>
+        <source>opposite on the right</source>
+        <translation>em frente à direita</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>em frente</translation>
+    </message>
+    <message>
+        <source>opposite on the left</source>
+        <translation>em frente à esquerda</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>à esquerda</translation>
+    </message>
+    <message>
+        <source>{name:Name}.</source>
+        <translation>{name:Name}.</translation>
+    </message>
+    <message>
+        <source>{name:Name} ({role}).</source>
+        <translation>{name:Name} ({role}).</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place}.</source>
+        <translation>{name:Name}, {place}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place} ({role}).</source>
+        <translation>{name:Name}, {place} ({role}).</translation>
+    </message>
+    <message>
+        <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
+        <translation>A sua mão, {number:0 sem cartas|one # carta|other # cartas}</translation>
+    </message>
+    <message>
+        <source>The hand in front, {number:0 no cards|one # card|other # cards}</source>
+        <translation>A mão da frente, {number:0 sem cartas|one # carta|other # cartas}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>{card:Name}</source>
+        <translation>{card:Name}</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}</source>
+        <translation>{card:Name}: {state}</translation>
+    </message>
+    <message>
+        <source>{card}: place {at} of {number}.</source>
+        <translation>{card}: lugar {at} de {number}.</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Como está o jogo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>The trick, {number:0 no cards|one # card|other # cards}</source>
+        <translation>A vaza, {number:0 sem cartas|one # carta|other # cartas}</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the deal, {number}</source>
+        <translation>Cartas tiradas para dar, {number}</translation>
+    </message>
+    <message>
+        <source>Pool and talon</source>
+        <translation>Bolo e monte</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>É a vez dele.</translation>
+    </message>
+    <message>
+        <source>Dealer.</source>
+        <translation>Dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Everybody pays the pool {chips} as ante.</source>
+        <translation>Todos põem {chips} no bolo.</translation>
+    </message>
+    <message>
+        <source>Said: “{words}”.</source>
+        <translation>Disse: «{words}».</translation>
+    </message>
+    <message>
+        <source>{chips:one # chip|other # chips}.</source>
+        <translation>{chips:one # ficha|other # fichas}.</translation>
+    </message>
+    <message>
+        <source>{points:one # point|other # points}.</source>
+        <translation>{points:one # ponto|other # pontos}.</translation>
+    </message>
+    <message>
+        <source>{number:0 No tricks|one # trick|other # tricks}.</source>
+        <translation>{number:0 Nenhuma vaza|one # vaza|other # vazas}.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} in hand.</source>
+        <translation>{number:one # carta|other # cartas} na mão.</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} thrown away.</source>
+        <translation>{number:one # carta descartada|other # cartas descartadas}.</translation>
+    </message>
+    <message>
+        <source>Open on the table: {cards:the}.</source>
+        <translation>Abertas na mesa: {cards:o}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}.</source>
+        <translation>{name:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}, with gano.</source>
+        <translation>{name:Name}: {card}, com gano.</translation>
+    </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>Até agora ganha.</translation>
+    </message>
+    <message>
+        <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
+        <translation>Bolo: {chips:0 sem fichas|one # ficha|other # fichas}.</translation>
+    </message>
+    <message>
+        <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
+        <translation>Monte: {number:0 sem cartas|one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}.</source>
+        <translation>Virada: {card:o}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}, after {cards:the}.</source>
+        <translation>Virada: {card:o}, depois de {cards:o}.</translation>
+    </message>
+    <message>
+        <source>The talon lies open: {cards:the}.</source>
+        <translation>O monte está aberto: {cards:o}.</translation>
+    </message>
+    <message>
+        <source>The trick stays. Press {keys} to go on.</source>
+        <translation>A vaza fica. Prima {keys} para continuar.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your home folder cannot be found. Set {variable} to a folder of yours.</source>
+        <translation>Não se encontra a sua pasta pessoal. Defina {variable} como uma pasta sua.</translation>
+    </message>
+    <message>
+        <source>{variable} names a folder that cannot be found: {value}</source>
+        <translation>{variable} indica uma pasta que não se encontra: {value}</translation>
+    </message>
+    <message>
+        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
+        <translation>O Ombre não pode abrir uma janela: o Qt, que a desenha, não pode usar o ecrã que as variáveis DISPLAY, WAYLAND_DISPLAY e QT_QPA_PLATFORM indicam.</translation>
+    </message>
+    <message>
+        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <translation>{variable}={value} não é seguido: ninguém poderia ver a mesa.</translation>
+    </message>
+    <message>
+        <source>Ombre cannot start</source>
+        <translation>O Ombre não pode arrancar</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: there is a mistake in the program.</source>
+        <translation>Não foi possível pôr a mesa: há um erro no programa.</translation>
+    </message>
+    <message>
+        <source>Your games were not touched, and nothing was sent to anybody. The details can be copied.</source>
+        <translation>As suas partidas não foram tocadas, e nada foi enviado a ninguém. Os detalhes podem copiar-se.</translation>
+    </message>
+    <message>
+        <source>The details are in {path}</source>
+        <translation>Os detalhes estão em {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Curve of all deals</source>
+        <translation>Curva de todas as mãos</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Por mês</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por jogo</translation>
+    </message>
+    <message>
+        <source>By contract</source>
+        <translation>Por contrato</translation>
+    </message>
+    <message>
+        <source>By your role</source>
+        <translation>Pelo seu papel</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>Por adversários</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Por resultado</translation>
+    </message>
+    <message>
+        <source>How the cards fell</source>
+        <translation>Como saíram as cartas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este ano</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>O mês passado</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mês</translation>
+    </message>
+    <message>
+        <source>This sitting</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Deals without help</source>
+        <translation>Mãos sem ajuda</translation>
+    </message>
+    <message>
+        <source>All but practice deals</source>
+        <translation>Todas menos o treino</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>sem ajuda</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>com ajuda</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>treino</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>aliado</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>contrário</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>As últimas primeiro</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>As piores primeiro</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>As melhores primeiro</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Reis</translation>
+    </message>
+    <message>
+        <source>Spadille</source>
+        <translation>Espadilha</translation>
+    </message>
+    <message>
+        <source>Cards that can be manille</source>
+        <translation>Cartas que podem ser manilha</translation>
+    </message>
+    <message>
+        <source>Basto</source>
+        <translation>Basto</translation>
+    </message>
+    <message>
+        <source>Hands with three matadors</source>
+        <translation>Mãos com três matadores</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mês</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrato</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Contract and result</source>
+        <translation>Contrato e resultado</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>All games for points</source>
+        <translation>Todos os jogos a pontos</translation>
+    </message>
+    <message>
+        <source>All games for chips</source>
+        <translation>Todos os jogos a fichas</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>Mã&amp;os</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>&amp;Período</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>A ler…</translation>
+    </message>
+    <message>
+        <source>No deal fits these choices.</source>
+        <translation>Nenhuma mão corresponde a estas escolhas.</translation>
+    </message>
+    <message>
+        <source>Help has been noted since {date}; older deals are left out.</source>
+        <translation>A ajuda anota-se desde {date}; as mãos anteriores ficam de fora.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>Won in %</source>
+        <translation>Ganhas em %</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codilho</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Ao todo</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Por mão</translation>
+    </message>
+    <message>
+        <source>Deals: {count}</source>
+        <translation>Mãos: {count}</translation>
+    </message>
+    <message>
+        <source>Won: {count} ({share})</source>
+        <translation>Ganhas: {count} ({share})</translation>
+    </message>
+    <message>
+        <source>Points: {amount} ({each} a deal)</source>
+        <translation>Pontos: {amount} ({each} por mão)</translation>
+    </message>
+    <message>
+        <source>Chips: {amount} ({each} a deal)</source>
+        <translation>Fichas: {amount} ({each} por mão)</translation>
+    </message>
+    <message>
+        <source>Puesta: {count}</source>
+        <translation>Respostas: {count}</translation>
+    </message>
+    <message>
+        <source>Codille: {count}</source>
+        <translation>Codilhos: {count}</translation>
+    </message>
+    <message>
+        <source>Won in a row: {count}</source>
+        <translation>Ganhas seguidas: {count}</translation>
+    </message>
+    <message>
+        <source>Lost in a row: {count}</source>
+        <translation>Perdidas seguidas: {count}</translation>
+    </message>
+    <message>
+        <source>Best deal: {amount}</source>
+        <translation>Melhor mão: {amount}</translation>
+    </message>
+    <message>
+        <source>Worst deal: {amount}</source>
+        <translation>Pior mão: {amount}</translation>
+    </message>
+    <message>
+        <source>At the table: {hours} h {minutes} min</source>
+        <translation>À mesa: {hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>Pauses of more than ten minutes between two deals are left out.</source>
+        <translation>As pausas de mais de dez minutos entre duas mãos ficam de fora.</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Pontos ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Chips over time</source>
+        <translation>Fichas ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {amount} in all. The page “By month” has the figures.</source>
+        <translation>De {first} a {last}: {amount} ao todo. A página «Por mês» tem os números.</translation>
+    </message>
+    <message>
+        <source>{what} – {scope}</source>
+        <translation>{what} – {scope}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last}</source>
+        <translation>Mãos {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last} of {count}</source>
+        <translation>Mãos {first} a {last} de {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Or&amp;dem</translation>
+    </message>
+    <message>
+        <source>Deals behind the figure</source>
+        <translation>Mãos por detrás do número</translation>
+    </message>
+    <message>
+        <source>{page}: Enter on a figure lists its deals</source>
+        <translation>{page}: Enter num número mostra as suas mãos</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it.</source>
+        <translation>Escolha um número para ver as mãos que estão por detrás.</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>&amp;Rever a mão</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;nteriores</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Seguintes</translation>
+    </message>
+    <message>
+        <source>Deals of the statistics</source>
+        <translation>Mãos das estatísticas</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Dadas</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>dadas</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>acaso</translation>
+    </message>
+    <message>
+        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Acaso: 95&#xa0;% de todas as noites ficam dentro destes números (hipergeométrica para cada mão, somada). Uma seta marca um número de fora; só por acaso, acontece a cerca de um em vinte.</translation>
+    </message>
+    <message>
+        <source>Place {number} to your right</source>
+        <translation>Lugar {number} à direita</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Guardar as estatísticas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>Tabelas (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>deals.csv</source>
+        <translation>maos.csv</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Imagens (*.png);;Desenhos (*.svg)</translation>
+    </message>
+    <message>
+        <source>curve.png</source>
+        <translation>curva.png</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>O ficheiro não foi escrito</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Ombre</source>
+        <translation>Ombre</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>Aprender à mesa</translation>
+    </message>
+    <message>
+        <source>A deal with a teacher; nothing to read before</source>
+        <translation>Uma mão com um mestre; nada para ler antes</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Jogar já</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}, com {company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>Pôr a mesa</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>Outro jogo, outra companhia</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>O hombre em cinco minutos</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>O jogo de Belinda</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>Letras maiores, teclas, contraste …</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como da última vez</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>Hombre: um contra dois, por cinco de nove vazas.</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title:Name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>{number:one # adversário|other # adversários}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Chips: {chips}.</source>
+        <translation>Mãos: {deals}. Fichas: {chips}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Points: {points}.</source>
+        <translation>Mãos: {deals}. Pontos: {points}.</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>Adversários:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Língua:</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Ver a última vaza</translation>
+    </message>
+    <message>
+        <source>Read what has happened</source>
+        <translation>Ler o que aconteceu</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Folha de contas</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Voltar atrás</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Uma sugestão</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regras do jogo</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sons desligados</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sons ligados</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Ferramentas</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>Um erro no programa</translation>
+    </message>
+    <message>
+        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
+        <translation>Algo correu mal no Ombre. A sua partida está guardada, e pode continuar a jogar.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
+        <translation>Nada foi enviado a ninguém. Os detalhes são tudo o que um relatório diria: pode copiá-los. Se a mesa não responder, feche a janela e abra o Ombre outra vez: a mão continua aí.</translation>
+    </message>
+    <message>
+        <source>Trouble with a file</source>
+        <translation>Problema com um ficheiro</translation>
+    </message>
+    <message>
+        <source>A newer Ombre keeps your games</source>
+        <translation>Um Ombre mais recente guarda as suas partidas</translation>
+    </message>
+    <message>
+        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
+        <translation>Esta versão é mais antiga e não as sabe ler. Não muda nada do que lá está.</translation>
+    </message>
+    <message>
+        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
+        <translation>Pode jogar com ela, mas nada fica guardado. Para continuar as suas partidas, abra a versão mais recente.</translation>
+    </message>
+    <message>
+        <source>Ombre is open already</source>
+        <translation>O Ombre já está aberto</translation>
+    </message>
+    <message>
+        <source>Your game is on the table of the other window.</source>
+        <translation>A sua partida está na mesa da outra janela.</translation>
+    </message>
+    <message>
+        <source>This window changes nothing and closes with this message.</source>
+        <translation>Esta janela não muda nada e fecha-se com esta mensagem.</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started</source>
+        <translation>Os jogadores do computador não podem arrancar</translation>
+    </message>
+    <message>
+        <source>Simpler players, who do not think ahead, play in their place.</source>
+        <translation>Jogam em seu lugar jogadores mais simples, que não pensam adiante.</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
+        <translation>A partida continua. O Ombre tenta outra vez de quando em quando, e não diz mais nada.</translation>
+    </message>
+    <message>
+        <source>Trouble with the program</source>
+        <translation>Problema com o programa</translation>
+    </message>
+    <message>
+        <source>What you asked for could not be opened: there is a mistake in the program.</source>
+        <translation>O que pediu não se pôde abrir: há um erro no programa.</translation>
+    </message>
+    <message>
+        <source>The table stands as it was, and you can try again.</source>
+        <translation>A mesa está como estava, e pode tentar outra vez.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file with a record.</source>
+        <translation>Isto é uma pasta, e não um ficheiro com um registo.</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read as a whole.</source>
+        <translation>Este ficheiro não se pode ler por inteiro.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>Não se pode abrir {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: there is a mistake in the program.</source>
+        <translation>Não se pode ler {path}: há um erro no programa.</translation>
+    </message>
+    <message>
+        <source>No record</source>
+        <translation>Nenhum registo</translation>
+    </message>
+    <message>
+        <source>There is no record of a deal in {path}.</source>
+        <translation>Em {path} não há nenhum registo de uma mão.</translation>
+    </message>
+    <message>
+        <source>There is no deal in {path} that could be shown.</source>
+        <translation>Em {path} não há nenhuma mão que se possa mostrar.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read</source>
+        <translation>Não se pode ler o registo</translation>
+    </message>
+    <message>
+        <source>The table shows the deal up to there.</source>
+        <translation>A mesa mostra a mão até aí.</translation>
+    </message>
+    <message>
+        <source>The record cannot be read whole</source>
+        <translation>Não se pode ler o registo inteiro</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>O registo não foi escrito</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>Não foi possível escrever {path}.</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be taken up</source>
+        <translation>Esta partida não se pode retomar</translation>
+    </message>
+    <message>
+        <source>The sitting in {path} is over.</source>
+        <translation>A partida em {path} já acabou.</translation>
+    </message>
+    <message>
+        <source>{path} holds only the last deals of a sitting.</source>
+        <translation>{path} contém só as últimas mãos de uma partida.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir um registo</translation>
+    </message>
+    <message>
+        <source>Save the record of the deal</source>
+        <translation>Guardar o registo da mão</translation>
+    </message>
+    <message>
+        <source>Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Registos do Ombre (*.ombre);;Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>Registos e partidas do Ombre (*.ombre table-*.json);;Registos do Ombre (*.ombre);;Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>deal.ombre</source>
+        <translation>mao.ombre</translation>
+    </message>
+    <message>
+        <source>deal {number}.ombre</source>
+        <translation>mao {number}.ombre</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>O registo está guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Pasta: {folder}</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Substituir este ficheiro?</translation>
+    </message>
+    <message>
+        <source>There is already a file called {name} in this folder.</source>
+        <translation>Já há um ficheiro chamado {name} nesta pasta.</translation>
+    </message>
+    <message>
+        <source>If you replace it, what it holds now is lost.</source>
+        <translation>Se o substituir, perde-se o que ele contém agora.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Substituí-lo</translation>
+    </message>
+    <message>
+        <source>&amp;Choose another name</source>
+        <translation>&amp;Escolher outro nome</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{word} ({say})</source>
+        <translation>{word} ({say})</translation>
+    </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}: {meaning}</translation>
+    </message>
+    <message>
+        <source>No plain card has been played yet.</source>
+        <translation>Ainda não se jogou nenhuma carta comum.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} gone: {cards}.</source>
+        <translation>{suit:Name}, já saíram: {cards}.</translation>
+    </message>
+</context>
+</TS>
