@@ -1,5 +1,5 @@
 """
-``python -m tools.languages``: bring every catalogue up to date and compile it.
+``python -m tools.languages``: bring every catalogue up to date, compile it, and write docs/translations.md.
 
 ``python -m tools.languages add CODE`` begins a new language. ``pseudo FOLDER`` writes the
 pseudo-language to FOLDER, in place of Japanese. ``seal CODE PAGE`` says that a translated page of the rule
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.texts.grammar import GRAMMARS
-from tools.languages import pages
+from tools.languages import pages, shares
 from tools.languages.catalogues import SOURCES, compile_to, messages, source_of, update
 from tools.languages.pseudo import write_pseudo
 
@@ -39,6 +39,7 @@ def main() -> int:
     for code in pages.translated():
         lacks, old = pages.missing(code), pages.stale(code)
         print(f"rules/{code}: {len(lacks)} pages to translate, {len(old)} to look at again")
+    shares.write()
     return 0
 
 
