@@ -11,6 +11,11 @@ from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import DEALS, DECIDED, Order, Run, Scope, clauses
 from ombre_desktop.value import Value, replace
 
+_LOST = (
+    "(SELECT max(cost - error) FROM judged"
+    " WHERE judged.game_id = deal.game_id AND judged.number = deal.number)"
+)
+"""The cost of the costliest choice of a deal, less its error, for the order of deals."""
 PAGE = 200
 """The number of deals listed at once."""
 
@@ -52,8 +57,10 @@ def _those(scope: Scope, run: Run | None) -> tuple[str, str, tuple[object, ...]]
     """Return the common table, the question for the places of the deals, and the values for both."""
     table, conditions, values = clauses(scope)
     amount = "deal.points" if scope.in_points else "deal.chips"
+    lost = "0" if scope.costly is None else _LOST
     inner = (
-        f"SELECT deal.rowid AS place, deal.settled, {amount} AS amount, s.ruleset {DEALS} WHERE {conditions}"
+        f"SELECT deal.rowid AS place, deal.settled, {amount} AS amount, {lost} AS lost, s.ruleset"
+        f" {DEALS} WHERE {conditions}"
     )
     if run is None:
         return table, inner, values

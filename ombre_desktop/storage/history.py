@@ -33,6 +33,7 @@ from ombre_desktop.storage.history_rows import (
     sitting_values,
     standing_sitting,
 )
+from ombre_desktop.storage.judged import Judged, keep_judged
 from ombre_desktop.storage.pars import Par, keep_par, pars_of
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock, system_clock
@@ -196,6 +197,11 @@ class History:
         """Record a deal that the expert played beside the person."""
         with self._asked() as database, _transaction(database):
             keep_par(database, par)
+
+    def keep_judged(self, game_id: str, number: int, found: tuple[Judged, ...]) -> None:
+        """Record the judged choices of a deal."""
+        with self._asked() as database, _transaction(database):
+            keep_judged(database, game_id, number, found)
 
     def pars(self, game_id: str) -> tuple[Par, ...]:
         """Return the deals of a sitting that the expert played too."""

@@ -169,6 +169,24 @@ VERSIONS: tuple[str, ...] = (
         DELETE FROM dealt_sum WHERE game_id = old.game_id AND seat = old.seat AND hands = 0;
     END;
     """,
+    """
+    CREATE TABLE judged (
+        game_id  TEXT NOT NULL,
+        number   INTEGER NOT NULL,
+        move     INTEGER NOT NULL,
+        kind     TEXT NOT NULL,
+        cost     REAL NOT NULL,
+        error    REAL NOT NULL,
+        grade    TEXT NOT NULL,
+        PRIMARY KEY (game_id, number, move)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER judged_deal_deleted AFTER DELETE ON deal BEGIN
+        DELETE FROM judged WHERE game_id = old.game_id AND number = old.number;
+    END;
+    CREATE TRIGGER judged_deal_replaced AFTER UPDATE OF record ON deal WHEN old.record <> new.record BEGIN
+        DELETE FROM judged WHERE game_id = old.game_id AND number = old.number;
+    END;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -188,7 +206,9 @@ sitting has its *origin*, NULL if all its deals were dealt for it: deals before 
 from another sitting and are not counted, and only those since *dealt_from* had new cards (NULL: none
 had). *par* has the deals as the expert played them, by the seat that the expert took, counted from the
 person's own, with the chips or points that the expert won. Since version 7 *dealt_sum* adds *dealt* up
-for each seat and size of hand; triggers keep it in step.
+for each seat and size of hand; triggers keep it in step. Since version 8 *judged* has the person's choices
+that were judged: the index of the *move*, what it cost in chips or points, the standard error of the cost,
+and the grade. A deal without such rows was not judged.
 """
 
 _KINDS = {

@@ -9,6 +9,9 @@ from ombre_desktop.engine import Result
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.value import Value, replace
 
+COSTLY = ("doubtful", "bad", "blunder")
+"""The grades of judged choices that surely cost something worth speaking of."""
+IS_COSTLY = "judged.grade IN ({})".format(", ".join(f"'{grade}'" for grade in COSTLY))
 _TOGETHER = 10 * 60
 """The longest pause between two deals, in seconds, that counts as time at the table."""
 
@@ -33,6 +36,7 @@ class Order(Enum):
     EARLIEST = "deal.settled, deal.rowid"
     WORST = "amount, deal.settled, deal.rowid"
     BEST = "amount DESC, deal.settled, deal.rowid"
+    COSTLIEST = "lost DESC, deal.settled, deal.rowid"
 
 
 class Scope(Value):
@@ -42,7 +46,8 @@ class Scope(Value):
     A game of points is never added to one of chips: *in_points* says which of the two are counted.
     *since* and *until* (exclusive) are UTC in ISO form, *marks* those a deal may have, *where* further
     values of facets. *dealt* is a measure of the cards, and the place, counted from the person to the
-    right, that was dealt at least one of them.
+    right, that was dealt at least one of them. *costly* is the kind of a judged choice that surely cost
+    something, empty for any kind.
     """
 
     in_points: bool = False
@@ -53,6 +58,7 @@ class Scope(Value):
     marks: tuple[Mark, ...] = ()
     where: tuple[tuple[Facet, str | int | None], ...] = ()
     dealt: tuple[str, int] | None = None
+    costly: str | None = None
 
     def narrowed(self, *where: tuple[Facet, str | int | None]) -> Scope:
         """Return the same deals with further conditions."""
@@ -135,6 +141,13 @@ def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
             f" AND dealt.seat = (s.person + ?) % s.seats AND dealt.{measure} > 0)"
         )
         values.append(place)
+    if scope.costly is not None:
+        kind = "AND judged.kind = ?" if scope.costly else ""
+        conditions.append(
+            "EXISTS (SELECT 1 FROM judged WHERE judged.game_id = deal.game_id AND judged.number = deal.number"
+            f" AND {IS_COSTLY} {kind})"
+        )
+        values += [scope.costly] if scope.costly else []
     return table, " AND ".join(conditions), tuple(values)
 
 

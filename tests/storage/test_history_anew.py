@@ -190,9 +190,11 @@ def first_version(history, path):
         "TRIGGER deal_settled",
         "TRIGGER deal_deleted",
         "TRIGGER deal_replaced",
+        "TRIGGER judged_deal_deleted",
+        "TRIGGER judged_deal_replaced",
     ):
         change(path, f"DROP {what}")
-    for what in ("INDEX deal_figures", "TABLE dealt", "TABLE dealt_sum", "TABLE par"):
+    for what in ("INDEX deal_figures", "TABLE dealt", "TABLE dealt_sum", "TABLE par", "TABLE judged"):
         change(path, f"DROP {what}")
     later = ("portraits", "deals_wanted", "draw", "fair", "dealer", "pool", "seal", "title", "binned", "held")
     later += ("origin", "own_from", "dealt_from")

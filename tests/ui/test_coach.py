@@ -15,9 +15,13 @@ from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict import Grade, Verdict, kind_of
 from ombre_desktop.players.judging.verdict_text import verdict_object
 from ombre_desktop.players.player import asked_of
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.judged import judged_choices
+from ombre_desktop.storage.statistics import Scope
 from ombre_desktop.ui.coach import coach_desk
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import Coach
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Coach
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts import coach as words
 from ombre_desktop.ui.texts import hints
@@ -159,6 +163,25 @@ def test_the_note_goes_with_the_settlement(seated, qtbot):
     KeyUser(app, qtbot).wait_for_turn()
 
     assert () == app.turns.coach.told
+
+
+def test_what_the_choices_cost_is_kept(seated, qtbot, home):
+    """The history has every judged choice of the deal."""
+    judges, kept = Judges(), []
+    app = seated(None, runner=judges, preferences=WANTED)
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+    app.prefer(WANTED)
+    app.begin(replace(FIRST_GAME, deals=1))
+    KeyUser(app, qtbot).play_deal()
+    qtbot.waitUntil(lambda: bool(app.turns.coach.told) and words.looking() not in app.turns.coach.told)
+
+    keeper.use_history(lambda history: history.ask(lambda base: judged_choices(base, Scope())), kept.append)
+    qtbot.waitUntil(lambda: bool(kept))
+
+    every = kept[0].rows[0]
+    assert (1, len(judges.verdicts)) == (every.deals, every.choices)
+    assert sum(one.cost for one in judges.verdicts) == every.cost
 
 
 def test_without_a_reply_nothing_is_said(seated, qtbot):

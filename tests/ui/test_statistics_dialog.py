@@ -16,6 +16,7 @@ from ombre_desktop.storage.chance import Band
 from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
+from ombre_desktop.storage.judged import ChoiceFigures, ChoiceRow
 from ombre_desktop.storage.statistics import Facet, Figures, Order, Scope, Summary
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
@@ -180,6 +181,49 @@ def test_a_number_that_chance_hardly_explains_has_an_arrow(qtbot, look):
     with qtbot.waitSignal(dialog.listed) as listed:
         qtbot.keyClick(dialog.cards, Qt.Key.Key_Return)
     assert ("spadille", 1) == listed.args[0].scope.dealt
+
+
+def choice_row(kind: str | None, deals: int, cost: float) -> ChoiceRow:
+    costly = 2 if cost else 0
+    return ChoiceRow(kind, None, deals, 30, costly, cost, cost / deals, 0.25)
+
+
+def with_choices(qtbot, look, deals: int) -> StatisticsDialog:
+    """Return the statistics of choices in this number of judged deals."""
+    rows = choice_row(None, deals, 30.0), choice_row("card", deals, 30.0), choice_row("bid", deals, 0.0)
+    wanted = Wanted(Sheet.CHOICES)
+    dialog = shown(qtbot, StatisticsDialog(look, wanted))
+    figures = ChoiceFigures(rows, "2026-01-02T20:00:00+00:00", -24)
+    dialog.show_report(Report(wanted, Scope(), Summary(Figures(40)), judged=figures))
+    return dialog
+
+
+def test_the_cost_of_choices_stands_with_its_error_beside_what_was_won(qtbot, look):
+    dialog = with_choices(qtbot, look, 12)
+
+    assert "2.50 ± 0.25" in dialog._note.text()
+    assert "−2.00" in dialog._note.text()
+    assert "2.50 ± 0.25" == dialog.costs.sheet.cells[0][-1].text
+
+
+def test_few_judged_deals_have_no_mean(qtbot, look):
+    dialog = with_choices(qtbot, look, 9)
+
+    assert "±" not in dialog._note.text()
+    assert "–" == dialog.costs.sheet.cells[0][-1].text
+
+
+def test_costly_choices_lead_to_their_deals(qtbot, look):
+    """A kind that never cost anything leads nowhere."""
+    dialog, told = with_choices(qtbot, look, 12), []
+    dialog.listed.connect(told.append)
+
+    for row in (1, 2):
+        dialog.costs.setCurrentIndex(dialog.costs.sheet.index(row, 1))
+        qtbot.keyClick(dialog.costs, Qt.Key.Key_Return)
+
+    (found,) = told
+    assert ("card", Order.COSTLIEST) == (found.scope.costly, found.order)
 
 
 # From the table to the worst codille.

@@ -763,6 +763,97 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>Bids</source>
+        <translation>Meldinger</translation>
+    </message>
+    <message>
+        <source>Trumps named</source>
+        <translation>Nævnte trumfer</translation>
+    </message>
+    <message>
+        <source>Kings called</source>
+        <translation>Kaldte konger</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Bytninger</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Spillede kort</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Krav</translation>
+    </message>
+    <message>
+        <source>Surrenders</source>
+        <translation>Opgivelser</translation>
+    </message>
+    <message>
+        <source>Answers to a surrender</source>
+        <translation>Svar på en opgivelse</translation>
+    </message>
+    <message>
+        <source>Your role: {role}</source>
+        <translation>Din rolle: {role}</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle valg</translation>
+    </message>
+    <message>
+        <source>Choices of yours</source>
+        <translation>Dine valg</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Givninger</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Bedømt</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Dyre</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Tabte point</translation>
+    </message>
+    <message>
+        <source>Chips lost</source>
+        <translation>Tabte jetoner</translation>
+    </message>
+    <message>
+        <source>Lost a deal</source>
+        <translation>Tabt pr. giv</translation>
+    </message>
+    <message>
+        <source>{mean} ± {error}</source>
+        <translation>{mean} ± {error}</translation>
+    </message>
+    <message>
+        <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
+        <translation>Ingen af dine valg er bedømt endnu. Træneren bedømmer dem efter hver giv, hvis du vil (Indstillinger, Spil).</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
+        <translation>Bedømte givninger siden {date}: {deals}. Fra {enough} givninger er et gennemsnit værd at vise.</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
+        <translation>Bedømte givninger siden {date}: {deals}. Pr. giv tabte dine valg {each} point; med dit held og de andres spil vandt du {won}.</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
+        <translation>Bedømte givninger siden {date}: {deals}. Pr. giv tabte dine valg {each} jetoner; med dit held og de andres spil vandt du {won}.</translation>
+    </message>
+</context>
+<context>
     <name>Claims</name>
     <message>
         <source>The rest is theirs: none of your cards can win a trick.</source>
@@ -7384,6 +7475,10 @@
         <translation>Hvordan kortene faldt</translation>
     </message>
     <message>
+        <source>What your choices cost</source>
+        <translation>Hvad dine valg kostede</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -7450,6 +7545,10 @@
     <message>
         <source>Best first</source>
         <translation>Bedste først</translation>
+    </message>
+    <message>
+        <source>Costliest choice first</source>
+        <translation>Dyreste valg først</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>

@@ -763,6 +763,97 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Trumps named</source>
+        <translation>Genannte Trümpfe</translation>
+    </message>
+    <message>
+        <source>Kings called</source>
+        <translation>Gerufene Könige</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Kartentausch</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Surrenders</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Answers to a surrender</source>
+        <translation>Antworten auf eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Your role: {role}</source>
+        <translation>Deine Rolle: {role}</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Choices of yours</source>
+        <translation>Deine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Beurteilt</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Teuer</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Chips lost</source>
+        <translation>Verlorene Marken</translation>
+    </message>
+    <message>
+        <source>Lost a deal</source>
+        <translation>Verlust je Spiel</translation>
+    </message>
+    <message>
+        <source>{mean} ± {error}</source>
+        <translation>{mean} ± {error}</translation>
+    </message>
+    <message>
+        <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
+        <translation>Noch ist keine deiner Entscheidungen beurteilt. Der Trainer beurteilt sie nach jedem Spiel, wenn du willst (Einstellungen, Spiel).</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
+        <translation>Beurteilte Spiele seit {date}: {deals}. Ab {enough} Spielen lohnt sich ein Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
+        <translation>Beurteilte Spiele seit {date}: {deals}. Je Spiel verloren deine Entscheidungen {each} Punkte; mit deinem Glück und dem Spiel der anderen gewannst du {won}.</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
+        <translation>Beurteilte Spiele seit {date}: {deals}. Je Spiel verloren deine Entscheidungen {each} Marken; mit deinem Glück und dem Spiel der anderen gewannst du {won}.</translation>
+    </message>
+</context>
+<context>
     <name>Claims</name>
     <message>
         <source>The rest is theirs: none of your cards can win a trick.</source>
@@ -7766,6 +7857,14 @@
     <message>
         <source>The file was not written</source>
         <translation>Die Datei wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>What your choices cost</source>
+        <translation>Was deine Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <source>Costliest choice first</source>
+        <translation>Teuerste Entscheidung zuerst</translation>
     </message>
 </context>
 <context>

@@ -763,6 +763,97 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>Bids</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Trumps named</source>
+        <translation>Triunfos nombrados</translation>
+    </message>
+    <message>
+        <source>Kings called</source>
+        <translation>Reyes llamados</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Descartes</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartas jugadas</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Reclamaciones</translation>
+    </message>
+    <message>
+        <source>Surrenders</source>
+        <translation>Rendiciones</translation>
+    </message>
+    <message>
+        <source>Answers to a surrender</source>
+        <translation>Respuestas a una rendición</translation>
+    </message>
+    <message>
+        <source>Your role: {role}</source>
+        <translation>Tu papel: {role}</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+    <message>
+        <source>Choices of yours</source>
+        <translation>Tus decisiones</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Juzgadas</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Chips lost</source>
+        <translation>Fichas perdidas</translation>
+    </message>
+    <message>
+        <source>Lost a deal</source>
+        <translation>Perdido por mano</translation>
+    </message>
+    <message>
+        <source>{mean} ± {error}</source>
+        <translation>{mean} ± {error}</translation>
+    </message>
+    <message>
+        <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
+        <translation>Todavía no se ha juzgado ninguna decisión tuya. El entrenador las juzga después de cada mano, si quieres (Preferencias, Juego).</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
+        <translation>Manos juzgadas desde el {date}: {deals}. A partir de {enough} manos merece la pena dar una media.</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
+        <translation>Manos juzgadas desde el {date}: {deals}. Tus decisiones perdieron {each} puntos por mano; con tu suerte y el juego de los demás ganaste {won}.</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
+        <translation>Manos juzgadas desde el {date}: {deals}. Tus decisiones perdieron {each} fichas por mano; con tu suerte y el juego de los demás ganaste {won}.</translation>
+    </message>
+</context>
+<context>
     <name>Claims</name>
     <message>
         <source>The rest is theirs: none of your cards can win a trick.</source>
@@ -7384,6 +7475,10 @@
         <translation>Cómo cayeron las cartas</translation>
     </message>
     <message>
+        <source>What your choices cost</source>
+        <translation>Lo que costaron tus decisiones</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Todo</translation>
     </message>
@@ -7450,6 +7545,10 @@
     <message>
         <source>Best first</source>
         <translation>Las mejores primero</translation>
+    </message>
+    <message>
+        <source>Costliest choice first</source>
+        <translation>La decisión más cara primero</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>

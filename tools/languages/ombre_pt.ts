@@ -763,6 +763,97 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers to a surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your role: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Mãos</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} ± {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Claims</name>
     <message>
         <source>The rest is theirs: none of your cards can win a trick.</source>
@@ -7384,6 +7475,10 @@
         <translation>Como saíram as cartas</translation>
     </message>
     <message>
+        <source>What your choices cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Tudo</translation>
     </message>
@@ -7450,6 +7545,10 @@
     <message>
         <source>Best first</source>
         <translation>As melhores primeiro</translation>
+    </message>
+    <message>
+        <source>Costliest choice first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades (espadas)</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,8 +19,11 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts.listing import sentences
 
 if TYPE_CHECKING:
+    from ombre_desktop.storage.history import History
+    from ombre_desktop.storage.judged import Judged
     from ombre_desktop.ui.coach.coach_note import CoachNote
     from ombre_desktop.ui.coach.own_review import OwnReview
+    from ombre_desktop.ui.session.keeping import Keeper
 
 PAUSE = 400
 """The milliseconds after the settlement before the choices are judged, so that nothing stutters."""
@@ -46,7 +50,8 @@ class CoachDesk(QObject):
         self._deal: Deal | None = None
         self._review: OwnReview | None = None
         self._note: CoachNote | None = None
-        self._announced = False
+        self._announced = self._is_kept = False
+        self._keeper: Keeper | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
@@ -64,6 +69,10 @@ class CoachDesk(QObject):
         """The note, once there was one."""
         return self._note
 
+    def keep_with(self, keeper: Keeper) -> None:
+        """Keep what the choices cost in the history of *keeper* from now on."""
+        self._keeper = keeper
+
     def follow(self, _: object = None) -> None:
         """Look at a deal that was settled, and show what is known of it; put the note away otherwise."""
         settled = self._settled()
@@ -73,7 +82,7 @@ class CoachDesk(QObject):
         state = present(settled.state, "deal")
         deal = settled.game_id, settled.session.deals, state.layout, state.history
         if deal != self._deal:
-            self._deal, self._announced = deal, False
+            self._deal, self._announced, self._is_kept = deal, False, False
             self._forget()
             self._pause.start()
         self._show()
@@ -94,8 +103,20 @@ class CoachDesk(QObject):
             return
         self._review = on_demand.OwnReview(self._runner, record_of(settled.state), self)
         self._review.changed.connect(self.follow)
+        self._review.changed.connect(self._keep)
         if self._review.has_choices:
             self._review.review.begin()
+
+    def _keep(self) -> None:
+        """Keep what the choices cost, once all are judged; the next deal may have begun by then."""
+        review = self._review
+        if self._keeper is None or self._deal is None or review is None:
+            return
+        if self._is_kept or not review.review.is_ended:
+            return
+        self._is_kept = True
+        keeping = partial(_keep_judged, game_id=self._deal[0], number=self._deal[1], found=review.judged)
+        self._keeper.use_history(keeping, lambda _: None)
 
     def _show(self) -> None:
         told = () if self._review is None else self._review.told(self._desk.deck)
@@ -136,5 +157,9 @@ class CoachDesk(QObject):
         """Stop judging the deal before, since another is settled."""
         review, self._review = self._review, None
         if review is not None:
-            review.changed.disconnect(self.follow)
+            review.changed.disconnect()
             review.close()
+
+
+def _keep_judged(history: History, *, game_id: str, number: int, found: tuple[Judged, ...]) -> None:
+    history.keep_judged(game_id, number, found)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.judging.verdict import Grade, Verdict
+from ombre_desktop.storage.judged import Judged
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.review.deal_review import DealReview
@@ -48,6 +49,14 @@ class OwnReview(QObject):
         if not self.review.is_ended:
             return (words.looking(),)
         return (*self._cost_told(deck), *self._praise(deck))
+
+    @property
+    def judged(self) -> tuple[Judged, ...]:
+        """The verdicts, as the history keeps them."""
+        return tuple(
+            Judged(move, found.kind.value, found.cost, found.error, found.grade.value)
+            for move, found in self.review.verdicts.items()
+        )
 
     def close(self) -> None:
         """Stop, and forget this review."""

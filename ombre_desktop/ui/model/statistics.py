@@ -24,10 +24,11 @@ class Sheet(Enum):
     COMPANIES = (Facet.COMPANY,)
     RESULTS = (Facet.CONTRACT, Facet.RESULT)
     CARDS = "cards"
+    CHOICES = "choices"
 
     @property
     def facets(self) -> tuple[Facet, ...]:
-        """The facets by which the page groups deals; none for the curve and the cards."""
+        """The facets by which the page groups deals; none for the curve, the cards and the choices."""
         return self.value if isinstance(self.value, tuple) else ()
 
 

@@ -55,7 +55,8 @@ class DealsDialog(Board):
         self._behind = behind
         self._deals: tuple[FoundDeal, ...] = ()
         self._first = 0
-        self.order = Segments([Choice(order, words.order_name(order)) for order in ORDERS], behind.order)
+        orders = (Order.COSTLIEST, *ORDERS) if behind.order is Order.COSTLIEST else ORDERS
+        self.order = Segments([Choice(order, words.order_name(order)) for order in orders], behind.order)
         self.order.setAccessibleName(words.order_label().replace("&", ""))
         self.order.describe(words.order_label().replace("&", ""))
         self.order.chosen.connect(lambda _: self._turn(0))

@@ -6,6 +6,7 @@ import sqlite3
 from datetime import datetime
 
 from ombre_desktop.storage.dealt_statistics import CardFigures, dealt_cards
+from ombre_desktop.storage.judged import ChoiceFigures, judged_choices
 from ombre_desktop.storage.statistics import (
     Group,
     Point,
@@ -38,6 +39,7 @@ class Report(Value):
     points: tuple[Point, ...] = ()
     groups: tuple[Group, ...] = ()
     cards: CardFigures = CardFigures()
+    judged: ChoiceFigures = ChoiceFigures()
     games: tuple[tuple[str, bool], ...] = ()
     since: datetime | None = None
 
@@ -55,6 +57,7 @@ def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Rep
         curve(database, scope, by_day=found.figures.deals > MOST_POINTS) if is_curve else (),
         groups(database, scope, *wanted.sheet.facets) if wanted.sheet.facets else (),
         dealt_cards(database, scope) if wanted.sheet is Sheet.CARDS else CardFigures(),
+        judged_choices(database, scope) if wanted.sheet is Sheet.CHOICES else ChoiceFigures(),
         games(database),
         datetime.fromisoformat(since) if since else None,
     )

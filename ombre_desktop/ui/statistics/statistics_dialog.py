@@ -6,13 +6,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ombre_desktop.storage.dealt_statistics import CardRow
+from ombre_desktop.storage.judged import ChoiceRow
 from ombre_desktop.storage.statistics import Group
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
+from ombre_desktop.ui.statistics import choice_table
 from ombre_desktop.ui.statistics.card_table import card_columns, deals_with
+from ombre_desktop.ui.statistics.choice_table import choice_columns, choices_note, costly_deals
 from ombre_desktop.ui.statistics.choices import ChoicesPanel
 from ombre_desktop.ui.statistics.curve_view import CurveView
 from ombre_desktop.ui.statistics.figure_row import FigureRow
@@ -55,6 +58,8 @@ class StatisticsDialog(Board):
         self.cards: FigureSheet[CardRow] = FigureSheet()
         self._pages.addWidget(self.sheet)
         self._pages.addWidget(self.cards)
+        self.costs: FigureSheet[ChoiceRow] = FigureSheet()
+        self._pages.addWidget(self.costs)
         for widget in (self.choices, self.figures, self._note):
             self.body.addWidget(widget)
         self.body.addWidget(self._pages, 1)
@@ -68,6 +73,7 @@ class StatisticsDialog(Board):
         self.figures.picked.connect(self.listed)
         self.sheet.picked.connect(self._pick)
         self.cards.picked.connect(self._pick_cards)
+        self.costs.picked.connect(self._pick_choices)
         self.open_at_size(1040, 700)
         self.restyled()
         self._show_page()
@@ -94,39 +100,59 @@ class StatisticsDialog(Board):
     def _show(self, report: Report) -> None:
         self.figures.show_figures(report)
         set_reading_order(self)
-        is_empty = not report.summary.figures.deals
-        if is_empty:
-            self._note.setText(words.nothing())
-        else:
-            note = words.cards_note() if report.wanted.sheet is Sheet.CARDS else words.table_note()
-            self._note.setText(words.since(report.since) if report.since else note)
-        if report.wanted.sheet is Sheet.CARDS:
-            self._show_page()
-            self.cards.setAccessibleName(words.table_name(Sheet.CARDS))
-            self.cards.show_rows(
-                [card_columns(report.cards, self.appearance)], report.cards.rows, self.appearance
-            )
-            self.cards.begin()
-        elif report.wanted.sheet is Sheet.CURVE:
-            if report.points:
+        self._note.setText(self._note_of(report))
+        self._show_page()  # a sheet must be seen to be laid out
+        match report.wanted.sheet:
+            case Sheet.CARDS:
+                self._show_cards(report)
+            case Sheet.CHOICES:
+                self._show_choices(report)
+            case Sheet.CURVE if report.points:
                 self.curve.show_points(report.points, in_points=report.scope.in_points)
-            else:
+            case Sheet.CURVE:
                 self.curve.say(words.nothing())
-        else:
-            rows = report.groups
-            if report.wanted.sheet is Sheet.MONTHS:
-                rows = tuple(sorted(rows, key=lambda group: str(group.key[0]), reverse=True))
-            self.sheet.setAccessibleName(words.table_name(report.wanted.sheet))
-            self._show_page()
-            ways = columns(report.wanted.sheet, self.appearance)
-            self.sheet.show_rows([ways, [ways[at] for at in NARROW]], rows, self.appearance)
-            self.sheet.begin()
+            case _:
+                self._show_groups(report)
         self._show_page()
+
+    def _note_of(self, report: Report) -> str:
+        """Return the text between the main figures and the page."""
+        if not report.summary.figures.deals:
+            return words.nothing()
+        if report.wanted.sheet is Sheet.CHOICES:
+            return choices_note(report.judged, in_points=report.scope.in_points)
+        if report.since:
+            return words.since(report.since)
+        return words.cards_note() if report.wanted.sheet is Sheet.CARDS else words.table_note()
+
+    def _show_cards(self, report: Report) -> None:
+        self.cards.setAccessibleName(words.table_name(Sheet.CARDS))
+        self.cards.show_rows(
+            [card_columns(report.cards, self.appearance)], report.cards.rows, self.appearance
+        )
+        self.cards.begin()
+
+    def _show_choices(self, report: Report) -> None:
+        self.costs.setAccessibleName(words.table_name(Sheet.CHOICES))
+        ways = choice_columns(self.appearance, in_points=report.scope.in_points)
+        narrow = [ways[at] for at in choice_table.NARROW]
+        self.costs.show_rows([ways, narrow], report.judged.rows, self.appearance)
+        self.costs.begin()
+
+    def _show_groups(self, report: Report) -> None:
+        rows = report.groups
+        if report.wanted.sheet is Sheet.MONTHS:
+            rows = tuple(sorted(rows, key=lambda group: str(group.key[0]), reverse=True))
+        self.sheet.setAccessibleName(words.table_name(report.wanted.sheet))
+        ways = columns(report.wanted.sheet, self.appearance)
+        self.sheet.show_rows([ways, [ways[at] for at in NARROW]], rows, self.appearance)
+        self.sheet.begin()
 
     def _show_page(self) -> None:
         """Show the table or the curve, whose place also says that nothing was read yet."""
         sheet = self._report.wanted.sheet if self._report is not None else Sheet.CURVE
-        page = {Sheet.CURVE: self.curve, Sheet.CARDS: self.cards}.get(sheet, self.sheet)
+        pages = {Sheet.CURVE: self.curve, Sheet.CARDS: self.cards, Sheet.CHOICES: self.costs}
+        page = pages.get(sheet, self.sheet)
         self._pages.setCurrentWidget(page)
         self.copy_button.setEnabled(page is not self.curve)
         self.save_button.setEnabled(page is self.curve and bool(self.curve.points))
@@ -142,6 +168,12 @@ class StatisticsDialog(Board):
             found = deals_with(self._report.cards, self._report.scope, row, heading)
             if found is not None:
                 self.listed.emit(found)
+
+    def _pick_choices(self, row: ChoiceRow, _heading: str) -> None:
+        """Ask for the deals with the costly choices of *row*."""
+        found = None if self._report is None else costly_deals(self._report.scope, row)
+        if found is not None:
+            self.listed.emit(found)
 
     def _pick(self, group: Group, heading: str) -> None:
         """Ask for the deals behind a figure of the table, if there are any."""

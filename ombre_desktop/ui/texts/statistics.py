@@ -24,6 +24,7 @@ _SHEETS = {
     Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "By opponents"),
     Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "By result"),
     Sheet.CARDS: QT_TRANSLATE_NOOP("Statistics", "How the cards fell"),
+    Sheet.CHOICES: QT_TRANSLATE_NOOP("Statistics", "What your choices cost"),
 }
 _PERIODS = {
     Period.ALL: QT_TRANSLATE_NOOP("Statistics", "All"),
@@ -51,6 +52,7 @@ _ORDERS = {
     Order.LATEST: QT_TRANSLATE_NOOP("Statistics", "Latest first"),
     Order.WORST: QT_TRANSLATE_NOOP("Statistics", "Worst first"),
     Order.BEST: QT_TRANSLATE_NOOP("Statistics", "Best first"),
+    Order.COSTLIEST: QT_TRANSLATE_NOOP("Statistics", "Costliest choice first"),
 }
 _MEASURES = {
     "spades": QT_TRANSLATE_NOOP("Statistics", "Spades (espadas)"),

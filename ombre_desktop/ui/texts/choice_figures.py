@@ -1,0 +1,87 @@
+"""The words of the figures about judged choices."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from ombre_desktop.storage.judged import ChoiceRow
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.statistics import behind, day, role_word
+
+_KINDS = {
+    "bid": QT_TRANSLATE_NOOP("Choices", "Bids"),
+    "trump": QT_TRANSLATE_NOOP("Choices", "Trumps named"),
+    "king": QT_TRANSLATE_NOOP("Choices", "Kings called"),
+    "exchange": QT_TRANSLATE_NOOP("Choices", "Exchanges"),
+    "card": QT_TRANSLATE_NOOP("Choices", "Cards played"),
+    "claim": QT_TRANSLATE_NOOP("Choices", "Claims"),
+    "surrender": QT_TRANSLATE_NOOP("Choices", "Surrenders"),
+    "consent": QT_TRANSLATE_NOOP("Choices", "Answers to a surrender"),
+}
+
+
+def row_name(row: ChoiceRow) -> str:
+    """Return the name of a row."""
+    if row.kind is not None:
+        return translate("Choices", _KINDS[row.kind]) if row.kind in _KINDS else row.kind
+    if row.role is not None:
+        return translate("Choices", "Your role: {role}").format(role=role_word(row.role))
+    return translate("Choices", "All choices")
+
+
+def headings(*, in_points: bool) -> tuple[str, ...]:
+    """Return the headings of the table."""
+    return (
+        translate("Choices", "Choices of yours"),
+        translate("Choices", "Deals"),
+        translate("Choices", "Judged"),
+        translate("Choices", "Costly"),
+        translate("Choices", "Points lost") if in_points else translate("Choices", "Chips lost"),
+        translate("Choices", "Lost a deal"),
+    )
+
+
+def with_error(mean: str, error: str) -> str:
+    """Return a mean with its standard error."""
+    return translate("Choices", "{mean} ± {error}").format(mean=mean, error=error)
+
+
+def costly_title(row: ChoiceRow) -> str:
+    """Return the title of the deals with the costly choices of a row."""
+    return behind(row_name(row), translate("Choices", "Costly"))
+
+
+def nothing_judged() -> str:
+    """Return that no choice was judged yet."""
+    return translate(
+        "Choices",
+        "No choice of yours has been judged yet. The coach judges them after each deal, if you like "
+        "(Preferences, Play).",
+    )
+
+
+def few_judged(deals: str, since: datetime, enough: int) -> str:
+    """Return that there are too few judged deals for a mean."""
+    told = translate(
+        "Choices", "Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing."
+    )
+    return told.format(date=day(since), deals=deals, enough=enough)
+
+
+def judged(deals: str, since: datetime, each: str, won: str, *, in_points: bool) -> str:
+    """Return what the choices cost a deal, beside what was won there with luck and skill."""
+    told = (
+        translate(
+            "Choices",
+            "Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and "
+            "the play of the others you won {won}.",
+        )
+        if in_points
+        else translate(
+            "Choices",
+            "Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and "
+            "the play of the others you won {won}.",
+        )
+    )
+    return told.format(date=day(since), deals=deals, each=each, won=won)
