@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>&amp;To the bin</source>
-        <translation>&amp;In den Papierkorb</translation>
+        <translation>We&amp;gwerfen</translation>
     </message>
     <message>
         <source>B&amp;ring back</source>

@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>D&amp;uplicate: the expert plays the same deals</source>
-        <translation>D&amp;uplicado: el experto juega las mismas manos</translation>
+        <translation>D&amp;uplicado: el experto juega lo mismo</translation>
     </message>
     <message>
         <source>any number</source>

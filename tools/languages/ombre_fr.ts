@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>D&amp;uplicate: the expert plays the same deals</source>
-        <translation>Dup&amp;licate&#xa0;: l’expert joue les mêmes donnes</translation>
+        <translation>Dup&amp;licate&#xa0;: l’expert les joue aussi</translation>
     </message>
     <message>
         <source>any number</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>How they &amp;think…</source>
-        <translation>Leur &amp;pensée…</translation>
+        <translation>Comment ils &amp;pensent…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

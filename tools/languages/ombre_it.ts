@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Show &amp;all house rules</source>
-        <translation>Mostra &amp;tutte le regole della casa</translation>
+        <translation>Mostra &amp;tutte le regole</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>

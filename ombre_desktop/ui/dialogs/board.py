@@ -8,13 +8,13 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from ombre_desktop.ui.dialogs.flow import Foot
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.texts.key_table import Key
 
@@ -52,7 +52,7 @@ class Board(QDialog):
             self._outer.addWidget(self._scrolled(), 1)
         else:
             self._outer.addLayout(self.body, 1)
-        self.buttons = QHBoxLayout()
+        self.buttons = Foot()
         self._outer.addLayout(self.buttons)
         self._dress()
 

@@ -8,10 +8,9 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.message import breakable
 from ombre_desktop.ui.dialogs.sections import wrapped
-from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.message import Loss
 from ombre_desktop.ui.texts import farewell as words
 from ombre_desktop.ui.texts.listing import sentences
@@ -40,8 +39,6 @@ class FarewellDialog(Board):
         self.body.addWidget(wrapped(breakable(loss.why), Part.BARE))
         self.body.addWidget(wrapped(loss.advice, Part.NOTE))
         self.body.addStretch()
-        foot = mark(QWidget(), Part.BARE)
-        ways = Lines(foot, 10)
         self._gold = self.add_button(words.try_again_label(), part=Part.GOLD)
         answers = (
             (self._gold, self.again),
@@ -51,11 +48,7 @@ class FarewellDialog(Board):
         for button, answer in answers:
             button.clicked.connect(self.accept)
             button.clicked.connect(partial(_tell, answer))
-            ways.addWidget(button)
-        back = self.add_button(words.go_back_label())
-        back.clicked.connect(self.reject)
-        ways.addWidget(back)
-        self.buttons.addWidget(foot)
+        self.add_button(words.go_back_label()).clicked.connect(self.reject)
         self.setAccessibleDescription(sentences([loss.sentence, loss.why, loss.advice]))
         self.open_at_size(760, 360)
         self._gold.setFocus()

@@ -96,6 +96,29 @@ class Lines(_Following):
         return places
 
 
+class Foot(Lines):
+    """The buttons under a dialog: those added after the stretch stand at the right end of their line."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
+        super().__init__(parent, gap)
+        self._at_left: int | None = None
+
+    def addStretch(self) -> None:
+        """Put the buttons that follow at the right."""
+        self._at_left = self.count()
+
+    def _places(self, width: int) -> list[QRect]:
+        places = super()._places(width)
+        if self._at_left is None:
+            return places
+        at_left = sum(not item.isEmpty() for item in self._items[: self._at_left])
+        ends = {place.y(): place.x() + place.width() for place in places}
+        return [
+            place.translated(width - ends[place.y()], 0) if at >= at_left else place
+            for at, place in enumerate(places)
+        ]
+
+
 class Columns(_Following):
     """Cells in rows of equal columns, each at least *least* pixels wide, at most *most* of them."""
 

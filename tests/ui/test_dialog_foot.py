@@ -1,0 +1,66 @@
+"""The buttons under a dialog: side by side, or in lines if there is too little room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from test_dialogs import appearance, every_dialog, shown
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.texts.languages import Speech
+
+LABELS = ("What they think of it all", "Leave it as it is", "Begin the sitting")
+NARROW = 752
+"""The width of a dialog on a screen of 800 pixels."""
+
+
+def board_of(qtbot, width):
+    board = Board(appearance())
+    first, *others = LABELS
+    board.add_button(first)
+    board.buttons.addStretch()
+    for label in others:
+        board.add_button(label)
+    return shown(qtbot, board, width=width, height=400)
+
+
+def buttons_of(dialog):
+    return [button for button in dialog.findChildren(QPushButton) if button.isVisible()]
+
+
+def test_with_room_the_buttons_stand_at_both_ends_of_one_line(qtbot):
+    board = board_of(qtbot, 900)
+
+    first, middle, last = buttons_of(board)
+
+    margin = board.layout().contentsMargins().left()
+    assert first.y() == middle.y() == last.y()
+    assert first.x() == margin
+    assert board.width() - margin == last.x() + last.width()
+    assert middle.x() + middle.width() < last.x()
+
+
+def test_without_room_they_break_into_lines_and_keep_their_ends(qtbot):
+    board = board_of(qtbot, 330)
+
+    first, middle, last = buttons_of(board)
+
+    assert first.y() < middle.y() < last.y()
+    assert first.x() < middle.x()
+    assert middle.x() + middle.width() == last.x() + last.width()
+
+
+@pytest.mark.parametrize("language", ["da", "de", "en", "es", "fr", "it", "pt"])
+def test_no_button_of_a_dialog_is_cut_on_a_small_screen_with_large_text(qtbot, qapp, language):
+    speech = Speech(qapp)
+    speech.speak(language)
+    cut = {}
+    for dialog in every_dialog(appearance(text=2.0)):
+        shown(qtbot, dialog, width=NARROW, height=700)
+        cut[type(dialog).__name__] = [
+            button.text() for button in buttons_of(dialog) if button.width() < button.sizeHint().width()
+        ]
+        dialog.close()
+    speech.rest()
+
+    assert {} == {name: labels for name, labels in cut.items() if labels}
