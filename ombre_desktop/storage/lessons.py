@@ -20,7 +20,7 @@ class LessonsDocument(Document):
 
     *knows* is the game they knew before, empty if they were not asked yet. *done* holds the names of the
     lessons they have finished. *lesson* is the lesson at the table, and *deal* its record in progress; both
-    are empty between two lessons.
+    are empty between two lessons. *right* holds the exercises answered right, each as lesson/exercise.
     """
 
     format: Literal["ombre-lessons"] = "ombre-lessons"
@@ -29,6 +29,7 @@ class LessonsDocument(Document):
     done: tuple[str, ...] = ()
     lesson: str = ""
     deal: str = ""
+    right: tuple[str, ...] = ()
 
     def check(self) -> None:
         """Raise `ValueError` if the deal is not a record."""

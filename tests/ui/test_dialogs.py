@@ -58,7 +58,7 @@ from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.company import COMPANY
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
-from ombre_desktop.ui.dialogs.lessons import LessonsDialog
+from ombre_desktop.ui.dialogs.lessons import LessonRow, LessonsDialog
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.preference_names import NAMES
@@ -196,7 +196,7 @@ def every_dialog(look):
         SittingsDialog(look, (past,)),
         statistics_dialog(look),
         deals_dialog(look),
-        LessonsDialog(look, [("first", "1. You against two (done)"), ("second", "2. You defend")]),
+        LessonsDialog(look, [LessonRow("first", "1. You against two (done)", has_exercises=True)]),
         AboutDialog(look),
         MessageDialog(look, Trouble("Not saved", "The disk is full.", "It is tried again.", "OSError")),
         FarewellDialog(look, Loss("Not kept", "You lose it.", "The disk is full.", "Make room.")),

@@ -1230,6 +1230,10 @@
         <source>You</source>
         <translation>Dig</translation>
     </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Øvelse</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -7968,6 +7972,10 @@
         <source>Language:</source>
         <translation>Sprog:</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -8212,6 +8220,49 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} væk: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>That is right.</source>
+        <translation>Det er rigtigt.</translation>
+    </message>
+    <message>
+        <source>Not that. It will come again.</source>
+        <translation>Ikke det. Den kommer igen.</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Hvor mange?</translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation>Næste øvelse</translation>
+    </message>
+    <message>
+        <source>Once more from the first</source>
+        <translation>En gang til fra den første</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Nok for i dag</translation>
+    </message>
+    <message>
+        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
+        <translation>Der er ingen hjælp i en øvelse. Efter to forsøg får du svaret.</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Øvelser</translation>
+    </message>
+    <message>
+        <source>{right} of {of} exercises right</source>
+        <translation>{right} af {of} øvelser rigtige</translation>
+    </message>
+    <message>
+        <source>{line} – {told}</source>
+        <translation>{line} – {told}</translation>
     </message>
 </context>
 </TS>

@@ -1230,6 +1230,10 @@
         <source>You</source>
         <translation>Tú</translation>
     </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -7968,6 +7972,10 @@
         <source>Deals: {deals}. Points: {points}.</source>
         <translation>Manos: {deals}. Puntos: {points}.</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -8212,6 +8220,49 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>De {suit} ya han salido: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>That is right.</source>
+        <translation>Así es.</translation>
+    </message>
+    <message>
+        <source>Not that. It will come again.</source>
+        <translation>Así no. Volverá a salir.</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>¿Cuántos?</translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation>El ejercicio siguiente</translation>
+    </message>
+    <message>
+        <source>Once more from the first</source>
+        <translation>Otra vez desde el primero</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Basta por hoy</translation>
+    </message>
+    <message>
+        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
+        <translation>En un ejercicio no hay pistas. Tras dos intentos se dice la respuesta.</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>E&amp;jercicios</translation>
+    </message>
+    <message>
+        <source>{right} of {of} exercises right</source>
+        <translation>{right} de {of} ejercicios bien</translation>
+    </message>
+    <message>
+        <source>{line} – {told}</source>
+        <translation>{line} – {told}</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ from ombre_desktop.engine.concepts import Concept
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.exercise_file import read_exercises
 from ombre_desktop.ui.lessons.lesson import LESSONS, read_lesson
 from tools.lessons.search import KINDS, found
 
@@ -34,7 +35,8 @@ def _check(folder: Path | None) -> int:
             codes = [name.removesuffix(".txt").rpartition("_")[2] for name in texts]
             for language in ("en", *sorted(codes)):
                 read = read_lesson(lesson.name, language, place)
-                print(f"{lesson.name} ({language}): {len(read.marks)} marks")
+                exercises = read_exercises(lesson.name, language, place)
+                print(f"{lesson.name} ({language}): {len(read.marks)} marks, {len(exercises)} exercises")
     except LessonError as error:
         print(error, file=sys.stderr)
         return 1

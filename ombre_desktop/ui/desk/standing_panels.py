@@ -134,8 +134,12 @@ class StandingPanels(QObject):
         self.contract.tell(text.title, text.rows, text.sign)
         looks_on = sitting.company.person is None
         counts = situation.helps.of(Skill.TRUMPS_OUT) > 0
-        self.ladder.tell(trumps_shown(situation), looks_on=looks_on, counts=counts)
-        self.suit.tell(suit_shown(situation), situation.helps.of(Skill.PLAIN_ORDER))
+        if sitting.is_exercise:
+            self.ladder.tell((), looks_on=False)
+            self.suit.tell(())
+        else:
+            self.ladder.tell(trumps_shown(situation), looks_on=looks_on, counts=counts)
+            self.suit.tell(suit_shown(situation), situation.helps.of(Skill.PLAIN_ORDER))
         self.tools.allow(Tool.LAST_TRICK, self.story.last_trick is not None)
         self.tools.allow(Tool.SCORE, situation.has_score)
         self.tools.allow(Tool.TAKE_BACK, situation.can_take_back)

@@ -1,4 +1,4 @@
-"""The dialog that lists the lessons and begins the one chosen."""
+"""The dialog that lists the lessons, and begins the one chosen or its exercises."""
 
 from __future__ import annotations
 
@@ -11,21 +11,34 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.title_list import TitleList
 from ombre_desktop.ui.texts import lessons as words
+from ombre_desktop.ui.texts.exercises import exercises_button
+from ombre_desktop.value import Value
+
+
+class LessonRow(Value):
+    """A line of the list: the lesson's *name*, what is *told* of it, and whether it has exercises."""
+
+    name: str
+    told: str
+    has_exercises: bool = False
 
 
 class LessonsDialog(Board):
     """
-    A list of lessons, each given by its name and its line; the one at index *chosen* is selected.
+    A list of lessons; the one at index *chosen* is selected.
 
-    ``wanted`` carries the name of the lesson to begin.
+    Signals:
+        wanted: the name of the lesson to begin.
+        exercises_wanted: the name of the lesson whose exercises are wanted.
     """
 
     wanted = Signal(str)
+    exercises_wanted = Signal(str)
 
     def __init__(
         self,
         appearance: Appearance,
-        lessons: Sequence[tuple[str, str]],
+        rows: Sequence[LessonRow],
         chosen: int = 0,
         parent: QWidget | None = None,
     ) -> None:
@@ -35,20 +48,22 @@ class LessonsDialog(Board):
         note.setWordWrap(True)
         self.body.addWidget(note)
         self.give_way(note)
-        self._names = [name for name, _ in lessons]
+        self._rows = tuple(rows)
         self.list = TitleList()
         self.list.setAccessibleName(words.list_title())
-        for _, told in lessons:
-            QListWidgetItem(told, self.list)
+        for row in rows:
+            QListWidgetItem(row.told, self.list)
         self.body.addWidget(self.list, 1)
         begin, close = words.list_buttons()
-        self.buttons.addStretch()
         self.add_button(close).clicked.connect(self.reject)
+        self.buttons.addStretch()
+        self.exercises_button = self.add_button(exercises_button())
+        self.exercises_button.clicked.connect(self._exercise)
         self.begin_button = self.add_button(begin, part=Part.GOLD)
         self.begin_button.clicked.connect(self._begin)
-        self.begin_button.setEnabled(bool(lessons))
         self.list.itemDoubleClicked.connect(self._begin)
-        self.open_at_size(560, 620)
+        self.list.currentRowChanged.connect(self._choose)
+        self.open_at_size(620, 620)
         self.restyled()
         self.list.setCurrentRow(chosen)
         self.list.setFocus()
@@ -57,6 +72,14 @@ class LessonsDialog(Board):
         """Make every line as high as the appearance asks for."""
         self.list.set_least(self.appearance.least)
 
+    def _choose(self, at: int) -> None:
+        self.begin_button.setEnabled(at >= 0)
+        self.exercises_button.setEnabled(at >= 0 and self._rows[at].has_exercises)
+
     def _begin(self) -> None:
-        self.wanted.emit(self._names[self.list.currentRow()])
+        self.wanted.emit(self._rows[self.list.currentRow()].name)
+        self.accept()
+
+    def _exercise(self) -> None:
+        self.exercises_wanted.emit(self._rows[self.list.currentRow()].name)
         self.accept()

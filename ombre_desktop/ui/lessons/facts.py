@@ -284,6 +284,7 @@ _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = 
     "may-hold": (_nothing, _may_hold),
     "withheld": (_cards, _withheld),
     "cards": (_range, _number(lambda moment: len(moment.hand))),
+    "choices": (_range, _number(lambda moment: len(moment.may_play))),
     "trumps": (_range, _number(lambda moment: len(moment.trumps(moment.hand)))),
     "trumps-out": (_range, _number(lambda moment: len(moment.trumps(tuple(moment.out))))),
     "tricks": (_range, _number(lambda moment: moment.won_by(moment.seat))),

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action, view
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.background.file_reader import FileReader, Reading
+from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons import on_demand
 from ombre_desktop.ui.lessons.errors import LessonError
-from ombre_desktop.ui.lessons.stage import Stage
+from ombre_desktop.ui.lessons.stage import Guide, Stage
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -58,10 +58,11 @@ class Lessons(QObject):
         self._desk, self._controller = stage.desk, stage.controller
         self._progress: Progress | None = None
         self._folders: Folders | None = None
-        self._reader: FileReader | None = None
+        self._reading = OneReading(self)
         self._question: QuestionPanel | None = None
         self._asking: Callable[[], None] = self._ask_about_games
         self._table: LessonTable | None = None
+        self._guide: Guide | None = None
         self._names: tuple[Place, ...] = ()
         self._waiting: Sitting | None = None
         self._is_on = False
@@ -87,7 +88,7 @@ class Lessons(QObject):
 
     def begin(self) -> None:
         """Continue the lessons where the learner left them."""
-        if self._reader is None and not self._is_on:
+        if not self._reading.is_busy and not self._is_on:
             self._read_next(self.progress)
 
     def begin_at(self, name: str) -> None:
@@ -107,6 +108,8 @@ class Lessons(QObject):
         """Carry out the person's decision at the table, unless a teacher takes it back."""
         if self._table is not None:
             self._table.act(action)
+        elif self._guide is not None:
+            self._guide.act(action)
         else:
             self._controller.submit(action)
 
@@ -128,6 +131,9 @@ class Lessons(QObject):
 
         The teacher's other words make room for the hint.
         """
+        if self._guide is not None:
+            self._desk.note(self._guide.instead_of_hint)
+            return True
         if self._table is None:
             return False
         if self._table.board.points:
@@ -138,9 +144,7 @@ class Lessons(QObject):
 
     def leave(self) -> Sitting | None:
         """Remove the lesson, whose progress is kept; return the sitting that waited."""
-        if self._reader is not None:
-            self._reader.give_up()
-            self._reader = None
+        self._reading.give_up()
         if self._is_on:
             self._put_away()
             self._is_on = False
@@ -159,7 +163,9 @@ class Lessons(QObject):
         """Continue in another language."""
         if self._table is not None:
             name, spoken = self._table.lesson.name, language()
-            self._begin_reading(lambda _: on_demand.reworded(name, spoken), self._retell)
+            self._reading.begin(lambda _: on_demand.reworded(name, spoken), self._retell)
+        elif self._guide is not None:
+            self._guide.reword()
         elif self._question is not None:
             self._asking()
 
@@ -176,32 +182,18 @@ class Lessons(QObject):
         """Read the next lesson in a thread, which replays its deal and checks each of its marks."""
         spoken = language()
         modules = on_demand.HOMES.values()
-        self._begin_reading(lambda _: on_demand.read_next(progress, spoken, modules), self._show)
-
-    def _begin_reading(self, read: Reading, found: Callable[[Any], None]) -> None:
-        """Call *read* in a thread, giving up any earlier reading, and *found* with its result."""
-        if self._reader is not None:
-            self._reader.give_up()
-        self._reader = FileReader(read, self)
-        self._reader.found.connect(found)
-        self._reader.start()
+        self._reading.begin(lambda _: on_demand.read_next(progress, spoken, modules), self._show)
 
     def finish(self) -> None:
         """Wait for the lesson that is being read."""
-        if self._reader is not None:
-            self._reader.finish()
+        self._reading.finish()
 
     def _show(self, found: Read | OmbreError) -> None:
         """Put the lesson on the table; first ask which games the learner knows, unless they have answered."""
-        self._let_reader_go()
         if isinstance(found, OmbreError):
             self.tell_trouble(found)
             return
-        if not self._is_on:
-            self._waiting = self._stage.make_way()
-            self._is_on = True
-            self._desk.front.leave()
-            self._desk.clear_away()
+        self._take_table()
         self._names = found.names
         self.began.emit()
         if found.lesson is None:
@@ -212,6 +204,22 @@ class Lessons(QObject):
         else:
             self._asking = self._ask_about_games
             self._asking()
+
+    def _take_table(self) -> None:
+        """Let the sitting in hand wait, unless it waits already."""
+        if not self._is_on:
+            self._waiting = self._stage.make_way()
+            self._is_on = True
+            self._desk.front.leave()
+            self._desk.clear_away()
+
+    def seat(self, guide: Guide) -> None:
+        """Put *guide* at the table in the place of a lesson; what is played with it is not kept."""
+        self._take_table()
+        self._put_away()
+        self._stage.journal.rest()
+        self._guide = guide
+        self.began.emit()
 
     def _ask_whether_alone(self) -> None:
         ways = (self._alone, (LEAVE, words.leave_answer()))
@@ -225,16 +233,10 @@ class Lessons(QObject):
 
     def _retell(self, found: Lesson | OmbreError) -> None:
         """Continue the lesson in the words that were *found*."""
-        self._let_reader_go()
         if isinstance(found, OmbreError):
             self.tell_trouble(found)
         elif self._table is not None and self._table.lesson.name == found.name:
             self._table.translate(found)
-
-    def _let_reader_go(self) -> None:
-        if self._reader is not None:
-            self._reader.deleteLater()
-            self._reader = None
 
     def tell_trouble(self, error: OmbreError) -> None:
         """Say that a lesson cannot be read, and leave the lessons."""
@@ -273,6 +275,9 @@ class Lessons(QObject):
         if self._table is not None:
             self._table.close()
             self._table = None
+        if self._guide is not None:
+            self._guide.close()
+            self._guide = None
 
     # After a deal.
 

@@ -8,6 +8,7 @@ from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.lessons import LessonsDocument
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.exercise_file import exercise_names
 from ombre_desktop.ui.lessons.lesson import LESSONS
 from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.lessons.text_file import title_in
@@ -15,24 +16,34 @@ from ombre_desktop.value import Value
 
 
 class ListedLesson(Value):
-    """A lesson in the list: its *name* and *title*, and whether it is done, or begun and not yet over."""
+    """
+    A lesson in the list: its *name* and *title*, and whether it is done, or begun and not yet over.
+
+    Of its *exercises*, so many were answered *right* at the last time.
+    """
 
     name: str
     title: str
     is_done: bool
     is_begun: bool
+    right: int = 0
+    exercises: int = 0
 
 
 def listed(kept: LessonsDocument, spoken: str, folder: Traversable = LESSONS) -> tuple[ListedLesson, ...]:
     """Return all lessons in their order, with titles in the language *spoken*; raise `LessonError`."""
-    return tuple(
-        ListedLesson(
-            place.name,
-            _title(place.name, spoken, folder),
-            place.name in kept.done,
-            place.name == kept.lesson and bool(kept.deal),
-        )
-        for place in course(folder)
+    return tuple(_listed(place.name, kept, spoken, folder) for place in course(folder))
+
+
+def _listed(name: str, kept: LessonsDocument, spoken: str, folder: Traversable) -> ListedLesson:
+    exercises = exercise_names(name, folder)
+    return ListedLesson(
+        name,
+        _title(name, spoken, folder),
+        is_done=name in kept.done,
+        is_begun=name == kept.lesson and bool(kept.deal),
+        right=sum(f"{name}/{one}" in kept.right for one in exercises),
+        exercises=len(exercises),
     )
 
 

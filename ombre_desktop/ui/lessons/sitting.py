@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Chips, Session, request, steps_of
+from ombre_desktop.engine import Chips, DealState, Session, request, steps_of
 from ombre_desktop.engine.notation import GameRecord, parse_record, record_of
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.lessons.lesson import Lesson
@@ -17,11 +17,15 @@ PORTRAIT = "viajero"
 def sitting_for(lesson: Lesson, deal: str = "", portrait: str = PORTRAIT) -> Sitting:
     """Return the sitting of *lesson* at its beginning, or where *deal*, a record of its deal, ends."""
     record = parse_record(deal) if deal else record_of(lesson.start.state)
-    state = record.state
+    return sitting_of(lesson.record, record.state, lesson.name, portrait)
+
+
+def sitting_of(record: GameRecord, state: DealState, lesson: str, portrait: str = PORTRAIT) -> Sitting:
+    """Return the sitting of *lesson* with the company of *record*, and the deal at *state*."""
     chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
     session = Session(state.ruleset, state.dealer, chips, state.stakes.pool)
-    company = _company(lesson.record, portrait)
-    return Sitting("lesson", company, session, 1, state=state, staked=session, lesson=lesson.name)
+    company = _company(record, portrait)
+    return Sitting("lesson", company, session, 1, state=state, staked=session, lesson=lesson)
 
 
 def _company(record: GameRecord, portrait: str) -> Company:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from ombre_desktop.engine import Action
     from ombre_desktop.ui.desk.table_desk import TableDesk
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.session.journals import JournalSwitch
@@ -22,4 +23,25 @@ class Stage(Protocol):
 
     def make_way(self) -> Sitting | None:
         """End any replay, stop playing and saving, and return the sitting, which can be continued."""
+        ...
+
+
+class Guide(Protocol):
+    """Whoever takes the learner's actions in place of a lesson."""
+
+    @property
+    def instead_of_hint(self) -> str:
+        """The sentence that is shown when a hint is wanted."""
+        ...
+
+    def act(self, action: Action) -> None:
+        """Take the learner's action."""
+        ...
+
+    def reword(self) -> None:
+        """Continue in another language."""
+        ...
+
+    def close(self) -> None:
+        """Remove everything from the table."""
         ...

@@ -49,7 +49,8 @@ class Sitting(Value):
     is dealt by the old one. *origin* is the source of a sitting whose deals were not all dealt for it. *at*
     is the moment to which the person has gone back; None if they are at the last. *lesson* is the name of
     the lesson to which the deal belongs, if any; such a sitting is kept apart from the others. *lesson_place*
-    is the number of that lesson in the course, and the number of lessons.
+    is the number of that lesson in the course, and the number of lessons. If it *is_exercise*, only the
+    decision at its end is asked, and these are the numbers of the exercise and of all of them.
     """
 
     game_id: str
@@ -67,6 +68,7 @@ class Sitting(Value):
     at: Moment | None = None
     lesson: str = ""
     lesson_place: tuple[int, int] = (1, 1)
+    is_exercise: bool = False
 
     @property
     def ruleset(self) -> Ruleset:

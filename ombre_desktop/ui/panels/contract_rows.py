@@ -58,7 +58,7 @@ def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) ->
         ally = "" if picture.ally is None else company_at(sitting).name_or_you(picture.ally)
         return called_row(picture.called, ally, situation.deck)
     if sitting.lesson:
-        return lesson_row(*sitting.lesson_place)
+        return lesson_row(*sitting.lesson_place, is_exercise=sitting.is_exercise)
     target = sitting.ruleset.target
     return deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)
 

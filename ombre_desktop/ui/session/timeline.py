@@ -51,6 +51,8 @@ class Timeline:
     def first_deal(self) -> int:
         """The number of the earliest deal to which the person can go back."""
         sitting = self.sitting
+        if sitting.is_exercise:
+            return self.last_deal + 1
         if sitting.is_record or sitting.lesson or sitting.ended:
             return self.last_deal + 1 if self.is_settled(self.last_deal) else self.last_deal
         return 1

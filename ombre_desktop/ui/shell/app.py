@@ -96,7 +96,7 @@ class App(QObject):
         self.games = NewGameHost(self.boards, self.choices)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
         self.course = LessonHost(
-            self.lessons, self.succession, self.games, messages=self.messages, choices=self.choices
+            self, self.lessons, self.succession, self.games, messages=self.messages, choices=self.choices
         )
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
         self.fairness = FairnessHost(self.desk, self.controller, self.boards, self.messages, self)

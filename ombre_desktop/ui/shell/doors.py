@@ -40,7 +40,7 @@ DOORS = (
         QT_TRANSLATE_NOOP("Title", "Set the table"),
         QT_TRANSLATE_NOOP("Title", "Another game, another company"),
     ),
-    DoorRow(Command.LESSONS, QT_TRANSLATE_NOOP("Title", "All lessons"), rank=Rank.SMALL),
+    DoorRow(Command.LESSONS, QT_TRANSLATE_NOOP("Title", "Lessons"), rank=Rank.SMALL),
     DoorRow(Command.RULES, QT_TRANSLATE_NOOP("Title", "Ombre in five minutes"), rank=Rank.SMALL),
     DoorRow(Command.BELINDA, QT_TRANSLATE_NOOP("Title", "Belinda's game"), rank=Rank.SMALL),
     DoorRow(Command.COMFORT, QT_TRANSLATE_NOOP("Title", "Bigger letters, keys, contrast …"), rank=Rank.FOOT),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine.errors import OmbreError
-from ombre_desktop.ui.background.file_reader import FileReader
+from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame, Opponent
@@ -25,7 +25,9 @@ from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import ListedLesson
+    from ombre_desktop.ui.lessons.stage import Stage
 
 
 LESSONS = "lessons"
@@ -37,6 +39,7 @@ class LessonHost(QObject):
 
     def __init__(
         self,
+        stage: Stage,
         lessons: Lessons,
         succession: Succession,
         games: NewGameHost,
@@ -45,8 +48,8 @@ class LessonHost(QObject):
         choices: Choices,
     ) -> None:
         super().__init__(lessons)
-        self._lessons, self._boards = lessons, messages.boards
-        self._reader: FileReader | None = None
+        self._stage, self._lessons, self._boards = stage, lessons, messages.boards
+        self._reading = OneReading(self)
         lessons.closed.connect(succession.take_up)
         lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
         lessons.troubled.connect(messages.tell)
@@ -65,21 +68,19 @@ class LessonHost(QObject):
 
     def list(self) -> None:
         """Show the list of all lessons, which is read in a thread."""
-        if self._reader is None:
-            progress, spoken = self._lessons.progress, language()
-            self._reader = FileReader(lambda _: on_demand.read_list(progress, spoken), self)
-            self._reader.found.connect(self._show)
-            self._reader.start()
+        progress, spoken = self._lessons.progress, language()
+        self._reading.begin(lambda _: on_demand.read_list(progress, spoken), self._show)
+
+    @cached_property
+    def exercises(self) -> Exercises:
+        """The exercises of the lessons."""
+        return on_demand.Exercises(self._stage, self._lessons)
 
     def finish(self) -> None:
         """Wait for the list that is being read."""
-        if self._reader is not None:
-            self._reader.finish()
+        self._reading.finish()
 
     def _show(self, found: tuple[ListedLesson, ...] | OmbreError) -> None:
-        if self._reader is not None:
-            self._reader.deleteLater()
-            self._reader = None
         if isinstance(found, OmbreError):
             self._lessons.tell_trouble(found)
         else:
@@ -88,6 +89,7 @@ class LessonHost(QObject):
     def _made(self, lessons: Sequence[ListedLesson]) -> Board:
         dialog = on_demand.lessons_dialog(self._boards, lessons)
         dialog.wanted.connect(self._lessons.begin_at)
+        dialog.exercises_wanted.connect(self.exercises.begin)
         return dialog
 
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.ui.dialogs.lessons import LessonsDialog
+from ombre_desktop.ui.dialogs.lessons import LessonRow, LessonsDialog
 from ombre_desktop.ui.lessons.listing import ListedLesson
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.texts.exercises import progress_told, with_progress
 from ombre_desktop.ui.texts.lessons import listed_lesson
 
 
 def lessons_dialog(boards: Boards, lessons: Sequence[ListedLesson]) -> LessonsDialog:
     """Return the list of *lessons*, at the one in hand or else at the first that is not done."""
-    rows = [
-        (one.name, listed_lesson(number, one.title, is_done=one.is_done, is_begun=one.is_begun))
-        for number, one in enumerate(lessons, start=1)
-    ]
+    rows = [_row(number, one) for number, one in enumerate(lessons, start=1)]
     begun = [at for at, one in enumerate(lessons) if one.is_begun]
     ahead = [at for at, one in enumerate(lessons) if not one.is_done]
     chosen = next(iter((*begun, *ahead)), 0)
     return LessonsDialog(boards.appearance, rows, chosen, boards.window)
+
+
+def _row(number: int, one: ListedLesson) -> LessonRow:
+    told = listed_lesson(number, one.title, is_done=one.is_done, is_begun=one.is_begun)
+    if one.exercises:
+        told = with_progress(told, progress_told(one.right, one.exercises))
+    return LessonRow(one.name, told, bool(one.exercises))

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
     from ombre_desktop.ui.dialogs.progress import ProgressDialog
     from ombre_desktop.ui.dialogs.said import dialog_of
+    from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import read_list
     from ombre_desktop.ui.panels.cut import CutPanel
     from ombre_desktop.ui.replay.programme import of_file
@@ -61,6 +62,7 @@ __all__ = [
     "AboutDialog",
     "CutPanel",
     "CutWordDialog",
+    "Exercises",
     "ExpertLine",
     "FarewellDialog",
     "KeysDialog",
@@ -144,6 +146,7 @@ HOMES = {
     "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
     "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
     "lessons_dialog": "ombre_desktop.ui.shell.lessons_board",  # 2 ms
+    "Exercises": "ombre_desktop.ui.lessons.exercises",  # 3 ms
     "read_list": "ombre_desktop.ui.lessons.listing",  # 5 ms, with what a lesson is
     "left_sittings": "ombre_desktop.ui.shell.sitting_rows",  # 1 ms
     "lines_of": "ombre_desktop.ui.shell.sitting_rows",  # the same

@@ -72,10 +72,10 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
     return label, translate("Contract", "{number} of {wanted}").format(number=number, wanted=wanted)
 
 
-def lesson_row(number: int, lessons: int) -> Row:
-    """Return the number of the lesson in the course."""
+def lesson_row(number: int, lessons: int, *, is_exercise: bool = False) -> Row:
+    """Return the number of the lesson in the course, or of the exercise among those of its lesson."""
     told = translate("Contract", "{number} of {wanted}").format(number=number, wanted=lessons)
-    return translate("Contract", "Lesson"), told
+    return (translate("Contract", "Exercise") if is_exercise else translate("Contract", "Lesson")), told
 
 
 def wants_no_trick(contract: str) -> bool:
