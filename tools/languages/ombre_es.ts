@@ -8234,7 +8234,7 @@
     </message>
     <message>
         <source>How many?</source>
-        <translation>¿Cuántos?</translation>
+        <translation>¿Qué número?</translation>
     </message>
     <message>
         <source>The next exercise</source>

@@ -1230,6 +1230,10 @@
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -7968,6 +7972,10 @@
         <source>Language:</source>
         <translation>Langue&#xa0;:</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -8212,6 +8220,49 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} passé&#xa0;: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>That is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not that. It will come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more from the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation type="unfinished">Assez pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {of} exercises right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line} – {told}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -196,8 +196,8 @@ def _mistake(made: Exercise) -> str:
         cards = tuple(filter(moment.would_win, cards))
     if made.kind == CHEAPEST:
         cards = tuple(sorted(cards, key=moment.view.position.ranking.strength)[:1])
-    told = {card.text for card in cards}
-    return "" if told == set(made.answers) else f"the right answer is {'|'.join(sorted(told))}"
+    right = {card.text for card in cards}
+    return "" if right == set(made.answers) else f"the right answer is {'|'.join(sorted(right))}"
 
 
 def _unlawful(made: Exercise, answer: str) -> str:
