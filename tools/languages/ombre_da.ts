@@ -1828,6 +1828,49 @@
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>That is right.</source>
+        <translation>Det er rigtigt.</translation>
+    </message>
+    <message>
+        <source>Not that. It will come again.</source>
+        <translation>Ikke det. Den kommer igen.</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Hvor mange?</translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation>Næste øvelse</translation>
+    </message>
+    <message>
+        <source>Once more from the first</source>
+        <translation>En gang til fra den første</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Nok for i dag</translation>
+    </message>
+    <message>
+        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
+        <translation>Der er ingen hjælp i en øvelse. Efter to forsøg får du svaret.</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Øvelser</translation>
+    </message>
+    <message>
+        <source>{right} of {of} exercises right</source>
+        <translation>{right} af {of} øvelser rigtige</translation>
+    </message>
+    <message>
+        <source>{line} – {told}</source>
+        <translation>{line} – {told}</translation>
+    </message>
+</context>
+<context>
     <name>Fair</name>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
@@ -7905,10 +7948,6 @@
         <translation>Et andet spil, et andet selskab</translation>
     </message>
     <message>
-        <source>All lessons</source>
-        <translation>Alle lektioner</translation>
-    </message>
-    <message>
         <source>Ombre in five minutes</source>
         <translation>Ombre på fem minutter</translation>
     </message>
@@ -8220,49 +8259,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} væk: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Exercises</name>
-    <message>
-        <source>That is right.</source>
-        <translation>Det er rigtigt.</translation>
-    </message>
-    <message>
-        <source>Not that. It will come again.</source>
-        <translation>Ikke det. Den kommer igen.</translation>
-    </message>
-    <message>
-        <source>How many?</source>
-        <translation>Hvor mange?</translation>
-    </message>
-    <message>
-        <source>The next exercise</source>
-        <translation>Næste øvelse</translation>
-    </message>
-    <message>
-        <source>Once more from the first</source>
-        <translation>En gang til fra den første</translation>
-    </message>
-    <message>
-        <source>Enough for today</source>
-        <translation>Nok for i dag</translation>
-    </message>
-    <message>
-        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation>Der er ingen hjælp i en øvelse. Efter to forsøg får du svaret.</translation>
-    </message>
-    <message>
-        <source>&amp;Exercises</source>
-        <translation>&amp;Øvelser</translation>
-    </message>
-    <message>
-        <source>{right} of {of} exercises right</source>
-        <translation>{right} af {of} øvelser rigtige</translation>
-    </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
     </message>
 </context>
 </TS>

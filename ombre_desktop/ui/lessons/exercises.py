@@ -93,8 +93,7 @@ class Exercises(QObject):
             self._lessons.leave_to_table()
             return
         exercise = self._left[0]
-        state = exercise.record.state
-        sitting = sitting_of(exercise.record, state, self._lesson)
+        sitting = sitting_of(exercise.record, self._lesson)
         place = (self._of - len(self._left) + 1, self._of)
         onward = (ON, words.next_answer()) if self._left[1:] else (AGAIN, words.again_answer())
         desk, controller = self._stage.desk, self._stage.controller

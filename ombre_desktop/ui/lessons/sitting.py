@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Chips, DealState, Session, request, steps_of
+from ombre_desktop.engine import Chips, Session, request, steps_of
 from ombre_desktop.engine.notation import GameRecord, parse_record, record_of
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.lessons.lesson import Lesson
@@ -17,14 +17,15 @@ PORTRAIT = "viajero"
 def sitting_for(lesson: Lesson, deal: str = "", portrait: str = PORTRAIT) -> Sitting:
     """Return the sitting of *lesson* at its beginning, or where *deal*, a record of its deal, ends."""
     record = parse_record(deal) if deal else record_of(lesson.start.state)
-    return sitting_of(lesson.record, record.state, lesson.name, portrait)
+    return sitting_of(record, lesson.name, _company(lesson.record, portrait))
 
 
-def sitting_of(record: GameRecord, state: DealState, lesson: str, portrait: str = PORTRAIT) -> Sitting:
-    """Return the sitting of *lesson* with the company of *record*, and the deal at *state*."""
+def sitting_of(record: GameRecord, lesson: str, company: Company | None = None) -> Sitting:
+    """Return the sitting of *lesson* where *record* ends, with its company unless another is given."""
+    state = record.state
     chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
     session = Session(state.ruleset, state.dealer, chips, state.stakes.pool)
-    company = _company(record, portrait)
+    company = company or _company(record, PORTRAIT)
     return Sitting("lesson", company, session, 1, state=state, staked=session, lesson=lesson)
 
 

@@ -27,7 +27,7 @@ class Stage(Protocol):
 
 
 class Guide(Protocol):
-    """Whoever takes the learner's actions in place of a lesson."""
+    """A receiver of the learner's actions in place of a lesson."""
 
     @property
     def instead_of_hint(self) -> str:

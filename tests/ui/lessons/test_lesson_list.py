@@ -57,7 +57,7 @@ def test_any_lesson_is_begun_again_by_keys(person):
     """The first lesson not done is selected; a finished one begins with its first card, and stays done."""
     board = opened(person.app)
     assert list(TAUGHT).index("second") == board.list.currentRow()
-    assert "2. You against two (done)" == board.list.item(1).text()
+    assert board.list.item(1).text().startswith("2. You against two (done)")
 
     QTest.keyClick(board.list, Qt.Key.Key_Up)
     QTest.keyClick(board, Qt.Key.Key_Return)
