@@ -1828,6 +1828,49 @@
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>That is right.</source>
+        <translation>Das stimmt.</translation>
+    </message>
+    <message>
+        <source>Not that. It will come again.</source>
+        <translation>Das nicht. Die Aufgabe kommt wieder.</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation>Die nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Once more from the first</source>
+        <translation>Noch einmal von der ersten an</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Genug für heute</translation>
+    </message>
+    <message>
+        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
+        <translation>In einer Aufgabe gibt es keinen Tipp. Nach zwei Versuchen erfährst du die Lösung.</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>{right} of {of} exercises right</source>
+        <translation>{right} von {of} Aufgaben richtig</translation>
+    </message>
+    <message>
+        <source>{line} – {told}</source>
+        <translation>{line} – {told}</translation>
+    </message>
+</context>
+<context>
     <name>Fair</name>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
@@ -7905,10 +7948,6 @@
         <translation>Ein anderes Spiel, andere Gesellschaft</translation>
     </message>
     <message>
-        <source>All lessons</source>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
         <source>Ombre in five minutes</source>
         <translation>Hombre in fünf Minuten</translation>
     </message>
@@ -8220,49 +8259,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} weg: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Exercises</name>
-    <message>
-        <source>That is right.</source>
-        <translation>Das stimmt.</translation>
-    </message>
-    <message>
-        <source>Not that. It will come again.</source>
-        <translation>Das nicht. Die Aufgabe kommt wieder.</translation>
-    </message>
-    <message>
-        <source>How many?</source>
-        <translation>Wie viele?</translation>
-    </message>
-    <message>
-        <source>The next exercise</source>
-        <translation>Die nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>Once more from the first</source>
-        <translation>Noch einmal von der ersten an</translation>
-    </message>
-    <message>
-        <source>Enough for today</source>
-        <translation>Genug für heute</translation>
-    </message>
-    <message>
-        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation>In einer Aufgabe gibt es keinen Tipp. Nach zwei Versuchen erfährst du die Lösung.</translation>
-    </message>
-    <message>
-        <source>&amp;Exercises</source>
-        <translation>&amp;Aufgaben</translation>
-    </message>
-    <message>
-        <source>{right} of {of} exercises right</source>
-        <translation>{right} von {of} Aufgaben richtig</translation>
-    </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
     </message>
 </context>
 </TS>

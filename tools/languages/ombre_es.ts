@@ -1828,6 +1828,49 @@
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>That is right.</source>
+        <translation>Así es.</translation>
+    </message>
+    <message>
+        <source>Not that. It will come again.</source>
+        <translation>Así no. Volverá a salir.</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>¿Qué número?</translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation>El ejercicio siguiente</translation>
+    </message>
+    <message>
+        <source>Once more from the first</source>
+        <translation>Otra vez desde el primero</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Basta por hoy</translation>
+    </message>
+    <message>
+        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
+        <translation>En un ejercicio no hay pistas. Tras dos intentos se dice la respuesta.</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>E&amp;jercicios</translation>
+    </message>
+    <message>
+        <source>{right} of {of} exercises right</source>
+        <translation>{right} de {of} ejercicios bien</translation>
+    </message>
+    <message>
+        <source>{line} – {told}</source>
+        <translation>{line} – {told}</translation>
+    </message>
+</context>
+<context>
     <name>Fair</name>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
@@ -7897,10 +7940,6 @@
         <translation>Otro juego, otros rivales</translation>
     </message>
     <message>
-        <source>All lessons</source>
-        <translation>Todas las lecciones</translation>
-    </message>
-    <message>
         <source>Ombre in five minutes</source>
         <translation>El hombre en cinco minutos</translation>
     </message>
@@ -8220,49 +8259,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>De {suit} ya han salido: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Exercises</name>
-    <message>
-        <source>That is right.</source>
-        <translation>Así es.</translation>
-    </message>
-    <message>
-        <source>Not that. It will come again.</source>
-        <translation>Así no. Volverá a salir.</translation>
-    </message>
-    <message>
-        <source>How many?</source>
-        <translation>¿Qué número?</translation>
-    </message>
-    <message>
-        <source>The next exercise</source>
-        <translation>El ejercicio siguiente</translation>
-    </message>
-    <message>
-        <source>Once more from the first</source>
-        <translation>Otra vez desde el primero</translation>
-    </message>
-    <message>
-        <source>Enough for today</source>
-        <translation>Basta por hoy</translation>
-    </message>
-    <message>
-        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation>En un ejercicio no hay pistas. Tras dos intentos se dice la respuesta.</translation>
-    </message>
-    <message>
-        <source>&amp;Exercises</source>
-        <translation>E&amp;jercicios</translation>
-    </message>
-    <message>
-        <source>{right} of {of} exercises right</source>
-        <translation>{right} de {of} ejercicios bien</translation>
-    </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation>{line} – {told}</translation>
     </message>
 </context>
 </TS>

@@ -1828,6 +1828,49 @@
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>That is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not that. It will come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more from the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation type="unfinished">Assez pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {of} exercises right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line} – {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fair</name>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
@@ -7905,10 +7948,6 @@
         <translation>Un autre jeu, une autre compagnie</translation>
     </message>
     <message>
-        <source>All lessons</source>
-        <translation>Toutes les leçons</translation>
-    </message>
-    <message>
         <source>Ombre in five minutes</source>
         <translation>L’hombre en cinq minutes</translation>
     </message>
@@ -8220,49 +8259,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} passé&#xa0;: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Exercises</name>
-    <message>
-        <source>That is right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not that. It will come again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next exercise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more from the first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enough for today</source>
-        <translation type="unfinished">Assez pour aujourd’hui</translation>
-    </message>
-    <message>
-        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Exercises</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{right} of {of} exercises right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{line} – {told}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

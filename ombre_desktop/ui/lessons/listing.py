@@ -19,7 +19,7 @@ class ListedLesson(Value):
     """
     A lesson in the list: its *name* and *title*, and whether it is done, or begun and not yet over.
 
-    Of its *exercises*, so many were answered *right* at the last time.
+    *exercises* is their number, and *right* the number of those answered right.
     """
 
     name: str
