@@ -766,91 +766,91 @@
     <name>Choices</name>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères</translation>
     </message>
     <message>
         <source>Trumps named</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts nommés</translation>
     </message>
     <message>
         <source>Kings called</source>
-        <translation type="unfinished"></translation>
+        <translation>Rois appelés</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes jouées</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux déclarés gagnés</translation>
     </message>
     <message>
         <source>Surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Redditions</translation>
     </message>
     <message>
         <source>Answers to a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses à une reddition</translation>
     </message>
     <message>
         <source>Your role: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre rôle&#xa0;: {role}</translation>
     </message>
     <message>
         <source>All choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les choix</translation>
     </message>
     <message>
         <source>Choices of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos choix</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Donnes</translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugés</translation>
     </message>
     <message>
         <source>Costly</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûteux</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Points perdus</translation>
     </message>
     <message>
         <source>Chips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons perdus</translation>
     </message>
     <message>
         <source>Lost a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte par donne</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos choix n’a encore été jugé. L’entraîneur les juge après chaque donne, si vous voulez (Préférences, Jeu).</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. À partir de {enough} donnes, une moyenne vaut la peine d’être montrée.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. Par donne, vos choix ont perdu {each} points&#xa0;; avec votre chance et le jeu des autres, vous avez gagné {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. Par donne, vos choix ont perdu {each} jetons&#xa0;; avec votre chance et le jeu des autres, vous avez gagné {won}.</translation>
     </message>
 </context>
 <context>
@@ -7523,7 +7523,7 @@
     </message>
     <message>
         <source>What your choices cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûtent vos choix</translation>
     </message>
     <message>
         <source>All</source>
@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>Costliest choice first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix le plus cher d’abord</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>
@@ -8014,6 +8014,10 @@
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
     </message>
 </context>
 <context>

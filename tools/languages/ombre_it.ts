@@ -766,91 +766,91 @@
     <name>Choices</name>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni</translation>
     </message>
     <message>
         <source>Trumps named</source>
-        <translation type="unfinished"></translation>
+        <translation>Trionfi nominati</translation>
     </message>
     <message>
         <source>Kings called</source>
-        <translation type="unfinished"></translation>
+        <translation>Re chiamati</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarti</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte giocate</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi dichiarati vinti</translation>
     </message>
     <message>
         <source>Surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Rese</translation>
     </message>
     <message>
         <source>Answers to a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte a una resa</translation>
     </message>
     <message>
         <source>Your role: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo ruolo: {role}</translation>
     </message>
     <message>
         <source>All choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le scelte</translation>
     </message>
     <message>
         <source>Choices of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue scelte</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Mani</translation>
+        <translation>Mani</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudicate</translation>
     </message>
     <message>
         <source>Costly</source>
-        <translation type="unfinished"></translation>
+        <translation>Care</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti persi</translation>
     </message>
     <message>
         <source>Chips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche perse</translation>
     </message>
     <message>
         <source>Lost a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdita per mano</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tua scelta è stata ancora giudicata. L’allenatore le giudica dopo ogni mano, se vuoi (Preferenze, Gioco).</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani giudicate dal {date}: {deals}. Da {enough} mani in poi vale la pena di mostrare una media.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani giudicate dal {date}: {deals}. Per mano, le tue scelte hanno perso {each} punti; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani giudicate dal {date}: {deals}. Per mano, le tue scelte hanno perso {each} fiche; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
     </message>
 </context>
 <context>
@@ -7907,11 +7907,11 @@
     </message>
     <message>
         <source>What your choices cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costano le tue scelte</translation>
     </message>
     <message>
         <source>Costliest choice first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima la scelta più cara</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8014,10 @@
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
     </message>
 </context>
 <context>

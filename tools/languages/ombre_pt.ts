@@ -766,91 +766,91 @@
     <name>Choices</name>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Lances</translation>
     </message>
     <message>
         <source>Trumps named</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfos escolhidos</translation>
     </message>
     <message>
         <source>Kings called</source>
-        <translation type="unfinished"></translation>
+        <translation>Reis chamados</translation>
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Compras</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas jogadas</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogos dados por ganhos</translation>
     </message>
     <message>
         <source>Surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendições</translation>
     </message>
     <message>
         <source>Answers to a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Respostas a uma rendição</translation>
     </message>
     <message>
         <source>Your role: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu papel: {role}</translation>
     </message>
     <message>
         <source>All choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as escolhas</translation>
     </message>
     <message>
         <source>Choices of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas escolhas</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Mãos</translation>
+        <translation>Mãos</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Julgadas</translation>
     </message>
     <message>
         <source>Costly</source>
-        <translation type="unfinished"></translation>
+        <translation>Caras</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos perdidos</translation>
     </message>
     <message>
         <source>Chips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas perdidas</translation>
     </message>
     <message>
         <source>Lost a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Perda por mão</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} ± {error}</translation>
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma escolha sua foi ainda julgada. O treinador julga-as depois de cada mão, se quiser (Preferências, Jogo).</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos julgadas desde {date}: {deals}. A partir de {enough} mãos, vale a pena mostrar uma média.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos julgadas desde {date}: {deals}. Por mão, as suas escolhas perderam {each} pontos; com a sua sorte e o jogo dos outros ganhou {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos julgadas desde {date}: {deals}. Por mão, as suas escolhas perderam {each} fichas; com a sua sorte e o jogo dos outros ganhou {won}.</translation>
     </message>
 </context>
 <context>
@@ -7523,7 +7523,7 @@
     </message>
     <message>
         <source>What your choices cost</source>
-        <translation type="unfinished"></translation>
+        <translation>O que custam as suas escolhas</translation>
     </message>
     <message>
         <source>All</source>
@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>Costliest choice first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro a escolha mais cara</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>
@@ -8014,6 +8014,10 @@
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
     </message>
 </context>
 <context>
