@@ -8015,10 +8015,6 @@
         <source>Lessons</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Tutte le lezioni</translation>
-    </message>
 </context>
 <context>
     <name>Tools</name>
