@@ -84,8 +84,8 @@ KEEPS_RECORDS = {
     *("advice_text.py", "verdict_text.py"),
     *("match.py", "process.py", "answering.py", "__main__.py"),
 }
-VERDICTS = tuple(f"judging.{name}" for name in ("verdict", "verdict_text", "result_split"))
-"""The values of a review; the judge works in the players' process."""
+VERDICTS = tuple(f"judging.{name}" for name in ("verdict", "verdict_text", "result_split", "grading"))
+"""The values of a review, and their grades; the judge works in the players' process."""
 ARENA = PLAYERS / "arena"
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",

@@ -90,10 +90,11 @@ class HelpMode(Enum):
 
 
 class Coach(Enum):
-    """The coach's part after each deal."""
+    """The coach's part: none, a sentence after each deal, or also the offer to take blunders back."""
 
     OFF = "off"
     SENTENCE = "sentence"
+    TAKES_BACK = "takes_back"
 
 
 class Announcements(Enum):

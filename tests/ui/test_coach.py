@@ -1,4 +1,4 @@
-"""The coach: silent during a deal, then a sentence on the costliest choice, and the way back to it."""
+"""The coach: a sentence on the costliest choice after a deal, the way back to it, and offers to take back."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from ombre_desktop.players.judging.verdict_text import verdict_object
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.judged import judged_choices
+from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import Scope
-from ombre_desktop.ui.coach import coach_desk
+from ombre_desktop.ui.coach import coach_desk, taking_back
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Coach
 from ombre_desktop.ui.session.keeping import Keeper
@@ -207,3 +208,89 @@ def test_without_the_preference_nothing_is_judged(seated, qtbot):
 def test_what_nobody_can_tell_is_told_as_such():
     assert 2 == len(words.nothing_costly(1))
     assert "3" in words.nothing_costly(3)[1]
+
+
+# Before a blunder.
+
+WARNED = replace(STILL, coach=Coach.TAKES_BACK)
+
+
+def warned(seated: Seated, qtbot, judges: Judges, preferences=WARNED) -> App:
+    """Return a table at which the person's card is weighed, or at least asked for."""
+    app = seated("b", deals=1, late=True, runner=judges, preferences=preferences)
+    KeyUser(app, qtbot).wait_for_turn()
+    qtbot.waitUntil(lambda: bool(judges.verdicts) or preferences is STILL)
+    qtbot.wait(1)
+    return app
+
+
+def played(app: App) -> int:
+    """Return the number of moves made so far."""
+    return len(app.controller.view.position.history)
+
+
+def first_card(app: App):
+    return app.controller.request.actions[0]
+
+
+def test_a_blunder_can_be_kept_to(seated, qtbot):
+    """It is not played at first; played again it counts, and nothing is marked."""
+    app = warned(seated, qtbot, Judges())
+    card, moves = first_card(app), played(app)
+
+    app.desk.acted.emit(card)
+    qtbot.waitUntil(lambda: bool(app.turns.taking_back.told))
+    assert moves == played(app)
+    assert "41 %" in app.turns.taking_back.told[0]
+
+    app.desk.acted.emit(card)
+    qtbot.waitUntil(lambda: played(app) > moves)
+    assert card == app.controller.view.position.history[moves].action
+    assert Mark.CLEAN is app.controller.sitting.mark
+    assert () == app.turns.taking_back.told
+
+
+def test_a_blunder_that_is_taken_back_counts_as_help(seated, qtbot):
+    app = warned(seated, qtbot, Judges())
+    blunder, other, *_ = app.controller.request.actions
+    moves = played(app)
+
+    app.desk.acted.emit(blunder)
+    qtbot.waitUntil(lambda: bool(app.turns.taking_back.told))
+    app.desk.acted.emit(other)
+    qtbot.waitUntil(lambda: played(app) > moves)
+
+    assert other == app.controller.view.position.history[moves].action
+    assert Mark.HELPED is app.controller.sitting.mark
+
+
+def test_a_card_that_costs_nothing_is_played_at_once(seated, qtbot):
+    app = warned(seated, qtbot, Judges(costly=False))
+    moves = played(app)
+
+    app.desk.acted.emit(first_card(app))
+
+    qtbot.waitUntil(lambda: played(app) > moves)
+    assert () == app.turns.taking_back.told
+
+
+def test_nothing_waits_for_the_figures(seated, qtbot):
+    """A card played before they are known is played, even if it is a blunder."""
+    judges = Judges(lost=True)
+    app = seated("b", deals=1, late=True, runner=judges, preferences=WARNED)
+    KeyUser(app, qtbot).wait_for_turn()
+    moves = played(app)
+
+    app.desk.acted.emit(first_card(app))
+
+    qtbot.waitUntil(lambda: played(app) > moves)
+
+
+def test_the_last_offer_of_a_deal_is_the_third(seated, qtbot, monkeypatch):
+    monkeypatch.setattr(taking_back, "MOST", 0)
+    app = warned(seated, qtbot, Judges())
+    moves = played(app)
+
+    app.desk.acted.emit(first_card(app))
+
+    qtbot.waitUntil(lambda: played(app) > moves)

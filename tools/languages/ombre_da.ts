@@ -922,6 +922,14 @@
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
         <translation>Dit dyreste valg var »{chosen}« i stik {trick}; bedre var »{better}«.</translation>
     </message>
+    <message>
+        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
+        <translation>»{action}« kan koste dig meget. Vælg igen, eller vælg det én gang til for at holde fast ved det.</translation>
+    </message>
+    <message>
+        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
+        <translation>»{action}« kan koste dig meget: chancen for at vinde er {wins} med det og {best} med det bedste valg. Vælg igen, eller vælg det én gang til for at holde fast ved det.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -4388,8 +4396,12 @@
         <translation>Aldrig</translation>
     </message>
     <message>
-        <source>One sentence</source>
-        <translation>Én sætning</translation>
+        <source>After each deal</source>
+        <translation>Efter hver giv</translation>
+    </message>
+    <message>
+        <source>Also before a blunder</source>
+        <translation>Også før en grov fejl</translation>
     </message>
 </context>
 <context>
@@ -4579,12 +4591,12 @@
         <translation>{size} %. I dette vindue har bordet plads til {held} %, i et større til det hele.</translation>
     </message>
     <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Den nævner dit dyreste valg og et, der var godt.</translation>
+        <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
+        <translation>Efter en giv nævner den dit dyreste valg. Før en grov fejl lader den dig vælge igen, hvilket tæller som hjælp.</translation>
     </message>
     <message>
-        <source>After each deal</source>
-        <translation>Efter hver giv</translation>
+        <source>The coach speaks</source>
+        <translation>Træneren taler</translation>
     </message>
 </context>
 <context>

@@ -922,6 +922,14 @@
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
         <translation>Deine teuerste Wahl war „{chosen}“ im Stich {trick}; besser war „{better}“.</translation>
     </message>
+    <message>
+        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
+        <translation>„{action}“ kann dich viel kosten. Wähle noch einmal, oder wähle dasselbe, um dabei zu bleiben.</translation>
+    </message>
+    <message>
+        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
+        <translation>„{action}“ kann dich viel kosten: Die Aussicht zu gewinnen ist damit {wins}, mit der besten Wahl {best}. Wähle noch einmal, oder wähle dasselbe, um dabei zu bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -4388,8 +4396,12 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>One sentence</source>
-        <translation>Ein Satz</translation>
+        <source>After each deal</source>
+        <translation>Nach jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Also before a blunder</source>
+        <translation>Auch vor einem groben Fehler</translation>
     </message>
 </context>
 <context>
@@ -4579,12 +4591,12 @@
         <translation>{size} %. In diesem Fenster hat der Tisch Platz für {held} %, in einem größeren für alles.</translation>
     </message>
     <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Er nennt deine teuerste Wahl und eine, die gut war.</translation>
+        <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
+        <translation>Nach einem Spiel nennt er deine teuerste Wahl. Vor einem groben Fehler lässt er dich noch einmal wählen, was als Hilfe zählt.</translation>
     </message>
     <message>
-        <source>After each deal</source>
-        <translation>Nach jedem Spiel</translation>
+        <source>The coach speaks</source>
+        <translation>Der Trainer spricht</translation>
     </message>
 </context>
 <context>

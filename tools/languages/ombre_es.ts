@@ -922,6 +922,14 @@
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
         <translation>Tu decisión más cara fue «{chosen}» en la baza {trick}; era mejor «{better}».</translation>
     </message>
+    <message>
+        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
+        <translation>«{action}» puede costarte mucho. Elige otra vez, o repite la elección para mantenerla.</translation>
+    </message>
+    <message>
+        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
+        <translation>«{action}» puede costarte mucho: la probabilidad de ganar es de {wins} con ella y de {best} con la mejor decisión. Elige otra vez, o repite la elección para mantenerla.</translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -4388,8 +4396,12 @@
         <translation>Un consejo para servir</translation>
     </message>
     <message>
-        <source>One sentence</source>
-        <translation>Una frase</translation>
+        <source>After each deal</source>
+        <translation>Después de cada mano</translation>
+    </message>
+    <message>
+        <source>Also before a blunder</source>
+        <translation>También antes de un error grave</translation>
     </message>
 </context>
 <context>
@@ -4579,12 +4591,12 @@
         <translation>&amp;Jugar por mí cuando no hay elección</translation>
     </message>
     <message>
-        <source>After each deal</source>
-        <translation>Después de cada mano</translation>
+        <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
+        <translation>Después de una mano dice tu decisión más cara. Antes de un error grave te deja elegir otra vez, lo que cuenta como ayuda.</translation>
     </message>
     <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Dice tu decisión más cara y una que fue buena.</translation>
+        <source>The coach speaks</source>
+        <translation>El entrenador habla</translation>
     </message>
 </context>
 <context>

@@ -922,6 +922,14 @@
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
         <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la levée {trick}&#xa0;; mieux valait «&#xa0;{better}&#xa0;».</translation>
     </message>
+    <message>
+        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -4391,6 +4399,14 @@
         <source>Never</source>
         <translation>Jamais</translation>
     </message>
+    <message>
+        <source>After each deal</source>
+        <translation type="unfinished">Après chaque donne</translation>
+    </message>
+    <message>
+        <source>Also before a blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4585,6 +4601,14 @@
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
         <translation>{size}&#xa0;%. Dans cette fenêtre, la table admet {held}&#xa0;%&#xa0;; dans une plus grande, le tout.</translation>
+    </message>
+    <message>
+        <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach speaks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8038,10 @@
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
     </message>
 </context>
 <context>

@@ -922,6 +922,14 @@
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
         <translation>A sua escolha mais cara foi «{chosen}» na vaza {trick}; melhor era «{better}».</translation>
     </message>
+    <message>
+        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Codes</name>
@@ -4391,6 +4399,14 @@
         <source>Never</source>
         <translation>Nunca</translation>
     </message>
+    <message>
+        <source>After each deal</source>
+        <translation type="unfinished">Depois de cada mão</translation>
+    </message>
+    <message>
+        <source>Also before a blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4585,6 +4601,14 @@
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
         <translation>{size}&#xa0;%. Nesta janela a mesa tem lugar para {held}&#xa0;%; numa maior, para tudo.</translation>
+    </message>
+    <message>
+        <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach speaks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8038,10 @@
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
     </message>
 </context>
 <context>

@@ -96,8 +96,9 @@ NAMES: dict[str, dict[Enum, str]] = {
         CardClick.RAISE_THEN_PLAY: QT_TRANSLATE_NOOP("Preferences", "Raises it, a second plays it"),
     },
     "coach": {
-        Coach.OFF: QT_TRANSLATE_NOOP("Preferences", "Nothing"),
-        Coach.SENTENCE: QT_TRANSLATE_NOOP("Preferences", "One sentence"),
+        Coach.OFF: QT_TRANSLATE_NOOP("Preferences", "Off"),
+        Coach.SENTENCE: QT_TRANSLATE_NOOP("Preferences", "After each deal"),
+        Coach.TAKES_BACK: QT_TRANSLATE_NOOP("Preferences", "Also before a blunder"),
     },
     "hand_order": {
         HandOrder.TRUMPS_APART: QT_TRANSLATE_NOOP("Preferences", "Trumps apart"),

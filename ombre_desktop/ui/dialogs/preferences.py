@@ -158,8 +158,11 @@ class PreferencesDialog(Board):
         self._add(section, "speed", self.tr("Speed"), note)
         self._add(section, "trick_stays", self.tr("A finished trick stays"))
         self._tick(section, "plays_itself", self.tr("Play for me &what leaves me no choice"))
-        note = self.tr("It names your costliest choice, and one that was well made.")
-        self._add(section, "coach", self.tr("After each deal"), note)
+        note = self.tr(
+            "After a deal it names your costliest choice. Before a blunder it lets you choose again, which "
+            "counts as help."
+        )
+        self._add(section, "coach", self.tr("The coach speaks"), note)
 
     def _build_help(self) -> None:
         """Build the section with one row for each help."""

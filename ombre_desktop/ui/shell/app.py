@@ -279,7 +279,7 @@ class App(QObject):
     def _listen(self) -> None:
         """Connect the signals of the table, the dialogs and the menus with the program."""
         desk, controller, replays = self.desk, self.controller, self.replays
-        desk.acted.connect(self.lessons.act)
+        desk.acted.connect(partial(self.turns.act, self.lessons.act))
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
         desk.next_deal.connect(self.lessons.next_deal)

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.engine import Action
 from ombre_desktop.players.player import EXPERT
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.coach.coach_desk import CoachDesk
+from ombre_desktop.ui.coach.taking_back import TakingBack
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.hints.hint_desk import HintDesk
 from ombre_desktop.ui.model.situation import Situation
@@ -33,6 +35,7 @@ class TurnHost(QObject):
         self._desk, self._controller = desk, controller
         self.hints = HintDesk(desk, runner)
         self.coach = CoachDesk(desk, runner, choices)
+        self.taking_back = TakingBack(desk, controller, runner, choices)
         self.claiming = Claiming(desk, runner)
         self.self_play = SelfPlay(desk, controller.submit, lambda: choices.preferences.plays_itself)
         self.hints.named.connect(lambda: controller.mark(Mark.HELPED))
@@ -53,6 +56,12 @@ class TurnHost(QObject):
         """Keep the marks of a hint at their places in *situation*, and the coach's note at its deal."""
         self.hints.follow(situation)
         self.coach.follow()
+        self.taking_back.follow(situation)
+
+    def act(self, carry_out: Callable[[Action], None], action: Action) -> None:
+        """Let *carry_out* carry out the person's *action*, unless it is offered to be taken back."""
+        if self.taking_back.allows(action):
+            carry_out(action)
 
     def _decide(self) -> None:
         """Let the expert answer the open question."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Request
+from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict import Verdict
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
@@ -50,6 +51,22 @@ def dearest_told(verdict: Verdict, asked: Request, deck: Deck, trick: int) -> tu
     if any(motive.key in IDEAS for motive in verdict.motives):
         return told, idea_told(verdict.motives, deck)
     return (told,)
+
+
+def take_back_offered(chosen: Alternative, best: Alternative, asked: Request, deck: Deck) -> str:
+    """Return that a choice may cost much, and that it is still open."""
+    action = f"{action_label(chosen.action, asked, deck)}"
+    if wins_told(best.wins) == wins_told(chosen.wins) or best.wins < chosen.wins:
+        told = translate(
+            "Coach", "“{action}” may cost you much. Choose again, or choose it once more to keep to it."
+        )
+        return told.format(action=action)
+    told = translate(
+        "Coach",
+        "“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best "
+        "choice. Choose again, or choose it once more to keep to it.",
+    )
+    return told.format(action=action, wins=wins_told(chosen.wins), best=wins_told(best.wins))
 
 
 def well_done(verdict: Verdict, asked: Request, deck: Deck, trick: int) -> str:
