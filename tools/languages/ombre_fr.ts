@@ -4352,10 +4352,6 @@
         <translation>La lève&#xa0;; un second la joue</translation>
     </message>
     <message>
-        <source>One sentence</source>
-        <translation>Une phrase</translation>
-    </message>
-    <message>
         <source>Trumps apart</source>
         <translation>Atouts à part</translation>
     </message>
@@ -4513,14 +4509,6 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>&amp;Jouer pour moi ce qui est sans choix</translation>
-    </message>
-    <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Elle nomme votre choix le plus cher, et un qui était bien fait.</translation>
-    </message>
-    <message>
-        <source>After each deal</source>
-        <translation>Après chaque donne</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
@@ -8038,10 +8026,6 @@
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Toutes les leçons</translation>
     </message>
 </context>
 <context>

@@ -4396,10 +4396,6 @@
         <translation>Mai</translation>
     </message>
     <message>
-        <source>One sentence</source>
-        <translation>Una frase</translation>
-    </message>
-    <message>
         <source>After each deal</source>
         <translation type="unfinished">Dopo ogni mano</translation>
     </message>
@@ -4593,14 +4589,6 @@
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
         <translation>{size} %. In questa finestra il tavolo ha posto per {held} %, in una più grande per tutto.</translation>
-    </message>
-    <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Nomina la tua scelta più cara, e una che era ben fatta.</translation>
-    </message>
-    <message>
-        <source>After each deal</source>
-        <translation>Dopo ogni mano</translation>
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
@@ -8038,10 +8026,6 @@
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Tutte le lezioni</translation>
     </message>
 </context>
 <context>

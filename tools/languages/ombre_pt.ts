@@ -4356,10 +4356,6 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <source>One sentence</source>
-        <translation>Uma frase</translation>
-    </message>
-    <message>
         <source>Trumps apart</source>
         <translation>Trunfos à parte</translation>
     </message>
@@ -4513,14 +4509,6 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>&amp;Jogar por mim o que não deixa escolha</translation>
-    </message>
-    <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Nomeia a sua escolha mais cara, e uma que foi bem feita.</translation>
-    </message>
-    <message>
-        <source>After each deal</source>
-        <translation>Depois de cada mão</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
@@ -8038,10 +8026,6 @@
     <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Todas as lições</translation>
     </message>
 </context>
 <context>
