@@ -4403,6 +4403,10 @@
         <source>Also before a blunder</source>
         <translation>También antes de un error grave</translation>
     </message>
+    <message>
+        <source>One sentence</source>
+        <translation>Una frase</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4597,6 +4601,14 @@
     <message>
         <source>The coach speaks</source>
         <translation>El entrenador habla</translation>
+    </message>
+    <message>
+        <source>After each deal</source>
+        <translation>Después de cada mano</translation>
+    </message>
+    <message>
+        <source>It names your costliest choice, and one that was well made.</source>
+        <translation>Dice tu decisión más cara y una que fue buena.</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5795,10 @@
     <message>
         <source>So far, this page is in English only.</source>
         <translation>Esta página está por ahora solo en inglés.</translation>
+    </message>
+    <message>
+        <source>Learn it at the table: {lessons}</source>
+        <translation>Apréndelo en la mesa: {lessons}</translation>
     </message>
 </context>
 <context>

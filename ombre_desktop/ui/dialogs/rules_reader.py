@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSizeF, Qt, QUrl
+from PySide6.QtCore import QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QShortcut, QShowEvent, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -18,6 +18,7 @@ from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.rules_contents import Contents
+from ombre_desktop.ui.dialogs.rules_lessons import LESSON, LessonsOn, lessons_line, no_lessons
 from ombre_desktop.ui.dialogs.rules_numbers import anchor
 from ombre_desktop.ui.dialogs.rules_pages import Table, page
 from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, results_page
@@ -41,8 +42,11 @@ class RulesReader(Board):
     """
     The rule book; it may stay open beside the table.
 
-    The results of a search replace the page until another page is opened.
+    The results of a search replace the page until another page is opened. *lessons_on* returns the name and
+    the title of each lesson about a page; ``lesson_wanted`` carries the name of the one to begin.
     """
+
+    lesson_wanted = Signal(str)
 
     def __init__(
         self,
@@ -52,11 +56,13 @@ class RulesReader(Board):
         parent: QWidget | None = None,
         *,
         rule: str = "",
+        lessons_on: LessonsOn = no_lessons,
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(self.tr("The rules of Ombre"))
         self._table = table
         self._topic = topic
+        self._lessons_on = lessons_on
         self._paragraph = rule
         self._past: list[Topic] = []
         self._zoom = ZOOMS.index(1.0)
@@ -224,6 +230,7 @@ class RulesReader(Board):
             printed = results_page(words, self._table)
         else:
             printed = page(self._topic, self._table, self._sign_height)
+            printed += lessons_line(self._lessons_on(self._topic))
         self._browser.setHtml(document_of(printed))
         self._contents.show_topic(None if self._lists_hits else self._topic)
         self._back.setEnabled(bool(self._past))
@@ -242,6 +249,8 @@ class RulesReader(Board):
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == SCHEME:
             self._go_to(Topic(url.path()))
+        elif url.scheme() == LESSON:
+            self.lesson_wanted.emit(url.path())
 
     def _go_to(self, topic: Topic) -> None:
         """Open the page *topic*, at the first hit of a search."""

@@ -11,6 +11,7 @@ from ombre_desktop.engine.concepts import Concept
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.blackboard import Blackboard
+from ombre_desktop.ui.lessons.ideas import RULES
 from ombre_desktop.ui.lessons.judge import Judge, Verdict
 from ombre_desktop.ui.lessons.lesson import Lesson
 from ombre_desktop.ui.lessons.mark import Mark
@@ -51,6 +52,13 @@ class LessonTable(QObject):
     def dearest_trick(self) -> int:
         """The number of the trick in which the learner lost most by insisting on a choice."""
         return NO_TRICK if self._dearest is None else self._dearest[1]
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that the teacher's present words are about; empty if they are about none."""
+        view = self._controller.view
+        marks = () if view is None else self.teacher.speak(view)
+        return next((RULES[idea] for mark in marks for idea in mark.teaches), "")
 
     def catch_up(self, view: SeatView | None) -> None:
         """Go on at *view*, in the middle of a deal, as if everything before it had been said."""

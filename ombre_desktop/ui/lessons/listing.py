@@ -9,6 +9,7 @@ from ombre_desktop.storage.lessons import LessonsDocument
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.exercise_file import exercise_names
+from ombre_desktop.ui.lessons.ideas import rules_taught
 from ombre_desktop.ui.lessons.lesson import LESSONS
 from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.lessons.text_file import title_in
@@ -45,6 +46,12 @@ def _listed(name: str, kept: LessonsDocument, spoken: str, folder: Traversable) 
         right=sum(f"{name}/{one}" in kept.right for one in exercises),
         exercises=len(exercises),
     )
+
+
+def ideas_listed(spoken: str, folder: Traversable = LESSONS) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """Return the name, the title and the rules taught of each lesson; raise `LessonError`."""
+    names = (place.name for place in course(folder))
+    return tuple((name, _title(name, spoken, folder), rules_taught(name, folder)) for name in names)
 
 
 def read_list(progress: Progress, spoken: str) -> tuple[ListedLesson, ...] | OmbreError:

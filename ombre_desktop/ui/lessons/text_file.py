@@ -18,18 +18,15 @@ from __future__ import annotations
 import re
 
 from ombre_desktop.engine import Card, Cards
-from ombre_desktop.engine.concepts import Concept
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import Fact, parse_fact
+from ombre_desktop.ui.lessons.ideas import RULES
 from ombre_desktop.ui.lessons.mark import Mark, is_field
 from ombre_desktop.value import Value, replace
 
-IDEAS = (
-    *("following", "leading", "trumping", "trumps", "manille", "exchange", "defending", "payment"),
-    *(concept.value for concept in Concept),
-)
-"""The ideas that a mark can teach: ideas common to trick-taking games, and the concepts of this game."""
+IDEAS = tuple(RULES)
+"""The ideas that a mark can teach."""
 _HEAD = re.compile(r"\[([a-z0-9-]+)\]\s*(.*)")
 _TITLE, _NEXT = "Title:", "Next:"
 _HEADER = (_TITLE, _NEXT)

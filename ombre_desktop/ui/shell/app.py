@@ -291,7 +291,7 @@ class App(QObject):
         self.games.cancelled.connect(self.title.show)
         self.games.rules_wanted.connect(self.book.open_for)
         self.games.players_asked.connect(self.book.open_on_players)
-        desk.rules_wanted.connect(self.book.open)
+        self.course.connect_book(desk, self.book)
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
         replays.closed.connect(self.succession.take_up)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.background.one_reading import OneReading
+from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame, Opponent
@@ -19,6 +20,7 @@ from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
+from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.value import replace
@@ -65,6 +67,22 @@ class LessonHost(QObject):
             Command.SAY_AGAIN: lessons.say_again,
             Command.LEAVE_LESSON: lessons.leave_to_table,
         }
+
+    def connect_book(self, desk: TableDesk, book: RuleBook) -> None:
+        """Open *book* where *desk* wants it, or at the rule taught now; let it begin lessons."""
+        desk.rules_wanted.connect(lambda rule: book.open(rule or self.rule))
+        book.lesson_wanted.connect(self.begin)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that the teacher speaks about now, if any."""
+        table = self._lessons.table
+        return "" if table is None else table.rule
+
+    def begin(self, name: str) -> None:
+        """Begin the lesson *name*, after the progress is read in a thread."""
+        progress = self._lessons.progress
+        self._reading.begin(lambda _: progress.read(), lambda _: self._lessons.begin_at(name))
 
     def list(self) -> None:
         """Show the list of all lessons, which is read in a thread."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.choices import Choices
@@ -28,6 +28,9 @@ RULES = "rules"
 
 class RuleBook(QObject):
     """The rule book of one window; it stays open beside the table."""
+
+    lesson_wanted = Signal(str)
+    """The name of the lesson to begin."""
 
     def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
         super().__init__(boards)
@@ -85,6 +88,7 @@ class RuleBook(QObject):
 
         def made() -> Board:
             self._reader = self._pages.reader(*opened_at(), rule)
+            self._reader.lesson_wanted.connect(self.lesson_wanted)
             return self._reader
 
         if self._boards.open_board(RULES) is not None and self._reader is not None:

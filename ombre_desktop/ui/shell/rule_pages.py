@@ -12,6 +12,7 @@ from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.shell.boards import Boards
+from ombre_desktop.ui.shell.lesson_links import lessons_on
 from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of
 
 
@@ -51,4 +52,5 @@ class RulePages:
 
     def reader(self, table: Table, topic: Topic, rule: str) -> RulesReader:
         """Return the rule book of *table*, opened at the page *topic* and at its paragraph *rule*."""
-        return RulesReader(self._boards.appearance, table, topic, self._boards.window, rule=rule)
+        look, window = self._boards.appearance, self._boards.window
+        return RulesReader(look, table, topic, window, rule=rule, lessons_on=lessons_on)
