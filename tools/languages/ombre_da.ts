@@ -4403,10 +4403,6 @@
         <source>Also before a blunder</source>
         <translation>Også før en grov fejl</translation>
     </message>
-    <message>
-        <source>One sentence</source>
-        <translation>Én sætning</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4601,14 +4597,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>Træneren taler</translation>
-    </message>
-    <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Den nævner dit dyreste valg og et, der var godt.</translation>
-    </message>
-    <message>
-        <source>After each deal</source>
-        <translation>Efter hver giv</translation>
     </message>
 </context>
 <context>

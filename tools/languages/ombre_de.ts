@@ -4403,10 +4403,6 @@
         <source>Also before a blunder</source>
         <translation>Auch vor einem groben Fehler</translation>
     </message>
-    <message>
-        <source>One sentence</source>
-        <translation>Ein Satz</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4601,14 +4597,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>Der Trainer spricht</translation>
-    </message>
-    <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Er nennt deine teuerste Wahl und eine, die gut war.</translation>
-    </message>
-    <message>
-        <source>After each deal</source>
-        <translation>Nach jedem Spiel</translation>
     </message>
 </context>
 <context>

@@ -4403,10 +4403,6 @@
         <source>Also before a blunder</source>
         <translation>También antes de un error grave</translation>
     </message>
-    <message>
-        <source>One sentence</source>
-        <translation>Una frase</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4601,14 +4597,6 @@
     <message>
         <source>The coach speaks</source>
         <translation>El entrenador habla</translation>
-    </message>
-    <message>
-        <source>After each deal</source>
-        <translation>Después de cada mano</translation>
-    </message>
-    <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Dice tu decisión más cara y una que fue buena.</translation>
     </message>
 </context>
 <context>

@@ -4403,10 +4403,6 @@
         <source>Also before a blunder</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>One sentence</source>
-        <translation>Una frase</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4601,14 +4597,6 @@
     <message>
         <source>The coach speaks</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Nomina la tua scelta più cara, e una che era ben fatta.</translation>
-    </message>
-    <message>
-        <source>After each deal</source>
-        <translation>Dopo ogni mano</translation>
     </message>
 </context>
 <context>

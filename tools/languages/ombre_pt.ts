@@ -4403,10 +4403,6 @@
         <source>Also before a blunder</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>One sentence</source>
-        <translation>Uma frase</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4601,14 +4597,6 @@
     <message>
         <source>The coach speaks</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It names your costliest choice, and one that was well made.</source>
-        <translation>Nomeia a sua escolha mais cara, e uma que foi bem feita.</translation>
-    </message>
-    <message>
-        <source>After each deal</source>
-        <translation>Depois de cada mão</translation>
     </message>
 </context>
 <context>
