@@ -924,11 +924,11 @@
     </message>
     <message>
         <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{action}&#xa0;» peut vous coûter cher. Choisissez encore, ou choisissez-le une fois de plus pour le garder.</translation>
     </message>
     <message>
         <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{action}&#xa0;» peut vous coûter cher&#xa0;: la chance de gagner est de {wins} ainsi, et de {best} avec le meilleur choix. Choisissez encore, ou choisissez-le une fois de plus pour le garder.</translation>
     </message>
 </context>
 <context>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice</translation>
     </message>
 </context>
 <context>
@@ -1839,43 +1839,43 @@
     <name>Exercises</name>
     <message>
         <source>That is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est juste.</translation>
     </message>
     <message>
         <source>Not that. It will come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas cela. Il reviendra.</translation>
     </message>
     <message>
         <source>How many?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien&#xa0;?</translation>
     </message>
     <message>
         <source>The next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exercice suivant</translation>
     </message>
     <message>
         <source>Once more from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois depuis le premier</translation>
     </message>
     <message>
         <source>Enough for today</source>
-        <translation type="unfinished">Assez pour aujourd’hui</translation>
+        <translation>Assez pour aujourd’hui</translation>
     </message>
     <message>
         <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de conseil dans un exercice. Après deux essais, on vous dit la réponse.</translation>
     </message>
     <message>
         <source>&amp;Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exercices</translation>
     </message>
     <message>
         <source>{right} of {of} exercises right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} exercices justes sur {of}</translation>
     </message>
     <message>
         <source>{line} – {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} – {told}</translation>
     </message>
 </context>
 <context>
@@ -4397,11 +4397,11 @@
     </message>
     <message>
         <source>After each deal</source>
-        <translation type="unfinished">Après chaque donne</translation>
+        <translation>Après chaque donne</translation>
     </message>
     <message>
         <source>Also before a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi avant une bévue</translation>
     </message>
 </context>
 <context>
@@ -4592,11 +4592,11 @@
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une donne, il nomme votre choix le plus cher. Avant une bévue, il vous laisse choisir encore, ce qui compte comme une aide.</translation>
     </message>
     <message>
         <source>The coach speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entraîneur parle</translation>
     </message>
 </context>
 <context>
@@ -8029,7 +8029,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
 </context>
 <context>

@@ -924,11 +924,11 @@
     </message>
     <message>
         <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{action}» può costarti molto. Scegli di nuovo, o sceglilo ancora una volta per tenerlo.</translation>
     </message>
     <message>
         <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{action}» può costarti molto: la probabilità di vincere è {wins} così, e {best} con la scelta migliore. Scegli di nuovo, o sceglilo ancora una volta per tenerlo.</translation>
     </message>
 </context>
 <context>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio</translation>
     </message>
 </context>
 <context>
@@ -1839,43 +1839,43 @@
     <name>Exercises</name>
     <message>
         <source>That is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto.</translation>
     </message>
     <message>
         <source>Not that. It will come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non così. Tornerà.</translation>
     </message>
     <message>
         <source>How many?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti?</translation>
     </message>
     <message>
         <source>The next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esercizio seguente</translation>
     </message>
     <message>
         <source>Once more from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora una volta dal primo</translation>
     </message>
     <message>
         <source>Enough for today</source>
-        <translation type="unfinished">Basta per oggi</translation>
+        <translation>Per oggi basta</translation>
     </message>
     <message>
         <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un esercizio non ci sono consigli. Dopo due tentativi ti si dice la risposta.</translation>
     </message>
     <message>
         <source>&amp;Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esercizi</translation>
     </message>
     <message>
         <source>{right} of {of} exercises right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} esercizi giusti su {of}</translation>
     </message>
     <message>
         <source>{line} – {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} – {told}</translation>
     </message>
 </context>
 <context>
@@ -4397,11 +4397,11 @@
     </message>
     <message>
         <source>After each deal</source>
-        <translation type="unfinished">Dopo ogni mano</translation>
+        <translation>Dopo ogni mano</translation>
     </message>
     <message>
         <source>Also before a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche prima di un errore grave</translation>
     </message>
 </context>
 <context>
@@ -4592,11 +4592,11 @@
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo una mano nomina la tua scelta più cara. Prima di un errore grave ti lascia scegliere di nuovo, e questo conta come aiuto.</translation>
     </message>
     <message>
         <source>The coach speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore parla</translation>
     </message>
 </context>
 <context>
@@ -8029,7 +8029,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezioni</translation>
     </message>
 </context>
 <context>

@@ -924,11 +924,11 @@
     </message>
     <message>
         <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{action}» pode custar-lhe muito. Escolha outra vez, ou repita a escolha para a manter.</translation>
     </message>
     <message>
         <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{action}» pode custar-lhe muito: a hipótese de ganhar é de {wins} com ela, e de {best} com a melhor escolha. Escolha outra vez, ou repita a escolha para a manter.</translation>
     </message>
 </context>
 <context>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercício</translation>
     </message>
 </context>
 <context>
@@ -1839,43 +1839,43 @@
     <name>Exercises</name>
     <message>
         <source>That is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está certo.</translation>
     </message>
     <message>
         <source>Not that. It will come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não. Há de voltar.</translation>
     </message>
     <message>
         <source>How many?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos?</translation>
     </message>
     <message>
         <source>The next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>O exercício seguinte</translation>
     </message>
     <message>
         <source>Once more from the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra vez desde o primeiro</translation>
     </message>
     <message>
         <source>Enough for today</source>
-        <translation type="unfinished">Por hoje chega</translation>
+        <translation>Por hoje chega</translation>
     </message>
     <message>
         <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Num exercício não há sugestões. Depois de duas tentativas diz-se a resposta.</translation>
     </message>
     <message>
         <source>&amp;Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exercícios</translation>
     </message>
     <message>
         <source>{right} of {of} exercises right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} exercícios certos de {of}</translation>
     </message>
     <message>
         <source>{line} – {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} – {told}</translation>
     </message>
 </context>
 <context>
@@ -4397,11 +4397,11 @@
     </message>
     <message>
         <source>After each deal</source>
-        <translation type="unfinished">Depois de cada mão</translation>
+        <translation>Depois de cada mão</translation>
     </message>
     <message>
         <source>Also before a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Também antes de um erro grave</translation>
     </message>
 </context>
 <context>
@@ -4592,11 +4592,11 @@
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de uma mão nomeia a sua escolha mais cara. Antes de um erro grave deixa escolher outra vez, o que conta como ajuda.</translation>
     </message>
     <message>
         <source>The coach speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>O treinador fala</translation>
     </message>
 </context>
 <context>
@@ -8029,7 +8029,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lições</translation>
     </message>
 </context>
 <context>
