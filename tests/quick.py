@@ -36,6 +36,7 @@ SLOW: Final = frozenset(
         "test_lint.py",
         "test_optimised.py",
         "tools/test_lessons.py",
+        "tools/test_problems.py",
         "tools/test_screenshots.py",
     }
 )

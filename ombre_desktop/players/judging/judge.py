@@ -88,9 +88,11 @@ def judged_by(seen: SeatView, asked: Request, chosen: Action, stages: Stages | N
     return _Hearing(seen, asked, stages or usual_stages()).verdict(_in_order(chosen))
 
 
-def compared(seen: SeatView, asked: Request, rng: Random, chosen: Action) -> Paired | None:
+def compared(
+    seen: SeatView, asked: Request, rng: Random, chosen: Action, stages: Stages | None = None
+) -> Paired | None:
     """Compare the alternatives of *seen* in the worlds of the first stage; None if that is impossible."""
-    numbers, estimate = _way(seen, asked, chosen, usual_stages())
+    numbers, estimate = _way(seen, asked, chosen, stages or usual_stages())
     return estimate(rng, numbers[0])
 
 

@@ -1,0 +1,1 @@
+"""Problems: positions with one clear answer, set to the person at the table."""

@@ -1,0 +1,110 @@
+"""The maker of problems: what it finds, what it refuses, and what it writes."""
+
+import pytest
+
+from ombre_desktop.engine import PlayCard, view
+from ombre_desktop.engine.cards import Card
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.players.judging.paired import Paired
+from ombre_desktop.ui.problems.problem import GRADES, PERSON, ProblemKind
+from ombre_desktop.ui.problems.problem_file import problems_of
+from tools.problems.finding import clear_answers, examined
+from tools.problems.grading import grade_of
+from tools.problems.making import text_of
+from tools.problems.picking import picked, written
+
+FOURTH_TRICK = """
+[Ruleset "renegado"]
+[Dealer  "2"]
+[Pool    "5"]
+[Deal    "1 SAK4 CK62 H6 DA4; 2 S75 C75 HAQJ4 D5; 3 S6 CAQ3 H32 DJ72"]
+[Talon   "DQ S2 HK D3 SQ H5 DK H7 CJ C4 D6 S3 SJ"]
+auction   3 pass  1 entrada  2 pass
+trump     1 C
+exchange  1 S4 H6 DA D4  2 S5 H4 D5  3 S6 H3 H2 DJ D7 D2
+play
+ 1  3 H7 HK H5
+ 2  1 SA C5 C4
+ 3  1 SK S7 SJ
+ 4  1 C2 C7 C3
+"""
+"""The Ombre has won four tricks and leads: a plain card, and the trumps stay."""
+
+MISSED = """
+[Ruleset "renegado"]
+[Dealer  "2"]
+[Pool    "5"]
+[Deal    "1 SQ5 CKQ HJ DA632; 2 SJ73 CAJ64 H3 DJ; 3 SA C72 HK654 D74"]
+[Talon   "DK S2 C5 D5 H2 C3 S4 DQ SK H7 HQ S6 HA"]
+auction   3 vuelta  1 pass  2 pass
+turn      3 DK
+exchange  3 C7 C2 H6 H5 H4  1 yield  2 SJ S7 S3 CJ C6 C4 H3  1 S5
+play
+ 1  3 SA D6 DQ
+ 2  3 D7 D3 DJ
+ 3  3 HK HA H7
+ 4  3 S2 SQ S4
+ 5  1 HJ HQ H2
+ 6  2 C3 C5 CQ
+"""
+"""The defender should lead the king of clubs; most novices do not."""
+
+
+def deal(text: str = FOURTH_TRICK):
+    """Return the deal of a record."""
+    return parse_record(text).state
+
+
+def judged(**chips: list[float]) -> Paired:
+    """Return cards judged in the same worlds."""
+    cards = tuple(PlayCard(Card.parse(name)) for name in chips)
+    return Paired(cards, tuple(chips.values()), (0.5,) * len(cards), 4)
+
+
+def answers(paired: Paired) -> list[str]:
+    """Return the clear answers of the Ombre in the fifth trick."""
+    clear = clear_answers(view(deal(), PERSON), paired, 1.5, 3.0)
+    return [] if clear is None else [str(action) for action in clear[1]]
+
+
+def test_one_answer_is_clearly_best():
+    """It is better than every other, beyond the error."""
+    assert ["S2"] == answers(judged(S2=[9, 9, 8, 9], DQ=[5, 5, 5, 5], CK=[1, 1, 0, 2]))
+
+
+@pytest.mark.parametrize("second", [[8, 8, 8, 8], [9, -2, 12, 0]], ids=["too near", "too uncertain"])
+def test_an_answer_that_is_not_clear_is_refused(second):
+    """Less than the margin, or within three errors."""
+    assert [] == answers(judged(S2=[9, 9, 8, 9], DQ=second))
+
+
+def test_cards_of_equal_worth_are_one_answer():
+    """Spadille and manille lie together, so neither is worth more."""
+    seen = view(parse_record(FOURTH_TRICK.split("play", maxsplit=1)[0]).state, PERSON)
+    both = judged(SA=[9, 9, 8, 9], C2=[9, 9, 8, 9], CK=[1, 1, 0, 2])
+
+    clear = clear_answers(seen, both, 1.5, 3.0)
+
+    assert clear is not None
+    assert ["SA", "C2"] == [str(action) for action in clear[1]]
+
+
+def test_a_position_that_players_miss_becomes_a_problem(tmp_path):
+    """What is written can be read, and is chosen and written again as it is."""
+    found = examined(deal(MISSED))
+    assert found is not None
+    file = tmp_path / "one.ombre"
+    file.write_text(text_of(found, "renegado-test"), encoding="utf-8")
+
+    (problem,) = problems_of(file)
+
+    assert problem.kind is found.kind is ProblemKind.DEFEND
+    assert [PlayCard(Card.parse("CK"))] == list(problem.answers)
+    assert problem.worths[0].action in problem.answers
+    assert problem.grade in GRADES
+    assert written(picked([file], 1)) == {"renegado.ombre": file.read_text(encoding="utf-8")}
+
+
+def test_grades_follow_the_players_who_miss_it():
+    """From nobody but the random player to everybody."""
+    assert [1, 5] == [grade_of(0.7), grade_of(4.8)]
