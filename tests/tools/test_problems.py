@@ -90,7 +90,7 @@ def test_cards_of_equal_worth_are_one_answer():
 
 
 def test_a_position_that_players_miss_becomes_a_problem(tmp_path):
-    """What is written can be read, and is chosen and written again as it is."""
+    """The file that was written is read, chosen and written again as it is."""
     found = examined(deal(MISSED))
     assert found is not None
     file = tmp_path / "one.ombre"

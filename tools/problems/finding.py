@@ -77,26 +77,36 @@ class Found(Value):
     @property
     def difficulty(self) -> float:
         """The sum of the shares of wrong answers, from 0 to 5."""
-        return sum(self.missed.values())
+        return round(sum(round(share, 2) for share in self.missed.values()), 2)
 
 
 def problems_in(deal: DealState, rng: Random) -> Iterator[Found]:
-    """Yield up to `MOST_IN_A_DEAL` problems of the finished *deal*, looking for them in an order by *rng*."""
+    """
+    Yield up to `MOST_IN_A_DEAL` problems of the finished *deal*, looking for them in an order by *rng*.
+
+    The kinds that are rare come first.
+    """
     places = [(seat, at) for seat in range(deal.seats) for at in range(len(deal.history))]
     rng.shuffle(places)
     steps = [steps_of(reseated(deal, Seat(seat))) for seat in range(deal.seats)]
-    every = (examined(steps[seat][at].state) for seat, at in places)
-    return islice((found for found in every if found is not None), MOST_IN_A_DEAL)
+    states = [steps[seat][at].state for seat, at in places]
+    states.sort(key=_commonness)
+    found = (each for each in map(examined, states) if each is not None)
+    return islice(found, MOST_IN_A_DEAL)
+
+
+_RAREST = (ProblemKind.CARD, ProblemKind.THROW, ProblemKind.DEFEND, ProblemKind.LEAD, ProblemKind.BID, None)
+
+
+def _commonness(deal: DealState) -> int:
+    return _RAREST.index(kind_at(view(deal, PERSON), request(deal)))
 
 
 def examined(deal: DealState) -> Found | None:
     """Return the problem that the person has to solve where *deal* ends; None if it makes none."""
-    asked = request(deal)
-    if asked is None or asked.seat != PERSON:
-        return None
-    seen = view(deal, PERSON)
+    seen, asked = view(deal, PERSON), request(deal)
     kind = kind_at(seen, asked)
-    if kind is None:
+    if asked is None or kind is None:
         return None
     given = answers_given(seen, asked, range(1))
     if _are_all_the_same(seen, given) or not _judged(seen, asked, kind, given, GLANCE):
@@ -110,7 +120,17 @@ def examined(deal: DealState) -> Found | None:
     if not any(missed[name] for name in PLAUSIBLE):
         return None
     missed["random"] = 1 - len(answers) / len(judged.actions)
+    if kind is ProblemKind.LEAD and not _is_about_trumps(seen, judged, answers):
+        kind = ProblemKind.CARD
     return Found(deal, kind, answers, judged, missed, of_the_maxims(seen, asked, answers[0]))
+
+
+def _is_about_trumps(seen: SeatView, judged: Paired, answers: Sequence[Action]) -> bool:
+    """Tell whether the answer is a trump and the next best card is not, or the other way round."""
+    is_trump = seen.position.ranking.is_trump
+    plays = [each.action for each in judged.alternatives() if isinstance(each.action, PlayCard)]
+    best, second = plays[0], next(play for play in plays if play not in answers)
+    return is_trump(best.card) is not is_trump(second.card)
 
 
 def _are_all_the_same(seen: SeatView, given: Given) -> bool:
@@ -119,8 +139,10 @@ def _are_all_the_same(seen: SeatView, given: Given) -> bool:
     return all(other == first or _are_equal(seen, first, other) for other in others)
 
 
-def kind_at(seen: SeatView, asked: Request) -> ProblemKind | None:
-    """Return the kind of problem that *asked* could make; None if it can make none."""
+def kind_at(seen: SeatView, asked: Request | None) -> ProblemKind | None:
+    """Return the kind of problem that *asked* could make for the person; None if it can make none."""
+    if asked is None or asked.seat != PERSON:
+        return None
     match asked:
         case CallRequest() if Say(Word.PASS) in asked.calls and any(isinstance(c, Bid) for c in asked.calls):
             return ProblemKind.BID

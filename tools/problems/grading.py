@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-BOUNDS = (1.5, 2.0, 2.7, 3.4)
+BOUNDS = (1.5, 1.75, 2.3, 3.2)
 """
 The difficulties from which a problem has the grades 2 to 5.
 

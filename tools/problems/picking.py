@@ -32,7 +32,7 @@ def graded(problem: Problem) -> Problem:
     if missed is None:
         return problem
     shares = (float(part.split()[1]) for part in missed.split(";"))
-    return replace(problem, grade=grade_of(sum(shares)))
+    return replace(problem, grade=grade_of(round(sum(shares), 2)))
 
 
 def written(problems: Iterable[Problem]) -> Mapping[str, str]:

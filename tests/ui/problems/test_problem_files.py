@@ -1,0 +1,108 @@
+"""The files of problems: what they contain, and the messages about mistakes in them."""
+
+from collections import Counter
+
+import pytest
+
+from ombre_desktop.engine.variants import ruleset_names
+from ombre_desktop.players.advice import Motive
+from ombre_desktop.ui.problems.errors import ProblemError
+from ombre_desktop.ui.problems.problem import GRADES, ProblemKind
+from ombre_desktop.ui.problems.problem_file import read_problems
+
+WHOLE = """[Record  "ombre 1"]
+[Ruleset "renegado"]
+[Problem "test-1"]
+[Kind    "defend"]
+[Grade   "3"]
+[Answer  "CK"]
+[Worth   "CK +0.85 55%; D2 -3.61 32%; DA -3.74 32%"]
+[Reasons "partner_led_it suit=C"]
+[Dealer  "2"]
+[Pool    "5"]
+[Deal    "1 SQ5 CKQ HJ DA632; 2 SJ73 CAJ64 H3 DJ; 3 SA C72 HK654 D74"]
+[Talon   "DK S2 C5 D5 H2 C3 S4 DQ SK H7 HQ S6 HA"]
+auction   3 vuelta  1 pass  2 pass
+turn      3 DK
+exchange  3 C7 C2 H6 H5 H4  1 yield  2 SJ S7 S3 CJ C6 C4 H3  1 S5
+play
+ 1  3 SA D6 DQ
+ 2  3 D7 D3 DJ
+ 3  3 HK HA H7
+ 4  3 S2 SQ S4
+ 5  1 HJ HQ H2
+ 6  2 C3 C5 CQ
+"""
+
+
+@pytest.fixture(scope="module")
+def problems():
+    """Return the problems that come with the program; reading them replays every deal."""
+    return read_problems()
+
+
+def test_every_problem_has_a_lawful_answer(problems):
+    """The answer is the best that was judged, and not all of them are right."""
+    assert all(problem.is_right(problem.worths[0].action) for problem in problems)
+    assert all(len(problem.worths) > len(problem.answers) for problem in problems)
+
+
+def test_there_are_problems_of_every_game_kind_and_grade(problems):
+    """The kinds and grades are counted."""
+    games = Counter(problem.record.state.ruleset.name for problem in problems)
+    kinds = Counter(problem.kind for problem in problems)
+    grades = Counter(problem.grade for problem in problems)
+
+    assert len(problems) >= 200
+    assert all(games[name] >= 5 for name in ruleset_names())
+    assert all(kinds[kind] >= 20 for kind in ProblemKind)
+    assert all(grades[grade] >= 25 for grade in GRADES)
+
+
+def read(folder, text: str):
+    """Return the problems of one file with this *text*."""
+    (folder / "one.ombre").write_text(text, encoding="utf-8")
+    return read_problems(folder)
+
+
+def test_a_problem_is_read_whole(tmp_path):
+    """Its answers, figures and reasons are those of the file."""
+    (problem,) = read(tmp_path, WHOLE)
+
+    assert ("test-1", ProblemKind.DEFEND, 3) == (problem.name, problem.kind, problem.grade)
+    assert ["CK"] == [str(action) for action in problem.answers]
+    assert [("CK", 0.85, 0.55), ("D2", -3.61, 0.32)] == [
+        (str(each.action), each.chips, each.wins) for each in problem.worths[:2]
+    ]
+    assert (Motive("partner_led_it", (("suit", "C"),)),) == problem.motives
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "told"),
+    [
+        ('"CK"]', '"SK"]', "one.ombre, line 1: [test-1] 'SK' is not lawful"),
+        ('"CK"]', '"QQ"]', "one.ombre, line 1: [test-1] 'QQ'"),
+        ('"CK"]', '"D2"]', "[test-1] the best of the tag Worth is not an answer"),
+        ('"CK"]', '" "]', "[test-1] the tag Answer is missing"),
+        ("+0.85 55%", "much", "is not an answer with its chips and chance"),
+        ('"defend"', '"attack"', "[test-1] the kind 'attack' is not one of card, lead, defend, bid, throw"),
+        ('"defend"', '"bid"', "[test-1] seat 1 is asked something else"),
+        ('Grade   "3"', 'Grade   "6"', "[test-1] the grade '6' is not a number from 1 to 5"),
+        ("C3 C5 CQ", "C3 C5 SK", "one.ombre, line 22: [test-1] line 22"),
+        (" C3 C5 CQ", " C3", "[test-1] the record does not end where seat 1 has to decide"),
+        ('[Problem "test-1"]\n', "", "one.ombre, line 1: the tag Problem is missing"),
+        ('"renegado"]', '"whist"]', "one.ombre, line 2"),
+    ],
+)
+def test_a_mistake_is_told_with_its_place(tmp_path, good, bad, told):
+    """The message names the file, the line and the mark."""
+    with pytest.raises(ProblemError) as caught:
+        read(tmp_path, WHOLE.replace(good, bad, 1))
+
+    assert told in str(caught.value)
+
+
+def test_two_problems_of_one_name_are_refused(tmp_path):
+    """Progress could not tell them apart."""
+    with pytest.raises(ProblemError, match=r"\[test-1\] two problems have this name"):
+        read(tmp_path, f"{WHOLE}\n{WHOLE}")
