@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.table.card_item import CORNER
+from ombre_desktop.ui.table.card_shadow import CORNER
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.table.placement import card_size

@@ -84,7 +84,7 @@ class LastTrickPanel(ReadingPanel):
     def _paint_card(self, painter: QPainter, column: QRectF, card: Card, *, wins: bool) -> None:
         unit, size = self.context.unit, card_size(_CARD * self.context.unit)
         place = QRectF(QPointF(column.center().x() - size.width() / 2, column.top() + 4 * unit), size)
-        paint_card_shadow(painter, place.translated(0, 0), unit)
+        paint_card_shadow(painter, place, unit)
         if wins:
             paint_focus(painter, place, self.context.theme, unit=unit, radius=5)
         ratio = painter.device().devicePixelRatioF()

@@ -13,11 +13,13 @@ from ombre_desktop.ui.model.helps import Helps, Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.table.hand_order import Sorting, gaps, in_own_order
+from ombre_desktop.ui.table.lamp import HELD, LAYER, LYING, RAISED
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.placement import OpenRows, Placement, Row, Spread, uncovered
 from ombre_desktop.value import Value, replace
 
-MOST_LAYERS = 5
+MOST_LAYERS = 8
+"""The largest number of layers in a heap; below that there is a layer for every two cards."""
 MOST_DRAWN = 40
 DRAWN = "drawn "
 """The prefix of keys for cards drawn for the first deal."""
@@ -42,6 +44,8 @@ class Sprite(Value):
     """True if the card wins the trick so far."""
     fresh: float = 0.0
     """The strength of the mark of a card that has just been drawn; 0 for every other card."""
+    rise: float = LYING
+    """The height above the cloth, in units, by which its shadow falls."""
 
 
 class Staging(Value):
@@ -139,6 +143,7 @@ def own_hand(
                 glow=is_raised,
                 badge=badge,
                 fresh=staging.helps.of(Skill.NEW_CARDS) if card in picture.fresh else 0.0,
+                rise=RAISED if is_raised else HELD,
             )
         )
     return tuple(sprites)
@@ -178,7 +183,13 @@ def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tupl
     upright = picture.lies_open(seat) or len(hand) - hand.count(HIDDEN) > 1
     pairs = zip(hand, place.hand.places(len(hand)), strict=True)
     return tuple(
-        Sprite(f"hand {seat} {at}" if card is HIDDEN else card_key(card), card, place, 200 + 20 * seat + at)
+        Sprite(
+            f"hand {seat} {at}" if card is HIDDEN else card_key(card),
+            card,
+            place,
+            200 + 20 * seat + at,
+            rise=LYING if upright else HELD,
+        )
         for at, (card, place) in enumerate(_open(hand, place.open_hand, layout) if upright else pairs)
     )
 
@@ -207,8 +218,8 @@ def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     if picture.settlement is not None:
         return ()
     home = talon_home(picture, layout)
-    layers = min(MOST_LAYERS, (picture.talon + 2) // 3)
-    sprites = [Sprite(f"talon {k}", HIDDEN, _stacked(home, k, layout.unit), 10 + k) for k in range(layers)]
+    layers = min(MOST_LAYERS, (picture.talon + 1) // 2)
+    sprites = [heap_layer(f"talon {k}", home, k, layout.unit, z=10) for k in range(layers)]
     sprites += _turned_up(picture, layout)
     sprites += _open_talon(picture.open_talon, layout)
     return tuple(sprites)
@@ -257,8 +268,10 @@ def _open_talon(cards: Cards, layout: TableLayout) -> list[Sprite]:
     ]
 
 
-def _stacked(home: Placement, layer: int, unit: float) -> Placement:
-    return replace(home, centre=home.centre + QPointF(0.7, -1.0) * (layer * unit))
+def heap_layer(key: str, home: Placement, layer: int, unit: float, *, z: float) -> Sprite:
+    """Return a *layer* of the heap at *home*, counted from 0; higher ones cast longer shadows."""
+    place = replace(home, centre=home.centre + QPointF(0.7, -1.0) * (layer * unit))
+    return Sprite(key, HIDDEN, place, z + layer, rise=LYING + LAYER * layer)
 
 
 def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
@@ -274,8 +287,7 @@ def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
         place = layout.seats[seat].dead
         layers = min(3, picture.dead[seat])
         sprites += [
-            Sprite(f"dead {seat} {k}", HIDDEN, _stacked(place, k, layout.unit), 50 + 4 * seat + k)
-            for k in range(layers)
+            heap_layer(f"dead {seat} {k}", place, k, layout.unit, z=50 + 4 * seat) for k in range(layers)
         ]
         sprites += [
             Sprite(f"won {seat} {k}", HIDDEN, packet, 100 + 10 * seat + k)
@@ -295,6 +307,7 @@ def _trick(picture: TablePicture, layout: TableLayout, ranking: Ranking | None) 
             600 + at,
             gano=isinstance(picture.said[seat], PlayCard),
             wins=at == best,
+            rise=LYING + LAYER * at,
         )
         for at, (seat, card) in enumerate(picture.trick)
     )

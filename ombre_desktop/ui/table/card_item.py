@@ -1,10 +1,9 @@
-"""A card on the scene: a picture with its shadow, turned and moved as a whole."""
+"""A card on the scene: a picture over its shadow, turned and moved as a whole."""
 
 from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -15,18 +14,18 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.table.card_shadow import CORNER, Shade, card_at, paint_shade, picture_box, shade_of
 from ombre_desktop.ui.table.deck_art import DeckArt
-from ombre_desktop.ui.table.placement import CARD_RATIO
-from ombre_desktop.ui.table.plates import paint_card_shadow, shadow_margin
+from ombre_desktop.ui.table.lamp import LYING, Lamp
+from ombre_desktop.ui.table.motion import Flight
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.value import Value
 
-CORNER = 10 / 310
 DIM = QColor(12, 16, 14, 120)
 WINNING_EDGE = QColor(20, 10, 2, 210)
-KEPT = 64
-"""The number of pictures kept: some forty cards lie on a table, and those of a hand also appear dimmed."""
+KEPT = 112
+"""The number of pictures kept: some forty cards lie on a table, and each flies with another shadow."""
 BADGE_AT = (0.155, 0.385)
 """The place of a matador's badge, as shares of the card: under the index, even a jumbo index."""
 
@@ -48,10 +47,11 @@ class Face(Value):
     gano: bool = False
     wins: bool = False
     fresh: float = 0.0
+    shade: Shade = (0, 0, 0)
 
 
 class CardPictures:
-    """A cache of card pixmaps with shadow, dimming and glow."""
+    """A cache of card pixmaps with dimming and glow."""
 
     def __init__(self, art: DeckArt) -> None:
         self._art = art
@@ -77,31 +77,16 @@ class CardPictures:
         self._kept.clear()
 
 
-def _card_rect(height: float, unit: float) -> QRectF:
-    """Return the card's rectangle in its picture, with room for the shadow round it."""
-    margin = shadow_margin(unit)
-    return QRectF(margin, margin, height * CARD_RATIO, height)
-
-
-@lru_cache(maxsize=24)
-def _shadow(height: float, unit: float, ratio: float) -> QPixmap:
-    """Return the shadow alone, which is expensive and the same for every card of one height."""
-    rect, margin = _card_rect(height, unit), shadow_margin(unit)
-    canvas = Canvas(rect.adjusted(-margin, -margin, margin, margin).size(), ratio)
-    with canvas as painter:
-        paint_card_shadow(painter, rect, unit)
-    return canvas.pixmap
-
-
 def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
     theme, unit = brush.theme, brush.layout.unit
-    rect = _card_rect(face.height, unit)
-    shadow = _shadow(face.height, unit, face.ratio)
-    canvas = Canvas(shadow.deviceIndependentSize(), face.ratio)
+    box = picture_box(face.height, unit, face.shade)
+    canvas = Canvas(box.size(), face.ratio)
+    rect = card_at(QPointF(), face.height)
     outline = QPainterPath()
     outline.addRoundedRect(rect, face.height * CORNER, face.height * CORNER)
     with canvas as painter:
-        painter.drawPixmap(0, 0, shadow)
+        painter.translate(-box.topLeft())
+        paint_shade(painter, face.height, unit, face.shade, ratio=face.ratio)
         if drawn is None:
             painter.fillPath(outline, theme.chrome.paper_top)
         else:
@@ -177,14 +162,21 @@ class CardItem(QGraphicsPixmapItem):
         super().__init__()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.height = 1.0
+        self.rise = LYING
         self.shows: Card | None = None
+        self.shade: Shade = (0, 0, 0)
 
-    def show_picture(self, pixmap: QPixmap, height: float) -> None:
-        """Show *pixmap*, made for a card of this *height*."""
+    def show_picture(self, pixmap: QPixmap, height: float, at: QPointF) -> None:
+        """Show *pixmap*, made for a card of this *height*, whose corner is *at* this distance."""
         self.height = height
         self.setPixmap(pixmap)
-        size = pixmap.deviceIndependentSize()
-        self.setOffset(-size.width() / 2, -size.height() / 2)
+        self.setOffset(at)
+
+    def is_lit_anew(self, lamp: Lamp, unit: float) -> bool:
+        """Look where the shadow falls now; return True if it looks different."""
+        before = self.shade
+        self.shade = shade_of(self.pos(), self.rotation(), self.rise, lamp=lamp, unit=unit)
+        return self.shade != before
 
     def lay(self, sprite: Sprite) -> None:
         """Put the card in the place of *sprite*."""
@@ -193,18 +185,30 @@ class CardItem(QGraphicsPixmapItem):
         self.setScale(1.0)
         self.setZValue(sprite.z)
         self.resetTransform()
+        self.rise = sprite.rise
 
-    def fly(self, start: tuple[QPointF, float, float], end: Sprite, share: float) -> None:
-        """Place the card between *start* and *end* (centre, rotation, height); *share* runs from 0 to 1."""
-        centre, rotation, height = start
+    def lift(self, centre: QPointF, rise: float) -> None:
+        """Hold the card at *centre*, *rise* units above the cloth."""
+        self.setPos(centre)
+        self.rise = rise
+
+    def fly(self, flight: Flight, share: float, *, turned: float) -> None:
+        """
+        Show the card on its *flight*, with this *share* of the way behind it.
+
+        *turned* is the share of half a turn that it has turned over: at 0.5 it is seen from its long edge.
+        """
+        (centre, rotation, height), end = flight.start, flight.end
         self.setPos(centre + (end.place.centre - centre) * share)
         turn = (end.place.rotation - rotation + 180) % 360 - 180
         self.setRotation(rotation + turn * share)
         shown = height + (end.place.size.height() - height) * share
         self.setScale(shown / self.height)
+        self._turn_over(turned)
+        # The path is an arc: the card is high above the table, and comes down on its place.
+        self.rise = end.rise + flight.arc * min(1.0, 6 * share * (1 - share))
 
-    def turn_over(self, share: float) -> None:
-        """Show the card turned by this *share* of half a turn: at 0.5 it is seen from its long edge."""
+    def _turn_over(self, share: float) -> None:
         if share in (0.0, 1.0):
             self.resetTransform()
             return

@@ -84,13 +84,14 @@ class CentreDecor:
         unit = brush.layout.unit
 
         def paint(painter: QPainter) -> None:
-            field = plates.paint_trump_plate(painter, plate, brush.theme, unit=unit)
+            drop = brush.layout.lamp.drop(plate.center(), 9 * unit)
+            field = plates.paint_trump_plate(painter, plate, brush.theme, unit=unit, drop=drop)
             if sign is not None:
                 size = sign.deviceIndependentSize().scaled(field.size() * 0.8, _KEEP)
                 place = QRectF(QPointF(0, 0), size)
                 place.moveCenter(field.center())
                 painter.drawPixmap(place, sign, QRectF(sign.rect()))
 
-        rect = around(plate.adjusted(-8, -8, 8, 8)) if facts.trump else QRectF()
+        rect = around(plate.adjusted(-14, -14, 14, 14)) if facts.trump else QRectF()
         key = (facts.trump, id(brush.theme), sign.cacheKey() if sign else 0)
         self.trump.draw(key, rect, brush.ratio, paint=paint)

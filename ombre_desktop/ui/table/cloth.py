@@ -9,7 +9,6 @@ from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.centre import Dish
 from ombre_desktop.ui.table.labels import Hollow
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.wood import lamp_point
 
 _STITCH_INSET = 17.0
 
@@ -39,7 +38,7 @@ def paint_cloth(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: 
 def cloth_brush(layout: TableLayout, theme: Theme) -> QBrush:
     """Return the colour of the baize, lighter under the lamp."""
     cloth = theme.cloth
-    gradient = QRadialGradient(lamp_point(layout), layout.outline.box.width() * 0.52)
+    gradient = QRadialGradient(layout.lamp.point, layout.outline.box.width() * 0.52)
     gradient.setColorAt(0, cloth.middle)
     gradient.setColorAt(0.34, mixed(cloth.middle, cloth.base, 0.55))
     gradient.setColorAt(0.62, cloth.base)
@@ -50,7 +49,7 @@ def cloth_brush(layout: TableLayout, theme: Theme) -> QBrush:
 def _paint_lamplight(painter: QPainter, layout: TableLayout) -> None:
     """Paint a warm pool of light that brings out the nap in the middle."""
     reach = layout.outline.box.width() * 0.34
-    lamp = lamp_point(layout)
+    lamp = layout.lamp.point
     glow = QRadialGradient(lamp, reach)
     glow.setColorAt(0, QColor(255, 236, 178, 40))
     glow.setColorAt(0.45, QColor(255, 226, 160, 20))
@@ -95,8 +94,8 @@ def paint_hollow(painter: QPainter, hollow: Hollow, unit: float, *, theme: Theme
     painter.restore()
 
 
-def paint_dish(painter: QPainter, dish: Dish, unit: float, *, theme: Theme) -> None:
-    """Paint the pool: a broad brass dish lined with velvet, standing on the cloth."""
+def paint_dish(painter: QPainter, dish: Dish, unit: float, *, theme: Theme, drop: QPointF) -> None:
+    """Paint the pool: a broad brass dish lined with velvet, whose shadow on the cloth is a *drop* away."""
     painter.save()
     painter.translate(dish.centre)
     r = dish.radius
@@ -105,7 +104,7 @@ def paint_dish(painter: QPainter, dish: Dish, unit: float, *, theme: Theme) -> N
         painter.restore()
         return
     body = _oval(r, r)
-    draw_shadow(painter, body.translated(2.5 * unit, 5 * unit), 9 * unit, colour=QColor(0, 0, 0, 170))
+    draw_shadow(painter, body.translated(drop), 8 * unit, colour=QColor(0, 0, 0, 170))
     painter.setPen(QPen(QColor(30, 14, 4, 200), 1.2 * unit))
     painter.setBrush(brass_round(theme.wood, QPointF(0, 0)))
     painter.drawPath(body)

@@ -25,6 +25,7 @@ from ombre_desktop.ui.table.arrangement import Staging, card_key
 from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.hand_mover import HandMover
+from ombre_desktop.ui.table.lamp import FLYING, RAISED
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.value import replace
@@ -289,10 +290,9 @@ class HandControl(QObject):
         if self._asked is None and not self._player.is_idle:
             return
         self._mover.drag(card, point)
-        item = self._scene().card_item(card_key(card))
+        item = self._scene().hold(card_key(card), point, FLYING)
         if item is not None:
             item.setZValue(2000)
-            item.setPos(point)
 
     def _drop(self, card: Card, point: QPointF) -> None:
         was_moved = self._mover.drop()
@@ -314,12 +314,12 @@ class HandControl(QObject):
 
     def _hover(self, card: Card, over: bool) -> None:
         """Lift the card under the pointer a little, and lower it again."""
-        item = self._scene().card_item(card_key(card))
         sprite = self._scene().arrangement.by_key.get(card_key(card))
-        if item is None or sprite is None or not self._player.is_idle or self._asked is None:
+        if sprite is None or not self._player.is_idle or self._asked is None:
             return
         lift = 9 * self._scene().brush.layout.unit if over else 0.0
-        item.setPos(sprite.place.centre - QPointF(0, lift))
+        rise = max(sprite.rise, 0.7 * RAISED if over else 0.0)
+        self._scene().hold(sprite.key, sprite.place.centre - QPointF(0, lift), rise)
 
     def _stage(self, staging: Staging) -> None:
         self._player.staging = staging

@@ -32,6 +32,7 @@ from ombre_desktop.ui.model.ease import USUAL, Ease
 from ombre_desktop.ui.paint.outline import Outline
 from ombre_desktop.ui.table.centre import CENTRES, CentreLayout, action_top, centre_layout, fan_top
 from ombre_desktop.ui.table.corridor import corridor_route
+from ombre_desktop.ui.table.lamp import Lamp, lamp_over
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.room import RoomLayout, room_layout
 from ombre_desktop.ui.table.rows import fewest_rows, stacked
@@ -88,6 +89,11 @@ class TableLayout(Value):
     def text(self) -> float:
         """The number of pixels in a nominal pixel of type."""
         return self.stage.text
+
+    @property
+    def lamp(self) -> Lamp:
+        """The lamp over the table."""
+        return lamp_over(self.stage)
 
     @property
     def least(self) -> int:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.table.lamp import FLYING
 from ombre_desktop.value import Value
 
 Where = tuple[QPointF, float, float]
@@ -53,6 +54,8 @@ class Flight(Value):
     span: Span
     turn: Span | None = None
     leaves_the_table: bool = False
+    arc: float = FLYING
+    """The height of the path above a straight one, in units."""
 
     def way(self, elapsed: float) -> float:
         """Return the share of the way that the card has covered; below 0 before it takes off."""

@@ -11,6 +11,7 @@ from ombre_desktop.ui.paint.fitting import fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
 from ombre_desktop.ui.paint.texture import draw_shadow, faded, mixed
 from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.table.lamp import LYING, blur_at, darkness_at
 
 _TAIL = 17.0
 _BESIDE_NAME = 9.0
@@ -135,8 +136,8 @@ def _paint_tail(painter: QPainter, body: QRectF, side: int, *, tail: float, them
     painter.drawPath(fold)
 
 
-def paint_trump_plate(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float) -> QRectF:
-    """Paint the brass plate of the trump suit, and return the field for its sign."""
+def paint_trump_plate(painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, drop: QPointF) -> QRectF:
+    """Paint the brass plate of trumps, with its shadow a *drop* away; return the field for its sign."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = rounded(rect, 7 * unit)
@@ -147,7 +148,7 @@ def paint_trump_plate(painter: QPainter, rect: QRectF, theme: Theme, *, unit: fl
         painter.drawPath(shape)
         painter.restore()
         return field
-    draw_shadow(painter, shape.translated(1.5 * unit, 4 * unit), 7 * unit, colour=QColor(0, 0, 0, 160))
+    draw_shadow(painter, shape.translated(drop), 6 * unit, colour=QColor(0, 0, 0, 160))
     painter.setPen(QPen(QColor(52, 30, 8, 230), 1.2 * unit))
     painter.setBrush(brass_plate(theme.wood, rect))
     painter.drawPath(shape)
@@ -216,19 +217,7 @@ def paint_turn_ring(
     painter.restore()
 
 
-def shadow_margin(unit: float, lift: float = 1.0) -> float:
-    """Return the margin that a picture of a card needs for the card's shadow."""
-    return (2 + 2.6 * lift) * 2 * unit + 2.2 * lift * unit
-
-
-def paint_card_shadow(painter: QPainter, rect: QRectF, unit: float, *, lift: float = 1.0) -> None:
-    """Paint the shadow of a card at *rect*, longer and softer the higher the card is lifted."""
-    radius = rect.height() * 10 / 310
-    drop = QPointF(1.2, 2.2) * (lift * unit)
-    strength = 150 - min(60, round(12 * lift))
-    draw_shadow(
-        painter,
-        rounded(rect, radius).translated(drop),
-        (2 + 2.6 * lift) * unit,
-        colour=QColor(0, 0, 0, strength),
-    )
+def paint_card_shadow(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """Paint the shadow of a card that lies at *rect* on a board."""
+    shape = rounded(rect, rect.height() * 10 / 310)
+    draw_shadow(painter, shape, blur_at(LYING) * unit, colour=QColor(0, 0, 0, darkness_at(LYING)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -12,6 +12,7 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
+from ombre_desktop.ui.table.card_shadow import picture_box
 from ombre_desktop.ui.table.centre_decor import CentreDecor
 from ombre_desktop.ui.table.counters import CounterShape, paint_counter
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -20,6 +21,8 @@ from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 
 EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
+MOST_LIT = 1
+"""The number of flying cards whose shadows are painted again in a frame; the others wait for the next."""
 LOOK = 8
 """Milliseconds, half a frame, within which new pictures are drawn together."""
 FLYING = 1000
@@ -36,6 +39,7 @@ class TableScene(QGraphicsScene):
         self._art = art
         self._cards: dict[str, CardItem] = {}
         self._flights: list[tuple[CardItem, Flight]] = []
+        self._lit_anew = MOST_LIT
         self._arrangement = Arrangement(())
         self._surface = QGraphicsPixmapItem()
         self._surface.setZValue(-1000)
@@ -115,7 +119,7 @@ class TableScene(QGraphicsScene):
         self._arrangement = arrangement
         self._keep_only(arrangement)
         for sprite in arrangement.sprites:
-            self._item(sprite).lay(sprite)
+            self._item(sprite)
 
     def clear_away(self) -> None:
         """Remove cards, portraits, plates and counters; the table stays."""
@@ -135,7 +139,6 @@ class TableScene(QGraphicsScene):
         self._keep_only(arrangement)
         for sprite in arrangement.sprites:
             item = self._item(sprite)
-            item.lay(sprite)
             start = motion.origins.get(sprite.key) or before.get(sprite.key)
             if sprite.key in motion.turns or (start is not None and not _same(start, where(sprite))):
                 self._fly(item, motion.flight(start or where(sprite), sprite))
@@ -147,6 +150,7 @@ class TableScene(QGraphicsScene):
 
     def move(self, elapsed: float) -> None:
         """Show the motion *elapsed* milliseconds after its start."""
+        self._lit_anew = 0
         for item, flight in self._flights:
             self._show_on_its_way(item, flight, elapsed)
 
@@ -156,11 +160,20 @@ class TableScene(QGraphicsScene):
         item.setVisible(way >= 0.0)
         if way < 0.0:
             return
+        shown = item.shows
         if flight.turn is not None:
             item.shows = flight.side(elapsed)
+        item.fly(flight, EASE.valueForProgress(way), turned=flight.turned(elapsed))
+        if item.shows is not shown or self._is_lit_anew(item):
             self._dress(item, flight.end)
-        item.fly(flight.start, flight.end, EASE.valueForProgress(way))
-        item.turn_over(flight.turned(elapsed))
+
+    def _is_lit_anew(self, item: CardItem) -> bool:
+        """Tell whether the shadow of *item* looks different now, and this frame has time to paint it."""
+        layout = self.brush.layout
+        if self._lit_anew >= MOST_LIT or not item.is_lit_anew(layout.lamp, layout.unit):
+            return False
+        self._lit_anew += 1
+        return True
 
     def land(self) -> None:
         """Put all flying cards in their final places."""
@@ -170,14 +183,22 @@ class TableScene(QGraphicsScene):
             else:
                 item.setVisible(True)
                 item.shows = None
-                self._dress(item, flight.end)
                 item.lay(flight.end)
+                self._dress(item, flight.end)
         self._flights = []
         self.clear_counters()
 
     def card_item(self, key: str) -> CardItem | None:
         """Return the item of the card with this *key*; None if no such card is shown."""
         return self._cards.get(key)
+
+    def hold(self, key: str, centre: QPointF, rise: float) -> CardItem | None:
+        """Hold the card with this *key* at *centre*, *rise* units above the cloth, and return its item."""
+        item, sprite = self._cards.get(key), self._arrangement.by_key.get(key)
+        if item is not None and sprite is not None:
+            item.lift(centre, rise)
+            self._dress(item, sprite)
+        return item
 
     def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[QGraphicsPixmapItem]:
         """Add counters that will slide over the table, and return them."""
@@ -215,11 +236,13 @@ class TableScene(QGraphicsScene):
         if item is None:
             item = self._cards[sprite.key] = CardItem()
             self.addItem(item)
+        item.lay(sprite)
         self._dress(item, sprite)
         return item
 
     def _dress(self, item: CardItem, sprite: Sprite) -> None:
-        height = sprite.place.size.height()
+        height, layout = sprite.place.size.height(), self.brush.layout
+        item.is_lit_anew(layout.lamp, layout.unit)
         face = Face(
             self._deck,
             sprite.card if item.shows is None else item.shows,
@@ -231,10 +254,11 @@ class TableScene(QGraphicsScene):
             sprite.gano,
             sprite.wins,
             sprite.fresh,
+            item.shade,
         )
         pixmap = self._pictures.pixmap(face, self.brush)
         if item.pixmap().cacheKey() != pixmap.cacheKey():
-            item.show_picture(pixmap, height)
+            item.show_picture(pixmap, height, picture_box(height, layout.unit, item.shade).topLeft())
 
     def _look_soon(self) -> None:
         """Refresh in a moment, when more pictures may be ready."""

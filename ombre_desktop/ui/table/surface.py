@@ -14,7 +14,7 @@ from ombre_desktop.ui.paint.texture import draw_shadow, faded, lay_noise, mixed
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.cloth import paint_cloth, paint_dish, paint_hollow
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.wood import lamp_point, paint_rim
+from ombre_desktop.ui.table.wood import paint_rim
 
 _MOTIF = QSizeF(76, 104)
 
@@ -42,7 +42,9 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     for seat in layout.seats:
         paint_hollow(painter, seat.hollow, layout.unit, theme=theme)
     if layout.has_pool:
-        paint_dish(painter, layout.centre.pool, layout.unit, theme=theme)
+        pool = layout.centre.pool
+        drop = layout.lamp.drop(pool.centre, 12 * layout.unit)
+        paint_dish(painter, pool, layout.unit, theme=theme, drop=drop)
     painter.end()
     # The ratio is set last, since a painter on an image that already has a ratio would scale twice.
     image.setDevicePixelRatio(ratio)
@@ -56,7 +58,7 @@ def _paint_room(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: 
         painter.fillRect(window, chrome.room)
         return
     reach = max(window.width(), window.height()) * 0.72
-    wall = QRadialGradient(lamp_point(layout) - QPointF(0, 0.12 * window.height()), reach)
+    wall = QRadialGradient(layout.lamp.point - QPointF(0, 0.12 * window.height()), reach)
     wall.setColorAt(0, chrome.room)
     wall.setColorAt(0.45, mixed(chrome.room, chrome.room_edge, 0.28))
     wall.setColorAt(1, chrome.room_edge)

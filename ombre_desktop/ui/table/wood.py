@@ -133,7 +133,7 @@ def _paint_cross_band(painter: QPainter, layout: TableLayout, theme: Theme) -> N
 def _paint_lamplight(painter: QPainter, layout: TableLayout, rim: QPainterPath) -> None:
     """Paint the light of the lamp over the middle: the rim is warm near it and dark far from it."""
     box = layout.outline.box
-    glow = QRadialGradient(lamp_point(layout), box.width() * 0.56)
+    glow = QRadialGradient(layout.lamp.point, box.width() * 0.56)
     glow.setColorAt(0, QColor(255, 214, 150, 62))
     glow.setColorAt(0.5, QColor(255, 200, 130, 26))
     glow.setColorAt(0.72, QColor(20, 8, 2, 20))
@@ -163,8 +163,3 @@ def _paint_inlays(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
             painter.drawPath(ring)
         painter.setPen(QPen(brass, max(1.0, 1.55 * u)))
         painter.drawPath(ring)
-
-
-def lamp_point(layout: TableLayout) -> QPointF:
-    """Return the point of the table right under the lamp."""
-    return layout.stage.at(0.5, 0.47)
