@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.storage.statistics import DEALS, DECIDED, Order, Run, Scope, clauses
+from ombre_desktop.storage.statistics import DEALS, DECIDED, IS_COSTLY, Order, Run, Scope, clauses
 from ombre_desktop.value import Value, replace
 
 _LOST = (
@@ -21,7 +21,11 @@ PAGE = 200
 
 
 class FoundDeal(Value):
-    """One deal: its place in the history, its game and result, and what the person won in it."""
+    """
+    One deal: its place in the history, its game and result, and what the person won in it.
+
+    *costliest* is the index of the person's costliest judged choice, if costly ones were asked for.
+    """
 
     game_id: str
     number: int
@@ -34,6 +38,7 @@ class FoundDeal(Value):
     points: int
     mark: Mark | None
     record: str
+    costliest: int | None = None
 
 
 def found_deals(
@@ -42,7 +47,8 @@ def found_deals(
     """Return a page of the deals in *scope*, or in a *run* of them, from the deal at index *first*."""
     table, inner, values = _those(scope, run)
     chosen = f"SELECT * FROM ({inner}) AS deal ORDER BY {_in_order(order)} LIMIT ? OFFSET ?"
-    rows = database.execute(_with_records(table, chosen), (*values, PAGE, first))
+    move, kind = _costliest(scope)
+    rows = database.execute(_with_records(table, chosen, move), (*values, PAGE, first, *kind))
     return tuple(map(_deal, rows))
 
 
@@ -50,7 +56,20 @@ def every_deal(database: sqlite3.Connection, scope: Scope, run: Run | None = Non
     """Yield all deals in *scope*, or of a *run* of them, the earliest first."""
     table, inner, values = _those(scope, run)
     chosen = f"SELECT * FROM ({inner}) AS deal ORDER BY {_in_order(Order.EARLIEST)}"
-    yield from map(_deal, database.execute(_with_records(table, chosen), values))
+    move, kind = _costliest(scope)
+    yield from map(_deal, database.execute(_with_records(table, chosen, move), (*values, *kind)))
+
+
+def _costliest(scope: Scope) -> tuple[str, tuple[str, ...]]:
+    """Return the question for the costliest choice of a deal *d*, and its values."""
+    if scope.costly is None:
+        return "NULL", ()
+    kind = " AND judged.kind = ?" if scope.costly else ""
+    question = (
+        "(SELECT move FROM judged WHERE judged.game_id = d.game_id AND judged.number = d.number"
+        f" AND {IS_COSTLY}{kind} ORDER BY cost - error DESC LIMIT 1)"
+    )
+    return question, (scope.costly,) if scope.costly else ()
 
 
 def _those(scope: Scope, run: Run | None) -> tuple[str, str, tuple[object, ...]]:
@@ -72,11 +91,11 @@ def _in_order(order: Order) -> str:
     return order.value.replace("deal.rowid", "place")
 
 
-def _with_records(table: str, chosen: str) -> str:
-    """Return the question for whole deals: only those *chosen* are read beyond the index."""
+def _with_records(table: str, chosen: str, move: str) -> str:
+    """Return the question for whole deals and a *move*: only those *chosen* are read beyond the index."""
     return (
         f"{table}, chosen AS MATERIALIZED ({chosen}) SELECT d.game_id, d.number, d.settled, chosen.ruleset,"
-        " d.contract, d.role, d.result, d.chips, d.points, d.mark, d.record"
+        f" d.contract, d.role, d.result, d.chips, d.points, d.mark, d.record, {move}"
         " FROM chosen CROSS JOIN deal AS d ON d.rowid = chosen.place"
     )
 

@@ -79,6 +79,20 @@ def test_costly_choices_lead_to_their_deals(history):
     assert [] == numbers(history, Scope(costly="bid"))
 
 
+def test_a_deal_knows_its_costliest_choice(history):
+    """Of the kind asked for; without such a question it is not looked up."""
+    history.keep_judged(
+        GAME_ID, 3, (Judged(9, "card", 9.0, 1.0, "blunder"), Judged(4, "bid", 8.5, 0.1, "bad"))
+    )
+
+    def costliest(costly: str | None) -> list[int | None]:
+        scope = Scope(costly=costly)
+        found = history.ask(lambda database: found_deals(database, scope, Order.LATEST))
+        return [deal.costliest for deal in found if deal.number == 3]
+
+    assert ([4], [9], [None]) == (costliest(""), costliest("card"), costliest(None))
+
+
 def test_another_judgement_takes_the_place_of_the_first(history):
     history.keep_judged(GAME_ID, 3, (FINE,))
 

@@ -180,7 +180,7 @@ def statistics_dialog(look, sheet=Sheet.RESULTS) -> StatisticsDialog:
 
 def deals_dialog(look) -> DealsDialog:
     """A list of one deal of the statistics."""
-    dialog = DealsDialog(look, Behind(Scope(), 1, "Entrada", Order.WORST))
+    dialog = DealsDialog(look, Behind(Scope(costly=""), 1, "Entrada", Order.WORST))
     what = ("a" * 32, 7, datetime(2026, 1, 2, 20), "renegado", "entrada", "ombre", "codille", -20, 0)
     dialog.show_deals([FoundDeal(*what, Mark.CLEAN, "")], Order.WORST, 0)
     return dialog

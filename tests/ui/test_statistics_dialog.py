@@ -16,7 +16,7 @@ from ombre_desktop.storage.chance import Band
 from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
-from ombre_desktop.storage.judged import ChoiceFigures, ChoiceRow
+from ombre_desktop.storage.judged import ChoiceFigures, ChoiceRow, Judged
 from ombre_desktop.storage.statistics import Facet, Figures, Order, Scope, Summary
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
@@ -305,6 +305,30 @@ def test_a_deal_of_the_statistics_is_reviewed(qtbot, app):
     assert replay.review.current.is_running
     replay.replay.choose(0)
     assert replay.review.current is None
+
+
+def test_a_costly_choice_of_a_past_deal_is_made_again(qtbot, app):
+    """The person sits before that choice, and the other hands are hidden."""
+    with app.keeper.reading() as history:
+        deal = history.deals(GAME_ID)[2]
+        own = parse_record(deal.row.record).state.history
+        move = next(at for at, made in enumerate(own) if made.seat == 0)
+        history.keep_judged(GAME_ID, 3, (Judged(move, "bid", 9.0, 1.0, "blunder"),))
+    app.statistics.show()
+    dialog = dialog_of(app, "statistics")
+    dialog.choices.sheet.setCurrentIndex(list(Sheet).index(Sheet.CHOICES))
+    qtbot.waitUntil(lambda: dialog.costs.model() is not None and bool(dialog.costs.sheet.rows))
+    qtbot.keyClick(dialog.costs, Qt.Key.Key_Return)
+    deals = dialog_of(app, "statistics_deals")
+    qtbot.waitUntil(lambda: bool(deals.sheet.sheet.rows))
+    listed = [found.number for found in deals.sheet.sheet.rows]
+
+    press(qtbot, deals.decide_button)
+    qtbot.waitUntil(lambda: app.replays.is_on and app.replays.current.plays_on)
+
+    assert [3] == listed
+    assert move == len(app.controller.view.position.history)
+    assert not app.replays.current.replay.is_open
 
 
 def test_another_card_can_be_tried_in_a_deal_of_the_statistics(qtbot, app):

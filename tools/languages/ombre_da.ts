@@ -852,6 +852,10 @@
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
         <translation>Bedømte givninger siden {date}: {deals}. Pr. giv tabte dine valg {each} jetoner; med dit held og de andres spil vandt du {won}.</translation>
     </message>
+    <message>
+        <source>&amp;Decide it again</source>
+        <translation>&amp;Afgør den igen</translation>
+    </message>
 </context>
 <context>
     <name>Claims</name>

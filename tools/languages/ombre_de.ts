@@ -852,6 +852,10 @@
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
         <translation>Beurteilte Spiele seit {date}: {deals}. Je Spiel verloren deine Entscheidungen {each} Marken; mit deinem Glück und dem Spiel der anderen gewannst du {won}.</translation>
     </message>
+    <message>
+        <source>&amp;Decide it again</source>
+        <translation>Neu en&amp;tscheiden</translation>
+    </message>
 </context>
 <context>
     <name>Claims</name>

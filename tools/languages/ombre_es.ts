@@ -852,6 +852,10 @@
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
         <translation>Manos juzgadas desde el {date}: {deals}. Tus decisiones perdieron {each} fichas por mano; con tu suerte y el juego de los demás ganaste {won}.</translation>
     </message>
+    <message>
+        <source>&amp;Decide it again</source>
+        <translation>&amp;Decidir otra vez</translation>
+    </message>
 </context>
 <context>
     <name>Claims</name>

@@ -852,6 +852,10 @@
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
         <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. Par donne, vos choix ont perdu {each} jetons&#xa0;; avec votre chance et le jeu des autres, vous avez gagné {won}.</translation>
     </message>
+    <message>
+        <source>&amp;Decide it again</source>
+        <translation>&amp;Décider à nouveau</translation>
+    </message>
 </context>
 <context>
     <name>Claims</name>

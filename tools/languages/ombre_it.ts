@@ -852,6 +852,10 @@
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
         <translation>Mani giudicate dal {date}: {deals}. Per mano, le tue scelte hanno perso {each} fiche; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
     </message>
+    <message>
+        <source>&amp;Decide it again</source>
+        <translation>Decidi di n&amp;uovo</translation>
+    </message>
 </context>
 <context>
     <name>Claims</name>

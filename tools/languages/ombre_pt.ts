@@ -852,6 +852,10 @@
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
         <translation>Mãos julgadas desde {date}: {deals}. Por mão, as suas escolhas perderam {each} fichas; com a sua sorte e o jogo dos outros ganhou {won}.</translation>
     </message>
+    <message>
+        <source>&amp;Decide it again</source>
+        <translation>&amp;Decidir de novo</translation>
+    </message>
 </context>
 <context>
     <name>Claims</name>

@@ -20,6 +20,18 @@ if TYPE_CHECKING:
 
 REPLAY = "replay"
 """The name under which a replay opens."""
+Then = Callable[["ReplayHost"], None]
+"""Something that is done with a replay once it stands."""
+
+
+def reviewing(replay: ReplayHost) -> None:
+    """Review the deal shown."""
+    replay.review.toggle()
+
+
+def deciding_again(move: int, seat: Seat) -> Then:
+    """Return what gives the person *seat* before that *move* of the deal shown."""
+    return lambda replay: replay.try_again(move, seat)
 
 
 class Replays(QObject):
@@ -59,22 +71,15 @@ class Replays(QObject):
         """The record of the deal shown."""
         return None if self._current is None else self._current.record_text
 
-    def show(self, read: Callable[[], Programme], chosen: int = 0) -> None:
-        """Replay the recorded deals that *read* returns, beginning with the one at index *chosen*."""
-        self._coming.drop(REPLAY)
-        self._coming.begin(REPLAY, arrival(self._window, self, self._stage, read, chosen), lambda _: None)
+    def show(self, read: Callable[[], Programme], chosen: int = 0, then: Then | None = None) -> None:
+        """
+        Replay the recorded deals that *read* returns, beginning with the one at index *chosen*.
 
-    def review(self, read: Callable[[], Programme], chosen: int) -> None:
-        """Replay the recorded deals that *read* returns, and review the one at index *chosen* at once."""
+        *then* is called with the replay once it stands.
+        """
         self._coming.drop(REPLAY)
         steps = arrival(self._window, self, self._stage, read, chosen)
-        self._coming.begin(REPLAY, steps, lambda host: host.review.toggle())
-
-    def try_again(self, read: Callable[[], Programme], chosen: int, move: int, seat: Seat) -> None:
-        """Replay the deals that *read* returns, and give the person *seat* before a *move* of one of them."""
-        self._coming.drop(REPLAY)
-        steps = arrival(self._window, self, self._stage, read, chosen)
-        self._coming.begin(REPLAY, steps, lambda host: host.try_again(move, seat))
+        self._coming.begin(REPLAY, steps, then or (lambda _: None))
 
     def review_shown(self) -> None:
         """Begin, stop or continue the review of the deal shown."""

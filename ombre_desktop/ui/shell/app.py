@@ -17,7 +17,7 @@ from ombre_desktop.ui.model.preferences import NewGame, Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
-from ombre_desktop.ui.replay.replays import Replays
+from ombre_desktop.ui.replay.replays import Replays, Then
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.journals import JournalSwitch
 from ombre_desktop.ui.session.keeping import Keeper
@@ -198,9 +198,9 @@ class App(QObject):
         """Save *sitting* in its present state."""
         self.journal.write(sitting, lambda: None)
 
-    def replay(self, read: Callable[[], Programme], chosen: int = 0, *, reviewed: bool = False) -> None:
+    def replay(self, read: Callable[[], Programme], chosen: int = 0, then: Then | None = None) -> None:
         """Replay the recorded deals that *read* returns, beginning with the one at index *chosen*."""
-        (self.replays.review if reviewed else self.replays.show)(read, chosen)
+        self.replays.show(read, chosen, then)
 
     def play(self, sitting: Sitting) -> None:
         """Play *sitting* without saving it."""

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from ombre_desktop.engine import Request, SeatView
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
+    from ombre_desktop.ui.replay.replays import Then
     from ombre_desktop.ui.session.keeping import Keeper
     from ombre_desktop.ui.session.player_runner import PlayerRunner
 
@@ -49,8 +50,8 @@ class Program(Protocol):
         """Save *sitting* in its present state."""
         ...
 
-    def replay(self, read: Callable[[], Programme], chosen: int = 0, *, reviewed: bool = False) -> None:
-        """Replay the recorded deals that *read* returns; if *reviewed*, review the chosen one at once."""
+    def replay(self, read: Callable[[], Programme], chosen: int = 0, then: Then | None = None) -> None:
+        """Replay the recorded deals that *read* returns, and do something with the replay *then*."""
         ...
 
     def record_to_save(self) -> str | None:

@@ -8,7 +8,7 @@ from functools import partial
 from ombre_desktop.ui.coach.coach_desk import CoachDesk
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.sitting import PERSON
-from ombre_desktop.ui.replay.replays import Replays
+from ombre_desktop.ui.replay.replays import Replays, deciding_again, reviewing
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.score_host import ScoreHost
 
@@ -30,11 +30,11 @@ def review(replays: Replays, scores: ScoreHost) -> None:
     if found is None:
         replays.review_shown()
     else:
-        replays.review(*found)
+        replays.show(*found, reviewing)
 
 
 def try_again(replays: Replays, scores: ScoreHost, move: int) -> None:
     """Let the person decide again at *move* of the last deal of the sitting, on top of its replay."""
     found = scores.last_deal()
     if found is not None:
-        replays.try_again(*found, move, PERSON)
+        replays.show(*found, deciding_again(move, PERSON))

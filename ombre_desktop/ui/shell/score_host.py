@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.replay.replays import reviewing
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.again_host import AgainHost
@@ -102,7 +103,7 @@ class ScoreHost(QObject):
 
     def _review(self, portraits: tuple[str, ...], rows: tuple[ScoreRow, ...], chosen: int) -> None:
         """Replay the deals of a score sheet, and review the one at index *chosen*."""
-        self._program.replay(self._programme_of(portraits, rows), chosen, reviewed=True)
+        self._program.replay(self._programme_of(portraits, rows), chosen, reviewing)
 
     def _play_again(self, game_id: str, row: ScoreRow) -> None:
         """Ask how the deal of *row* is to be played again."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.replay.replays import Then, deciding_again, reviewing
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.again_host import AgainHost
@@ -79,8 +81,9 @@ class StatisticsHost(QObject):
         def made() -> Board:
             listed = self._list = self._makers.deals(behind)
             listed.asked.connect(partial(self._read_deals, behind))
-            listed.replayed.connect(partial(self._replay, reviewed=False))
-            listed.reviewed.connect(partial(self._replay, reviewed=True))
+            listed.replayed.connect(partial(self._replay, None))
+            listed.reviewed.connect(partial(self._replay, reviewing))
+            listed.decided_again.connect(self._decide_again)
             listed.played_again.connect(self._play_again)
             listed.file_wanted.connect(lambda: self._files.save_deals(self._makers, behind))
             return listed
@@ -98,11 +101,17 @@ class StatisticsHost(QObject):
         if deals is not None and self._list is not None and open_now is self._list:
             self._list.show_deals(deals, order, first)
 
-    def _replay(self, deals: tuple[FoundDeal, ...], chosen: int, *, reviewed: bool) -> None:
-        """Replay a deal of the list, with the others of its page; review it if *reviewed*."""
+    def _replay(self, then: Then | None, deals: tuple[FoundDeal, ...], chosen: int) -> None:
+        """Replay a deal of the list, with the others of its page, and do something with the replay *then*."""
         person = self._choices.preferences.name
         self._make_room()
-        self._program.replay(lambda: self._makers.programme_of(deals, person), chosen, reviewed=reviewed)
+        self._program.replay(lambda: self._makers.programme_of(deals, person), chosen, then)
+
+    def _decide_again(self, deals: tuple[FoundDeal, ...], chosen: int) -> None:
+        """Let the person make the costliest choice of a deal again, on top of its replay."""
+        move = deals[chosen].costliest
+        if move is not None:
+            self._replay(deciding_again(move, PERSON), deals, chosen)
 
     def _play_again(self, deal: FoundDeal) -> None:
         """Ask how *deal* is to be played again."""

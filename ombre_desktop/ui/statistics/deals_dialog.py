@@ -22,6 +22,7 @@ from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.statistics.group_table import number
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.choice_figures import decide_again_button
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.past import again_button
@@ -40,12 +41,14 @@ class DealsDialog(Board):
         file_wanted: all the deals are to be written to a file.
         replayed: the deals of the page, and the index of the one to be replayed.
         reviewed: the same, for the deal to be reviewed.
+        decided_again: the same, for the deal whose costliest choice is to be made again.
         played_again: the deal to be played again.
     """
 
     asked = Signal(object, int)
     replayed = Signal(object, int)
     reviewed = Signal(object, int)
+    decided_again = Signal(object, int)
     played_again = Signal(object)
     file_wanted = Signal()
 
@@ -95,8 +98,11 @@ class DealsDialog(Board):
         self.back_button, self.next_button = map(QPushButton, words.pages_buttons())
         self.copy_button, self.save_button = map(QPushButton, (words.copy_button(), words.save_button()))
         self.review_button, self.again_button = map(QPushButton, (list_label(), again_button()))
+        self.decide_button = QPushButton(decide_again_button())
+        self.decide_button.setVisible(self._behind.scope.costly is not None)
         pages = self.back_button, self.next_button
-        buttons = *pages, self.review_button, self.again_button, self.copy_button, self.save_button
+        for_one = self.review_button, self.decide_button, self.again_button
+        buttons = *pages, *for_one, self.copy_button, self.save_button
         self.save_button.clicked.connect(self.file_wanted)
         for button in buttons:
             button.setAutoDefault(False)
@@ -105,6 +111,7 @@ class DealsDialog(Board):
         self.back_button.clicked.connect(lambda: self._turn(self._first - PAGE))
         self.next_button.clicked.connect(lambda: self._turn(self._first + PAGE))
         self.review_button.clicked.connect(self._review)
+        self.decide_button.clicked.connect(self._decide_again)
         self.again_button.clicked.connect(self._play_again)
         self.copy_button.clicked.connect(self.sheet.copy)
         self.buttons.addStretch()
@@ -120,7 +127,8 @@ class DealsDialog(Board):
         count = self._behind.count
         more = len(rows) == PAGE if count is None else self._first + PAGE < count
         self.next_button.setEnabled(more)
-        for_deals = self.copy_button, self.save_button, self.review_button, self.again_button
+        for_one = self.review_button, self.decide_button, self.again_button
+        for_deals = self.copy_button, self.save_button, *for_one
         for button in (*for_deals, self.replay_button):
             button.setEnabled(bool(rows))
 
@@ -163,6 +171,12 @@ class DealsDialog(Board):
         row = self.sheet.currentIndex().row()
         if 0 <= row < len(self._deals):
             self.reviewed.emit(self._deals, row)
+            self.accept()
+
+    def _decide_again(self) -> None:
+        row = self.sheet.currentIndex().row()
+        if 0 <= row < len(self._deals):
+            self.decided_again.emit(self._deals, row)
             self.accept()
 
     def _play_again(self) -> None:

@@ -52,6 +52,11 @@ def costly_title(row: ChoiceRow) -> str:
     return behind(row_name(row), translate("Choices", "Costly"))
 
 
+def decide_again_button() -> str:
+    """Return the label of the button that lets the person make the costliest choice of a deal again."""
+    return translate("Choices", "&Decide it again")
+
+
 def nothing_judged() -> str:
     """Return that no choice was judged yet."""
     return translate(
