@@ -32,6 +32,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "advise": (PLAYERS, "advise the seat to act where unfinished records end"),
     "losses": (PLAYERS, "measure how much a player's cards lose, in parts of the stake"),
     "oddities": (PLAYERS, "count how often a player does what people would call odd"),
+    "tempers": (PLAYERS, "tell how often a player can be known by what everybody sees"),
     "bids": (PLAYERS, "compare the chances a bidder saw with what was won"),
 }
 """Each command, the module whose `main` runs it, and its description."""

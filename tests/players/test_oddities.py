@@ -1,14 +1,21 @@
 """The oddities: which choices count as odd, and how they are counted."""
 
 import json
+from dataclasses import replace
+from random import Random
 
 import pytest
 from dialect import Deal, action, exchanging, playing
 
+from ombre_desktop.engine import PlayRequest
 from ombre_desktop.players import __main__ as command
 from ombre_desktop.players.arena.odd_choices import ODD, Decision
-from ombre_desktop.players.arena.oddities import Oddities
+from ombre_desktop.players.arena.oddities import REFUSED, SHOWN, Oddities, WatchedSitter
+from ombre_desktop.players.arena.seating import Honest
 from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.levels import LEVELS
+from ombre_desktop.players.quirks.amateur import Amateur
+from ombre_desktop.players.quirks.quirk import Quirk
 
 
 def odd(deal: Deal, said: str) -> set[str]:
@@ -126,3 +133,26 @@ def test_the_file_names_the_deals(tmp_path):
 
     assert "odd" == told["table"]["seed"]
     assert first["deals"] == [number for number in range(6) if set(ODD) & set(trial.of_deal(number))]
+
+
+def test_habits_are_counted_besides():
+    """Each sitting of ten deals draws them anew; none asks for a card that is not allowed."""
+    trial = Oddities(Table(seed="odd", worlds=2), "novice")
+    found = {each.what: each.value for each in trial.findings([trial.of_deal(number) for number in (8, 11)])}
+
+    assert found[SHOWN] > 0.0 == found[REFUSED]
+
+
+def test_a_habit_that_wants_what_is_not_allowed_leaves_the_card_to_the_textbook():
+    """The arena counts it."""
+    greedy = Amateur(quirks=(Quirk("greedy", lambda turn: turn.memory.hand[0]),))
+    one = replace(LEVELS["novice"], name="greedy", habit=greedy)
+    deal = playing("renegado", trump="S", hands="1 H7 S3; 2 C4 H6 H4 D4; 3 HK HQ").play("1 H7")
+    asked = deal.asked
+    assert isinstance(asked, PlayRequest)
+    watched = WatchedSitter(Honest(one), 7)
+
+    watched.decide(deal.state, asked, Random(1))
+
+    assert [7] == watched.noted[REFUSED]
+    assert "C4" != str(greedy.card(deal.seen_by(2), asked).card)

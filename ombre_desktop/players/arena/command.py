@@ -21,6 +21,7 @@ from ombre_desktop.players.arena.oddities import Oddities
 from ombre_desktop.players.arena.running import processes
 from ombre_desktop.players.arena.seating import sitter_names
 from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.arena.tempers import Tempers
 from ombre_desktop.players.arena.trial import Trial
 
 if TYPE_CHECKING:
@@ -77,6 +78,10 @@ def _add_bids(parser: argparse.ArgumentParser) -> None:
 def _add_player(parser: argparse.ArgumentParser) -> None:
     who = ", ".join(sitter_names())
     parser.add_argument("player", help=f"who is measured: {who}; or in parts, as textbook+expert")
+
+
+def _add_players(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("players", metavar="A,B,C", help="the players to be told apart")
 
 
 def _add_opening(parser: argparse.ArgumentParser) -> None:
@@ -189,6 +194,10 @@ def _oddities(options: argparse.Namespace) -> Oddities:
     return Oddities(_table(options), options.player).checked()
 
 
+def _tempers(options: argparse.Namespace) -> Tempers:
+    return Tempers(_table(options), tuple(name.strip() for name in options.players.split(","))).checked()
+
+
 Adds = Callable[[argparse.ArgumentParser], None]
 Makes = Callable[[argparse.Namespace], Trial]
 TRIALS: Mapping[str, tuple[str, Adds, Makes]] = {
@@ -207,5 +216,6 @@ TRIALS: Mapping[str, tuple[str, Adds, Makes]] = {
     Bids.name: ("whether a bidder wins as often as they expect", _add_bids, _bids),
     Losses.name: ("how much a player's cards lose, in parts of the stake", _add_choices, _losses),
     Oddities.name: ("how often a player does what people would call odd", _add_player, _oddities),
+    Tempers.name: ("how often a player can be told by what everybody sees", _add_players, _tempers),
 }
 """The trials by name: the help text, the function that adds its options, and the one that builds it."""

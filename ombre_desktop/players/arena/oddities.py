@@ -7,15 +7,23 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import ClassVar
 
-from ombre_desktop.engine import Action, DealState, Request, Say, Word, view
+from ombre_desktop.engine import Action, DealState, PlayCard, PlayRequest, Request, Say, Word, view
 from ombre_desktop.players.arena.findings import Finding, mean
 from ombre_desktop.players.arena.odd_choices import ODD, Decision
-from ombre_desktop.players.arena.seating import Sitter, sitter
+from ombre_desktop.players.arena.seating import Honest, Sitter, sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.arena.trial import Sample
+from ombre_desktop.players.computer_player import Player
+from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.noticing import habit_shown
+from ombre_desktop.players.player import in_sitting
+from ombre_desktop.players.seeds import sitting_word
 
 PASSED, OFFERED = "passed out", "surrenders offered"
+SHOWN, REFUSED = "habits shown", "habits refused, as their card was not allowed"
 """The names of what is counted besides, for comparison."""
+SITTING = 10
+"""The number of deals for which habits are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +43,18 @@ class WatchedSitter:
                 self.note(name)
         if action == Say(Word.SURRENDER):
             self.note(OFFERED)
+        if isinstance(asked, PlayRequest) and isinstance(self.sitter, Honest):
+            self._note_habits(state, asked, action, self.sitter.player)
         return action
+
+    def _note_habits(self, state: DealState, asked: PlayRequest, action: Action, player: Player) -> None:
+        """Note the habit that the *action* of *player* shows, and those whose card was not allowed."""
+        if not isinstance(player, Expert):
+            return
+        if isinstance(action, PlayCard) and habit_shown(state, asked, action, player):
+            self.note(SHOWN)
+        for _ in player.habit.refused(player.recall.of(view(state, asked.seat)), asked):
+            self.note(REFUSED)
 
     def note(self, name: str) -> None:
         """Note one case of *name*."""
@@ -58,16 +77,22 @@ class Oddities:
 
     def of_deal(self, number: int) -> Sample:
         """Play deal *number* and return the cases of each oddity."""
-        watched = WatchedSitter(sitter(self.player, self.table.worlds), number)
-        ended = self.table.played(number, self.table.dealt(number), [watched] * self.table.rules.seats)
+        noted: Sample = {}
+        names = [in_sitting(self.player, self._word(number, seat)) for seat in range(self.table.rules.seats)]
+        seated = [WatchedSitter(sitter(name, self.table.worlds), number, noted) for name in names]
+        ended = self.table.played(number, self.table.dealt(number), seated)
         if ended.ombre is None:
-            watched.note(PASSED)
-        return watched.noted
+            seated[0].note(PASSED)
+        return noted
+
+    def _word(self, number: int, seat: int) -> str:
+        """Return the word that draws the habits of *seat* in deal *number*."""
+        return sitting_word(f"{self.table.seed} {number // SITTING}", seat)
 
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
         """Return the cases in a hundred deals: of all oddities together, then of each."""
         rows = [_counted("all oddities", tuple(ODD), samples)]
-        rows += [_counted(name, (name,), samples) for name in (*ODD, OFFERED, PASSED)]
+        rows += [_counted(name, (name,), samples) for name in (*ODD, OFFERED, PASSED, SHOWN, REFUSED)]
         return rows
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Bid, CallRequest, Contract, PlayCard, PlayRequest, Say, SeatView, Word
+from collections.abc import Iterator
+
+from ombre_desktop.engine import Bid, CallRequest, Card, Contract, PlayCard, PlayRequest, Say, SeatView, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.players.bidding import (
     contract_of,
@@ -75,13 +77,23 @@ class Amateur(Textbook):
         A quirk may want no card that is unlawful, or that wastes a matador: then it is silent. In a game for
         no trick, all quirks are.
         """
-        usual = self._usual(view, request)
+        usual = self._usual(view, request).card
+        allowed = unwasted(view, request.cards)
+        wishes = ((quirk, card) for quirk, card in self._wishes(view, request, usual) if card in allowed)
+        return next(((quirk, PlayCard(card)) for quirk, card in wishes if card is not usual), None)
+
+    def refused(self, view: SeatView, request: PlayRequest) -> tuple[Quirk, ...]:
+        """Return the quirks that want a card which is unlawful, or wastes a matador."""
+        usual = self._usual(view, request).card
+        allowed = unwasted(view, request.cards)
+        return tuple(quirk for quirk, card in self._wishes(view, request, usual) if card not in allowed)
+
+    def _wishes(self, view: SeatView, request: PlayRequest, usual: Card) -> Iterator[tuple[Quirk, Card]]:
+        """Yield the quirks that want a card, in their order, with that card."""
         if not self.quirks or len(request.cards) == 1 or plays_null(view):
-            return None
-        cards = unwasted(view, request.cards)
-        turn = Turn(Memory.of(view), cards, usual.card)
+            return
+        turn = Turn(Memory.of(view), unwasted(view, request.cards), usual)
         for quirk in self.quirks:
             card = quirk.card(turn)
-            if card is not None and card in cards and card is not usual.card:
-                return quirk, PlayCard(card)
-        return None
+            if card is not None:
+                yield quirk, card
