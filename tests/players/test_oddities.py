@@ -136,7 +136,7 @@ def test_the_file_names_the_deals(tmp_path):
 
 
 def test_habits_are_counted_besides():
-    """Each sitting of ten deals draws them anew; none asks for a card that is not allowed."""
+    """Each sitting of ten deals draws others; none asks for a card that is not allowed."""
     trial = Oddities(Table(seed="odd", worlds=2), "novice")
     found = {each.what: each.value for each in trial.findings([trial.of_deal(number) for number in (8, 11)])}
 
