@@ -5790,7 +5790,7 @@
     </message>
     <message>
         <source>Learn it at the table: {lessons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprenez-le à la table&#xa0;: {lessons}</translation>
     </message>
 </context>
 <context>

@@ -5790,7 +5790,7 @@
     </message>
     <message>
         <source>Learn it at the table: {lessons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprenda-o à mesa: {lessons}</translation>
     </message>
 </context>
 <context>
