@@ -175,8 +175,13 @@ def _exercise(draft: _Draft, file: str) -> Exercise:
 
 
 def _with_usual_tags(lines: list[str]) -> list[str]:
-    """Return a record's *lines* with the usual tags before them, except those that it has itself."""
+    """
+    Return a record's *lines* with the usual tags before them, except those that it has itself.
+
+    The usual house rules are those of the usual game, so another game has its own.
+    """
     own = {line.split()[0] for line in lines if line.startswith("[")}
+    own |= {"[House"} if "[Ruleset" in own else set()
     return [*(tag for tag in _USUAL if tag.split()[0] not in own), *lines]
 
 

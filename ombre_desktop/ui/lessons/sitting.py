@@ -23,8 +23,11 @@ def sitting_for(lesson: Lesson, deal: str = "", portrait: str = PORTRAIT) -> Sit
 def sitting_of(record: GameRecord, lesson: str, company: Company | None = None) -> Sitting:
     """Return the sitting of *lesson* where *record* ends, with its company unless another is given."""
     state = record.state
-    chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
-    session = Session(state.ruleset, state.dealer, chips, state.stakes.pool)
+    staked = Session(state.ruleset, state.dealer, (Chips(0),) * state.seats).with_antes()
+    # Whatever else lies in the pool comes from the dealer, since no deal was played before.
+    more = state.stakes.pool - staked.pool
+    chips = tuple(Chips(own - more * (seat == state.dealer)) for seat, own in enumerate(staked.chips))
+    session = replace(staked, chips=chips, pool=state.stakes.pool)
     company = company or _company(record, PORTRAIT)
     return Sitting("lesson", company, session, 1, state=state, staked=session, lesson=lesson)
 

@@ -15,10 +15,14 @@ from ombre_desktop.ui.texts.grammar import language
 
 def lessons_on(topic: Topic) -> tuple[tuple[str, str], ...]:
     """Return the name and the title of each lesson about the page *topic*, in their order."""
-    if topic not in BOOKS[CHIEF].topics:
-        return ()  # lessons teach the chief game
-    told = set(numbers(source(topic)))
-    return tuple((name, title) for name, title, rules in _taught(language()) if told & set(rules))
+    is_chief = topic in BOOKS[CHIEF].topics
+    told = set(numbers(source(topic))) if is_chief else set()
+    games = {one.start.value for one in BOOKS.values()}
+    return tuple(
+        (name, title)
+        for name, title, rules in _taught(language())
+        if name == topic.value or (name not in games and told & set(rules))
+    )
 
 
 @lru_cache(maxsize=8)

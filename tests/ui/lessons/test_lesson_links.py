@@ -32,10 +32,12 @@ def test_a_lesson_teaches_what_its_marks_say(name):
 
 
 def test_a_page_names_the_lessons_about_it():
-    """A page about another game has none, even where its paragraphs have the same numbers."""
+    """A page about another game has only that game's own, though its paragraphs have the same numbers."""
     assert ("throw", "What to throw") in lessons_on(Topic.EXCHANGE)
     assert ("surrender", "To give up") in lessons_on(Topic.SURRENDER)
     assert () == lessons_on(Topic.POKERWINER)
+    assert (("french", "French Ombre"),) == lessons_on(Topic.FRENCH)
+    assert "french" not in [name for name, _ in lessons_on(Topic.CLAIM)]
 
 
 @pytest.fixture

@@ -45,7 +45,9 @@ def learner(seated, qtbot, name: str = "first", **more) -> Learner:
     return person
 
 
-@pytest.mark.parametrize(("name", "deck"), [("first", Deck.SPANISH), ("second", Deck.FRENCH)])
+@pytest.mark.parametrize(
+    ("name", "deck"), [("first", Deck.SPANISH), ("second", Deck.FRENCH), ("french", Deck.SPANISH)]
+)
 def test_a_lesson_is_played_by_keys_alone(seated, qtbot, name, deck):
     """The taught line leads to the recorded end, and the words name the cards of the deck in use."""
     person = learner(seated, qtbot, name, preferences=replace(STILL, deck=deck))
