@@ -55,7 +55,7 @@ class CoachDesk(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
-        self._pause.timeout.connect(self._begin)
+        self._pause.timeout.connect(self._prepare)
         desk.quiet.connect(self.follow)
         choices.changed.connect(self.follow)
 
@@ -95,6 +95,12 @@ class CoachDesk(QObject):
         if sitting is None or sitting.is_record or sitting.lesson:
             return None
         return None if sitting.company.person is None else sitting
+
+    def _prepare(self) -> None:
+        """Import the judging, which takes a good part of a frame, and begin in the next turn."""
+        if self._settled() is not None:
+            on_demand.OwnReview  # noqa: B018 - the import is the work
+            QTimer.singleShot(0, self, self._begin)
 
     def _begin(self) -> None:
         """Judge the choices of the deal on the table."""

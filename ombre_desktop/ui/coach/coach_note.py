@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
@@ -24,7 +25,9 @@ from ombre_desktop.ui.texts.panels import spoken_button
 _WIDTHS = (0.22, 0.26, 0.3, 0.36, 0.44)
 """The shares of the window's width that are tried, until the note covers nothing forbidden."""
 _PADDING = QSizeF(26, 20)
-_GAP, _BETWEEN = 10.0, 6.0
+_GAP, _BETWEEN, _EDGE = 10.0, 6.0, 10.0
+_STEPS = 13
+"""The number of places that are tried at each edge of the window."""
 
 
 class CoachNote(Panel):
@@ -78,8 +81,10 @@ class CoachNote(Panel):
         """
         if not self._sentences:
             return
-        if not (self._fitted(self._sentences) or self._fitted(self._sentences[:1])):
-            self._put(self._sentences[:1], _WIDTHS[0])
+        clear, first = self._find_clear(), self._sentences[:1]
+        if not (self._fitted(self._sentences, clear) or self._fitted(first, clear)):
+            size = self._size(first, _WIDTHS[0])
+            self._paper = bubble_place(size, self.context.layout, clear)
         margin = 20 * self.context.unit
         room = QRectF(self._paper.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self.setGeometry(room.toRect())
@@ -90,27 +95,47 @@ class CoachNote(Panel):
             self.again.put(QRectF(at, size), room)
         self.update()
 
-    def _fitted(self, told: Sequence[str]) -> bool:
-        """Write *told* as narrow as possible; tell whether the paper leaves clear what is in use."""
+    def _fitted(self, told: Sequence[str], clear: Clear) -> bool:
+        """Write *told* as narrow as possible; tell whether there is a place that covers nothing in use."""
         for share in _WIDTHS:
-            clear = self._put(told, share)
-            if not any(self._paper.intersects(other) for other in clear.must):
+            place = self._edge_place(self._size(told, share), clear)
+            if place is not None:
+                self._paper = place
                 return True
         return False
 
-    def _put(self, told: Sequence[str], share: float) -> Clear:
-        """Write *told* on a paper of this *share* of the width, and return what it should leave clear."""
-        clear, unit = self._find_clear(), self.context.unit
+    def _size(self, told: Sequence[str], share: float) -> QSizeF:
+        """Write *told* on a paper of this *share* of the width, and return its size."""
+        unit = self.context.unit
         self._wrap(told, share)
         size = self._text_size() + _PADDING * unit
-        if not self.again.isHidden():
-            button = self.again.face.size(self.context)
-            size = QSizeF(
-                max(size.width(), button.width() + _PADDING.width() * unit),
-                size.height() + _GAP * unit + button.height(),
-            )
-        self._paper = bubble_place(size, self.context.layout, clear, self._corner())
-        return clear
+        if self.again.isHidden():
+            return size
+        button = self.again.face.size(self.context)
+        width = max(size.width(), button.width() + _PADDING.width() * unit)
+        return QSizeF(width, size.height() + _GAP * unit + button.height())
+
+    def _edge_place(self, size: QSizeF, clear: Clear) -> QRectF | None:
+        """
+        Return the place at the right or left edge that covers least, the highest of several.
+
+        None if something in use would be covered everywhere. Few places are tried, since all of this happens
+        in one frame.
+        """
+        layout, best = self.context.layout, None
+        window = layout.window.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        lefts = [window.right() - size.width(), window.left()]
+        least = math.inf
+        for left in reversed(lefts) if layout.stage.ease.left_handed else lefts:
+            for step in range(_STEPS):
+                top = window.top() + (window.height() - size.height()) * step / (_STEPS - 1)
+                place = QRectF(QPointF(left, top), size)
+                if any(place.intersects(other) for other in clear.must):
+                    continue
+                covered = sum(_area(place.intersected(other)) for other in clear.should)
+                if covered < least:
+                    least, best = covered, place
+        return best
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper and the words."""
@@ -123,12 +148,6 @@ class CoachNote(Panel):
         inks = (theme.chrome.ink, theme.chrome.faint_ink, theme.chrome.ink)
         lines = tuple((line, inks[min(at, 2)]) for at, line in enumerate(self._letters))
         draw_stacked(painter, text, lines, spacing=_BETWEEN * unit)
-
-    def _corner(self) -> QRectF:
-        """Return the corner of the window to stand in if it can: there is the least on the table."""
-        layout = self.context.layout
-        window = layout.window
-        return QRectF(window.left() if layout.stage.ease.left_handed else window.right(), window.top(), 0, 0)
 
     def _label(self) -> None:
         """Give the button its label in the language in use."""
@@ -143,3 +162,7 @@ class CoachNote(Panel):
         width = share * window.width() * max(1.0, min(self.context.text_scale, 1.4)) - _PADDING.width() * unit
         letters = (self.context.sans(TypeRole.BUTTON, sentence) for sentence in told)
         self._letters = tuple(line.wrapped(width) for line in letters)
+
+
+def _area(place: QRectF) -> float:
+    return place.width() * place.height()
