@@ -91,6 +91,11 @@ class Folders(Value):
         return self.data / "lessons.json"
 
     @property
+    def problems(self) -> Path:
+        """The problems that the person has tried."""
+        return self.data / "problems.json"
+
+    @property
     def helps(self) -> Path:
         """The skills that the person has shown, by which helps fade."""
         return self.data / "helps.json"

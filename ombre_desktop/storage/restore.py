@@ -40,6 +40,7 @@ from ombre_desktop.storage.lessons import LESSONS, LessonsStore
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, writing_failed
 from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore
+from ombre_desktop.storage.tried_problems import TRIED, TriedStore
 from ombre_desktop.value import Value
 
 LONGEST_LIST = 1_000_000
@@ -247,6 +248,7 @@ def _check(folder: Path, folders: Folders) -> None:
     problems: tuple[Problem, ...] = SaveStore(folder / folders.save.name).read().problems
     problems += PreferencesStore(there[folders.preferences.name]).read().problems
     problems += LessonsStore(there[folders.lessons.name], LESSONS).read().problems
+    problems += TriedStore(there[folders.problems.name], TRIED).read().problems
     problems += HelpsStore(there[folders.helps.name], HELPS).read().problems
     for problem in problems:
         if problem.kind in _UNFIT:

@@ -32,7 +32,7 @@ class Progress(QObject):
 
     def __init__(self, folders: Folders | None, parent: QObject) -> None:
         super().__init__(parent)
-        self.document = LessonsDocument()
+        self.document, self.folders = LessonsDocument(), folders
         self._store = None if folders is None else LessonsStore(folders.lessons, LESSONS)
         self._writer = ThreadPoolExecutor(1, "ombre-lessons")
         self._is_read = self._has_failed = False

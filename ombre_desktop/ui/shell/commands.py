@@ -57,6 +57,7 @@ class Command(Enum):
     KEYS = auto()
     LEARN = auto()
     LESSONS = auto()
+    PROBLEMS = auto()
     SAY_AGAIN = auto()
     LEAVE_LESSON = auto()
     BELINDA = auto()

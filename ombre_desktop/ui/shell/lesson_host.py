@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import ListedLesson
     from ombre_desktop.ui.lessons.stage import Stage
+    from ombre_desktop.ui.problems.problems import Problems
 
 
 LESSONS = "lessons"
@@ -64,6 +65,7 @@ class LessonHost(QObject):
             Command.HINT: lambda: lessons.has_advised() or hint(),
             Command.LEARN: lessons.begin,
             Command.LESSONS: self.list,
+            Command.PROBLEMS: self.set_problems,
             Command.SAY_AGAIN: lessons.say_again,
             Command.LEAVE_LESSON: lessons.leave_to_table,
         }
@@ -93,6 +95,15 @@ class LessonHost(QObject):
     def exercises(self) -> Exercises:
         """The exercises of the lessons."""
         return on_demand.Exercises(self._stage, self._lessons)
+
+    def set_problems(self) -> None:
+        """Set problems at the table."""
+        self.problems.begin()
+
+    @cached_property
+    def problems(self) -> Problems:
+        """The problems."""
+        return on_demand.Problems(self._stage, self._lessons)
 
     def finish(self) -> None:
         """Wait for the list that is being read."""

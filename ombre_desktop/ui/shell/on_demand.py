@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import read_list
     from ombre_desktop.ui.panels.cut import CutPanel
+    from ombre_desktop.ui.problems.problems import Problems
     from ombre_desktop.ui.replay.programme import of_file
     from ombre_desktop.ui.session.comparing import compared, seats_compared
     from ombre_desktop.ui.session.expert_line import ExpertLine
@@ -68,6 +69,7 @@ __all__ = [
     "KeysDialog",
     "Noticing",
     "PreferencesDialog",
+    "Problems",
     "ProgressDialog",
     "QFileDialog",
     "QStandardPaths",
@@ -147,6 +149,7 @@ HOMES = {
     "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
     "lessons_dialog": "ombre_desktop.ui.shell.lessons_board",  # 2 ms
     "Exercises": "ombre_desktop.ui.lessons.exercises",  # 3 ms
+    "Problems": "ombre_desktop.ui.problems.problems",  # 9 ms, with what a practised deal is
     "read_list": "ombre_desktop.ui.lessons.listing",  # 5 ms, with what a lesson is
     "left_sittings": "ombre_desktop.ui.shell.sitting_rows",  # 1 ms
     "lines_of": "ombre_desktop.ui.shell.sitting_rows",  # the same

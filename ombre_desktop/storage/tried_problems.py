@@ -1,0 +1,43 @@
+"""The document of the problems: which were tried, and when those that were missed come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from ombre_desktop.storage.codec import Document
+from ombre_desktop.storage.constraints import at_least
+from ombre_desktop.storage.reading import Kind
+from ombre_desktop.storage.saves import DocumentStore
+
+__all__ = ["TRIED", "TriedDocument", "TriedProblem", "TriedStore"]
+
+
+@dataclass(frozen=True, slots=True)
+class TriedProblem(Document):
+    """
+    One problem.
+
+    *right* tells whether the last answer was right. If the problem comes back, *due* is the day, counted as
+    Julian days, and *step* the number of its interval; otherwise *due* is 0.
+    """
+
+    right: bool = False
+    due: Annotated[int, at_least(0)] = 0
+    step: Annotated[int, at_least(0)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TriedDocument(Document):
+    """The problems that the person has tried, by their names."""
+
+    format: Literal["ombre-problems"] = "ombre-problems"
+    schema_version: Literal[1] = 1
+    tried: dict[str, TriedProblem] = field(default_factory=dict)
+
+
+TRIED = Kind("ombre-problems", 1, TriedDocument, sealed_from=1)
+
+
+class TriedStore(DocumentStore[TriedDocument]):
+    """The problems tried, in a file of their own, so that a problem never touches a sitting."""

@@ -1,0 +1,160 @@
+"""The words round a problem: its question, the verdict, and the choice of another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ombre_desktop.engine import Action, Request
+from ombre_desktop.players.advice import Alternative, Motive
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.hints import IDEAS, action_label, chips_told, idea_told, wins_told
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+KINDS: dict[str, tuple[str, str]] = {
+    "card": (
+        QT_TRANSLATE_NOOP("Problems", "One card wins"),
+        QT_TRANSLATE_NOOP("Problems", "You are the Ombre. Which card do you play?"),
+    ),
+    "lead": (
+        QT_TRANSLATE_NOOP("Problems", "Trumps or not"),
+        QT_TRANSLATE_NOOP("Problems", "You are the Ombre and lead. A trump, or another card?"),
+    ),
+    "defend": (
+        QT_TRANSLATE_NOOP("Problems", "Beat the Ombre"),
+        QT_TRANSLATE_NOOP("Problems", "You play against the Ombre. Which card do you play?"),
+    ),
+    "bid": (
+        QT_TRANSLATE_NOOP("Problems", "Bid or pass"),
+        QT_TRANSLATE_NOOP("Problems", "Do you bid, or do you pass?"),
+    ),
+    "throw": (
+        QT_TRANSLATE_NOOP("Problems", "What to throw"),
+        QT_TRANSLATE_NOOP("Problems", "Which cards do you throw?"),
+    ),
+}
+"""The name of each kind of problem, and its question."""
+_GRADES = (
+    QT_TRANSLATE_NOOP("Problems", "Very easy"),
+    QT_TRANSLATE_NOOP("Problems", "Easy"),
+    QT_TRANSLATE_NOOP("Problems", "Medium"),
+    QT_TRANSLATE_NOOP("Problems", "Hard"),
+    QT_TRANSLATE_NOOP("Problems", "Very hard"),
+)
+
+
+def which_kind() -> str:
+    """Return the question before the first problem."""
+    return translate("Problems", "What kind of problem?")
+
+
+def how_hard() -> str:
+    """Return the question about the grade."""
+    return translate("Problems", "How hard?")
+
+
+def due_answer(number: int) -> str:
+    """Return the answer for the problems that come back today."""
+    return translate("Problems", "Due today: {number}").format(number=number)
+
+
+def any_kind_answer() -> str:
+    """Return the answer for a problem of any kind and grade."""
+    return translate("Problems", "A problem")
+
+
+def any_grade_answer() -> str:
+    """Return the answer for problems of all grades."""
+    return translate("Problems", "All grades")
+
+
+def kind_answer(kind: str) -> str:
+    """Return the name of a *kind*."""
+    return translate("Problems", KINDS[kind][0])
+
+
+def grade_answer(grade: int) -> str:
+    """Return the name of a *grade*, from 1."""
+    return translate("Problems", _GRADES[grade - 1])
+
+
+def question(kind: str) -> str:
+    """Return the question that a problem of this *kind* asks."""
+    return translate("Problems", KINDS[kind][1])
+
+
+def next_answer() -> str:
+    """Return the answer for the next problem."""
+    return translate("Problems", "The next problem")
+
+
+def figures_answer() -> str:
+    """Return the answer that shows the chips of every choice."""
+    return translate("Problems", "Show the chips")
+
+
+def leave_answer() -> str:
+    """Return the answer that leaves the problems."""
+    return translate("Problems", "Enough for today")
+
+
+def no_hint_told() -> str:
+    """Return the sentence instead of a hint."""
+    return translate("Problems", "There is no hint in a problem. Your first answer counts.")
+
+
+def right_told() -> str:
+    """Return the verdict on a right answer."""
+    return translate("Problems", "That is right.")
+
+
+def wrong_told() -> str:
+    """Return the verdict on a wrong answer."""
+    return translate("Problems", "Not that. This problem comes back tomorrow.")
+
+
+def not_weighed_told() -> str:
+    """Return the verdict on a throw that could not be weighed."""
+    return translate("Problems", "Your throw has not been weighed, so it does not count.")
+
+
+def better_told(best: Action, request: Request, deck: Deck, chances: tuple[int, int] | None) -> str:
+    """Return the *best* answer; *chances* are those to win with it and with the person's, out of ten."""
+    action = action_label(best, request, deck)
+    if chances is None or chances[0] <= chances[1]:
+        return translate("Problems", "The best answer: {action}.").format(action=action)
+    template = translate(
+        "Problems", "The best answer: {action}. It wins about {best} times in 10, yours {own}."
+    )
+    return template.format(action=action, best=chances[0], own=chances[1])
+
+
+def reason_told(motives: Sequence[Motive], deck: Deck) -> str:
+    """Return why the answer is best; empty if no reason is known."""
+    return idea_told(motives, deck) if any(motive.key in IDEAS for motive in motives) else ""
+
+
+def figures_told(alternatives: Sequence[Alternative], request: Request, deck: Deck) -> str:
+    """Return every choice with its chance to win and its chips, a line for each."""
+    template = translate("Hints", "{action}: {wins}, {chips}")
+    return "\n".join(
+        template.format(
+            action=action_label(one.action, request, deck), wins=wins_told(one.wins), chips=chips_told(one)
+        )
+        for one in alternatives
+    )
+
+
+def not_read_title() -> str:
+    """Return the title of the message that the problems cannot be read."""
+    return translate("Problems", "The problems cannot be read")
+
+
+def not_read_sentence(file: str) -> str:
+    """Return the message that *file* has a mistake."""
+    return translate("Problems", "There is a mistake in {file}.").format(file=file)
+
+
+def not_read_done() -> str:
+    """Return the reassurance after the message that the problems cannot be read."""
+    return translate("Problems", "Your games are untouched.")
