@@ -4608,6 +4608,137 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>One card wins</source>
+        <translation>Ét kort vinder</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Which card do you play?</source>
+        <translation>Du er spilfører. Hvilket kort spiller du?</translation>
+    </message>
+    <message>
+        <source>Trumps or not</source>
+        <translation>Trumf eller ej</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. A trump, or another card?</source>
+        <translation>Du er spilfører og spiller ud. En trumf eller et andet kort?</translation>
+    </message>
+    <message>
+        <source>Beat the Ombre</source>
+        <translation>Slå spilføreren</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Which card do you play?</source>
+        <translation>Du spiller mod spilføreren. Hvilket kort spiller du?</translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation>Melde eller passe</translation>
+    </message>
+    <message>
+        <source>Do you bid, or do you pass?</source>
+        <translation>Melder du, eller passer du?</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>Hvad der skal kastes</translation>
+    </message>
+    <message>
+        <source>Which cards do you throw?</source>
+        <translation>Hvilke kort kaster du?</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Meget let</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Let</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Svær</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Meget svær</translation>
+    </message>
+    <message>
+        <source>What kind of problem?</source>
+        <translation>Hvilken slags opgave?</translation>
+    </message>
+    <message>
+        <source>How hard?</source>
+        <translation>Hvor svær?</translation>
+    </message>
+    <message>
+        <source>Due today: {number}</source>
+        <translation>Til i dag: {number}</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>En opgave</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>Alle grader</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Den næste opgave</translation>
+    </message>
+    <message>
+        <source>Show the chips</source>
+        <translation>Vis jetonerne</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Nok for i dag</translation>
+    </message>
+    <message>
+        <source>There is no hint in a problem. Your first answer counts.</source>
+        <translation>Der er ingen hjælp i en opgave. Dit første svar tæller.</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Det er rigtigt.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back tomorrow.</source>
+        <translation>Ikke det. Opgaven kommer igen i morgen.</translation>
+    </message>
+    <message>
+        <source>Your throw has not been weighed, so it does not count.</source>
+        <translation>Dit kast er ikke blevet vurderet, så det tæller ikke.</translation>
+    </message>
+    <message>
+        <source>The best answer: {action}.</source>
+        <translation>Det bedste svar: {action}.</translation>
+    </message>
+    <message>
+        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
+        <translation>Det bedste svar: {action}. Det vinder omtrent {best} gange af 10, dit {own}.</translation>
+    </message>
+    <message>
+        <source>The problems cannot be read</source>
+        <translation>Opgaverne kan ikke læses</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>Der er en fejl i {file}.</translation>
+    </message>
+    <message>
+        <source>Your games are untouched.</source>
+        <translation>Dine spil er uberørte.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -8283,137 +8414,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} væk: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Problems</name>
-    <message>
-        <source>One card wins</source>
-        <translation>Ét kort vinder</translation>
-    </message>
-    <message>
-        <source>You are the Ombre. Which card do you play?</source>
-        <translation>Du er spilfører. Hvilket kort spiller du?</translation>
-    </message>
-    <message>
-        <source>Trumps or not</source>
-        <translation>Trumf eller ej</translation>
-    </message>
-    <message>
-        <source>You are the Ombre and lead. A trump, or another card?</source>
-        <translation>Du er spilfører og spiller ud. En trumf eller et andet kort?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Slå spilføreren</translation>
-    </message>
-    <message>
-        <source>You play against the Ombre. Which card do you play?</source>
-        <translation>Du spiller mod spilføreren. Hvilket kort spiller du?</translation>
-    </message>
-    <message>
-        <source>Bid or pass</source>
-        <translation>Melde eller passe</translation>
-    </message>
-    <message>
-        <source>Do you bid, or do you pass?</source>
-        <translation>Melder du, eller passer du?</translation>
-    </message>
-    <message>
-        <source>What to throw</source>
-        <translation>Hvad der skal kastes</translation>
-    </message>
-    <message>
-        <source>Which cards do you throw?</source>
-        <translation>Hvilke kort kaster du?</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>Meget let</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Let</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Middel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Svær</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Meget svær</translation>
-    </message>
-    <message>
-        <source>What kind of problem?</source>
-        <translation>Hvilken slags opgave?</translation>
-    </message>
-    <message>
-        <source>How hard?</source>
-        <translation>Hvor svær?</translation>
-    </message>
-    <message>
-        <source>Due today: {number}</source>
-        <translation>Til i dag: {number}</translation>
-    </message>
-    <message>
-        <source>A problem</source>
-        <translation>En opgave</translation>
-    </message>
-    <message>
-        <source>All grades</source>
-        <translation>Alle grader</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Den næste opgave</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Vis jetonerne</translation>
-    </message>
-    <message>
-        <source>Enough for today</source>
-        <translation>Nok for i dag</translation>
-    </message>
-    <message>
-        <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation>Der er ingen hjælp i en opgave. Dit første svar tæller.</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>Det er rigtigt.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>Ikke det. Opgaven kommer igen i morgen.</translation>
-    </message>
-    <message>
-        <source>Your throw has not been weighed, so it does not count.</source>
-        <translation>Dit kast er ikke blevet vurderet, så det tæller ikke.</translation>
-    </message>
-    <message>
-        <source>The best answer: {action}.</source>
-        <translation>Det bedste svar: {action}.</translation>
-    </message>
-    <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>Det bedste svar: {action}. Det vinder omtrent {best} gange af 10, dit {own}.</translation>
-    </message>
-    <message>
-        <source>The problems cannot be read</source>
-        <translation>Opgaverne kan ikke læses</translation>
-    </message>
-    <message>
-        <source>There is a mistake in {file}.</source>
-        <translation>Der er en fejl i {file}.</translation>
-    </message>
-    <message>
-        <source>Your games are untouched.</source>
-        <translation>Dine spil er uberørte.</translation>
     </message>
 </context>
 </TS>

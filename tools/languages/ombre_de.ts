@@ -4608,6 +4608,137 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>One card wins</source>
+        <translation>Eine Karte gewinnt</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Which card do you play?</source>
+        <translation>Du bist der Hombre. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>Trumps or not</source>
+        <translation>Trumpf oder nicht</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. A trump, or another card?</source>
+        <translation>Du bist der Hombre und spielst aus. Ein Trumpf oder eine andere Karte?</translation>
+    </message>
+    <message>
+        <source>Beat the Ombre</source>
+        <translation>Schlag den Hombre</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Which card do you play?</source>
+        <translation>Du spielst gegen den Hombre. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation>Reizen oder passen</translation>
+    </message>
+    <message>
+        <source>Do you bid, or do you pass?</source>
+        <translation>Reizt du, oder passt du?</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>Was abwerfen</translation>
+    </message>
+    <message>
+        <source>Which cards do you throw?</source>
+        <translation>Welche Karten wirfst du ab?</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Sehr leicht</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>What kind of problem?</source>
+        <translation>Was für eine Aufgabe?</translation>
+    </message>
+    <message>
+        <source>How hard?</source>
+        <translation>Wie schwer?</translation>
+    </message>
+    <message>
+        <source>Due today: {number}</source>
+        <translation>Heute fällig: {number}</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>Alle Grade</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Die nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Show the chips</source>
+        <translation>Die Chips zeigen</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Genug für heute</translation>
+    </message>
+    <message>
+        <source>There is no hint in a problem. Your first answer counts.</source>
+        <translation>In einer Aufgabe gibt es keinen Tipp. Deine erste Antwort zählt.</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back tomorrow.</source>
+        <translation>Das nicht. Diese Aufgabe kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>Your throw has not been weighed, so it does not count.</source>
+        <translation>Dein Abwurf ließ sich nicht bewerten, also zählt er nicht.</translation>
+    </message>
+    <message>
+        <source>The best answer: {action}.</source>
+        <translation>Die beste Antwort: {action}.</translation>
+    </message>
+    <message>
+        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
+        <translation>Die beste Antwort: {action}. Sie gewinnt etwa {best}-mal von 10, deine {own}-mal.</translation>
+    </message>
+    <message>
+        <source>The problems cannot be read</source>
+        <translation>Die Aufgaben lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>In {file} ist ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Your games are untouched.</source>
+        <translation>Deine Spiele sind unberührt.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -8283,137 +8414,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} weg: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Problems</name>
-    <message>
-        <source>One card wins</source>
-        <translation>Eine Karte gewinnt</translation>
-    </message>
-    <message>
-        <source>You are the Ombre. Which card do you play?</source>
-        <translation>Du bist der Hombre. Welche Karte spielst du?</translation>
-    </message>
-    <message>
-        <source>Trumps or not</source>
-        <translation>Trumpf oder nicht</translation>
-    </message>
-    <message>
-        <source>You are the Ombre and lead. A trump, or another card?</source>
-        <translation>Du bist der Hombre und spielst aus. Ein Trumpf oder eine andere Karte?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Schlag den Hombre</translation>
-    </message>
-    <message>
-        <source>You play against the Ombre. Which card do you play?</source>
-        <translation>Du spielst gegen den Hombre. Welche Karte spielst du?</translation>
-    </message>
-    <message>
-        <source>Bid or pass</source>
-        <translation>Reizen oder passen</translation>
-    </message>
-    <message>
-        <source>Do you bid, or do you pass?</source>
-        <translation>Reizt du, oder passt du?</translation>
-    </message>
-    <message>
-        <source>What to throw</source>
-        <translation>Was abwerfen</translation>
-    </message>
-    <message>
-        <source>Which cards do you throw?</source>
-        <translation>Welche Karten wirfst du ab?</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>Sehr leicht</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Sehr schwer</translation>
-    </message>
-    <message>
-        <source>What kind of problem?</source>
-        <translation>Was für eine Aufgabe?</translation>
-    </message>
-    <message>
-        <source>How hard?</source>
-        <translation>Wie schwer?</translation>
-    </message>
-    <message>
-        <source>Due today: {number}</source>
-        <translation>Heute fällig: {number}</translation>
-    </message>
-    <message>
-        <source>A problem</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
-        <source>All grades</source>
-        <translation>Alle Grade</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Die nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Die Chips zeigen</translation>
-    </message>
-    <message>
-        <source>Enough for today</source>
-        <translation>Genug für heute</translation>
-    </message>
-    <message>
-        <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation>In einer Aufgabe gibt es keinen Tipp. Deine erste Antwort zählt.</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>Das ist richtig.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>Das nicht. Diese Aufgabe kommt morgen wieder.</translation>
-    </message>
-    <message>
-        <source>Your throw has not been weighed, so it does not count.</source>
-        <translation>Dein Abwurf ließ sich nicht bewerten, also zählt er nicht.</translation>
-    </message>
-    <message>
-        <source>The best answer: {action}.</source>
-        <translation>Die beste Antwort: {action}.</translation>
-    </message>
-    <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>Die beste Antwort: {action}. Sie gewinnt etwa {best}-mal von 10, deine {own}-mal.</translation>
-    </message>
-    <message>
-        <source>The problems cannot be read</source>
-        <translation>Die Aufgaben lassen sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>There is a mistake in {file}.</source>
-        <translation>In {file} ist ein Fehler.</translation>
-    </message>
-    <message>
-        <source>Your games are untouched.</source>
-        <translation>Deine Spiele sind unberührt.</translation>
     </message>
 </context>
 </TS>

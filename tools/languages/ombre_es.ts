@@ -4608,6 +4608,137 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>One card wins</source>
+        <translation>Una carta gana</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Which card do you play?</source>
+        <translation>Eres el hombre. ¿Qué carta juegas?</translation>
+    </message>
+    <message>
+        <source>Trumps or not</source>
+        <translation>Triunfos o no</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. A trump, or another card?</source>
+        <translation>Eres el hombre y sales. ¿Un triunfo u otra carta?</translation>
+    </message>
+    <message>
+        <source>Beat the Ombre</source>
+        <translation>Vencer al hombre</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Which card do you play?</source>
+        <translation>Juegas contra el hombre. ¿Qué carta juegas?</translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation>Hablar o pasar</translation>
+    </message>
+    <message>
+        <source>Do you bid, or do you pass?</source>
+        <translation>¿Hablas o pasas?</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>Qué descartar</translation>
+    </message>
+    <message>
+        <source>Which cards do you throw?</source>
+        <translation>¿Qué cartas descartas?</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Muy fácil</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mediano</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Muy difícil</translation>
+    </message>
+    <message>
+        <source>What kind of problem?</source>
+        <translation>¿Qué clase de problema?</translation>
+    </message>
+    <message>
+        <source>How hard?</source>
+        <translation>¿De qué dificultad?</translation>
+    </message>
+    <message>
+        <source>Due today: {number}</source>
+        <translation>Para hoy: {number}</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>Un problema</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>Todos los grados</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>El siguiente problema</translation>
+    </message>
+    <message>
+        <source>Show the chips</source>
+        <translation>Ver las fichas</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Basta por hoy</translation>
+    </message>
+    <message>
+        <source>There is no hint in a problem. Your first answer counts.</source>
+        <translation>En un problema no hay pistas. Cuenta tu primera respuesta.</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Así es.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back tomorrow.</source>
+        <translation>No es eso. Este problema vuelve mañana.</translation>
+    </message>
+    <message>
+        <source>Your throw has not been weighed, so it does not count.</source>
+        <translation>Tu descarte no se ha podido valorar, así que no cuenta.</translation>
+    </message>
+    <message>
+        <source>The best answer: {action}.</source>
+        <translation>La mejor respuesta: {action}.</translation>
+    </message>
+    <message>
+        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
+        <translation>La mejor respuesta: {action}. Gana unas {best} veces de cada 10; la tuya, {own}.</translation>
+    </message>
+    <message>
+        <source>The problems cannot be read</source>
+        <translation>No se pueden leer los problemas</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>Hay un error en {file}.</translation>
+    </message>
+    <message>
+        <source>Your games are untouched.</source>
+        <translation>Tus partidas siguen intactas.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -8283,137 +8414,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>De {suit} ya han salido: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Problems</name>
-    <message>
-        <source>One card wins</source>
-        <translation>Una carta gana</translation>
-    </message>
-    <message>
-        <source>You are the Ombre. Which card do you play?</source>
-        <translation>Eres el hombre. ¿Qué carta juegas?</translation>
-    </message>
-    <message>
-        <source>Trumps or not</source>
-        <translation>Triunfos o no</translation>
-    </message>
-    <message>
-        <source>You are the Ombre and lead. A trump, or another card?</source>
-        <translation>Eres el hombre y sales. ¿Un triunfo u otra carta?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Vencer al hombre</translation>
-    </message>
-    <message>
-        <source>You play against the Ombre. Which card do you play?</source>
-        <translation>Juegas contra el hombre. ¿Qué carta juegas?</translation>
-    </message>
-    <message>
-        <source>Bid or pass</source>
-        <translation>Hablar o pasar</translation>
-    </message>
-    <message>
-        <source>Do you bid, or do you pass?</source>
-        <translation>¿Hablas o pasas?</translation>
-    </message>
-    <message>
-        <source>What to throw</source>
-        <translation>Qué descartar</translation>
-    </message>
-    <message>
-        <source>Which cards do you throw?</source>
-        <translation>¿Qué cartas descartas?</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>Muy fácil</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mediano</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Muy difícil</translation>
-    </message>
-    <message>
-        <source>What kind of problem?</source>
-        <translation>¿Qué clase de problema?</translation>
-    </message>
-    <message>
-        <source>How hard?</source>
-        <translation>¿De qué dificultad?</translation>
-    </message>
-    <message>
-        <source>Due today: {number}</source>
-        <translation>Para hoy: {number}</translation>
-    </message>
-    <message>
-        <source>A problem</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
-        <source>All grades</source>
-        <translation>Todos los grados</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>El siguiente problema</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Ver las fichas</translation>
-    </message>
-    <message>
-        <source>Enough for today</source>
-        <translation>Basta por hoy</translation>
-    </message>
-    <message>
-        <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation>En un problema no hay pistas. Cuenta tu primera respuesta.</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>Así es.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>No es eso. Este problema vuelve mañana.</translation>
-    </message>
-    <message>
-        <source>Your throw has not been weighed, so it does not count.</source>
-        <translation>Tu descarte no se ha podido valorar, así que no cuenta.</translation>
-    </message>
-    <message>
-        <source>The best answer: {action}.</source>
-        <translation>La mejor respuesta: {action}.</translation>
-    </message>
-    <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>La mejor respuesta: {action}. Gana unas {best} veces de cada 10; la tuya, {own}.</translation>
-    </message>
-    <message>
-        <source>The problems cannot be read</source>
-        <translation>No se pueden leer los problemas</translation>
-    </message>
-    <message>
-        <source>There is a mistake in {file}.</source>
-        <translation>Hay un error en {file}.</translation>
-    </message>
-    <message>
-        <source>Your games are untouched.</source>
-        <translation>Tus partidas siguen intactas.</translation>
     </message>
 </context>
 </TS>

@@ -4608,6 +4608,137 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>One card wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. A trump, or another card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the Ombre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you bid, or do you pass?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards do you throw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished">Difficile</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of problem?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due today: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint in a problem. Your first answer counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation type="unfinished">Giusto.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your throw has not been weighed, so it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best answer: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problems cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation type="unfinished">C’è un errore in {file}.</translation>
+    </message>
+    <message>
+        <source>Your games are untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -8283,137 +8414,6 @@
     <message>
         <source>{suit:Name} gone: {cards}.</source>
         <translation>{suit:Name} cadute: {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>Problems</name>
-    <message>
-        <source>One card wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are the Ombre. Which card do you play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps or not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are the Ombre and lead. A trump, or another card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play against the Ombre. Which card do you play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do you bid, or do you pass?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to throw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which cards do you throw?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation type="unfinished">Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation type="unfinished">Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation type="unfinished">Difficile</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What kind of problem?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How hard?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Due today: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All grades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enough for today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation type="unfinished">Giusto.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your throw has not been weighed, so it does not count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best answer: {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The problems cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a mistake in {file}.</source>
-        <translation type="unfinished">C’è un errore in {file}.</translation>
-    </message>
-    <message>
-        <source>Your games are untouched.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
