@@ -173,10 +173,12 @@ def called_card(view: SeatView, request: CardRequest) -> Card:
     """
     Choose the card to call: the one in this hand's longest plain suit, which the hand can lead again later.
 
-    Maxim A3 (P).
+    Maxim A3 (P). A card of this hand is called only if no other can be, since its holder plays alone.
     """
     plain = view.position.ranking.plain
-    return max(request.cards, key=lambda card: sum(mine in plain.get(card.suit, ()) for mine in view.hand))
+    theirs = [card for card in request.cards if card not in view.hand]
+    offered = theirs or request.cards
+    return max(offered, key=lambda card: sum(mine in plain.get(card.suit, ()) for mine in view.hand))
 
 
 def suits_of(view: SeatView) -> tuple[Suit, ...]:
@@ -195,7 +197,7 @@ def _turned(view: SeatView) -> float:
 
 
 def _scale(view: SeatView) -> Scale:
-    return scale_of(view.position.ring)
+    return scale_of(view.position)
 
 
 def _chance(view: SeatView, hand: Cards, suit: Suit, worth: Worth) -> float:

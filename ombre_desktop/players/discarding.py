@@ -99,7 +99,7 @@ def thrown_down(view: SeatView, number: int) -> Cards:
     the same, keep the better cards.
     """
     state = view.position
-    worth = scale_of(state.ring).kept
+    worth = scale_of(state).kept
 
     def left(choice: tuple[Ranking, Cards]) -> tuple[float, int]:
         ranking, gone = choice

@@ -115,7 +115,7 @@ def chance_from_here(view: SeatView) -> float:
     """Estimate the win probability of this seat as Ombre, from its cards and its tricks."""
     memory = Memory.of(view)
     state = view.position
-    kept = scale_of(state.ring).kept
+    kept = scale_of(state).kept
     count = tricks(memory.hand, state.ranking, kept) + memory.won[memory.seat]
     return winning_chance(count, kept)
 

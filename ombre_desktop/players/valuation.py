@@ -2,15 +2,15 @@
 Hand evaluation: the expected tricks of a hand under a trump suit, and its win probability.
 
 The value of each card is in tricks. The tables were fitted by least squares to the tricks of the textbook
-player as Ombre in self-play, on all hands, including those that player would not bid.
+player as Ombre in self-play (``tools.training.counts``), on all hands, including those that player would not
+bid.
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from ombre_desktop.engine import Card, Cards, Rank, Ranking
-from ombre_desktop.engine.seats import Ring
+from ombre_desktop.engine import Card, Cards, DealState, Rank, Ranking
 from ombre_desktop.value import Value, replace
 
 
@@ -128,15 +128,46 @@ OF_FIVE = Scale(
     ),
 )
 """Weights for eight cards at a table of five, with an ally (whose tricks count) and alone (rule 3.11)."""
+OF_TEN = Scale(
+    exchanged=Worth(
+        trumps=(1.0, 1.15, 0.9, 0.8, 0.75, 0.6, 0.55),
+        long=0.0,
+        king=0.45,
+        queen=0.25,
+        backed=0.25,
+        void=0.25,
+        eldest=0.0,
+        base=2.35,
+        even=5.4,
+        spread=0.7,
+    ),
+    kept=Worth(
+        trumps=(1.8, 1.4, 1.15, 0.9, 0.75, 0.65, 0.45),
+        long=0.4,
+        king=0.85,
+        queen=0.3,
+        backed=0.5,
+        void=0.55,
+        eldest=0.0,
+        base=-1.2,
+        even=5.4,
+        spread=0.5,
+    ),
+)
+"""Weights for ten cards of four players, with an ally (whose tricks count) and alone (rule 24.3)."""
 ALONE, THREE_OTHERS, FOUR_OTHERS = 2, 4, 5
+TEN = 10
 
 FOURTH = 4
 
 
-def scale_of(ring: Ring) -> Scale:
-    """Return the scale for a deal played by the seats of *ring*."""
+def scale_of(state: DealState) -> Scale:
+    """Return the scale for the deal of *state*, by the number of hands and of the cards dealt to each."""
+    hands, dealt = len(state.ring), sum(state.ruleset.packets)
+    if dealt == TEN and hands == THREE_OTHERS:
+        return OF_TEN
     scales = {ALONE: OF_EIGHT, THREE_OTHERS: AGAINST_THREE, FOUR_OTHERS: OF_FIVE}
-    return scales.get(len(ring), OF_NINE)
+    return scales.get(hands, OF_NINE)
 
 
 def tricks(hand: Cards, ranking: Ranking, worth: Worth, *, eldest: bool = False) -> float:

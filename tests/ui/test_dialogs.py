@@ -49,6 +49,7 @@ from ombre_desktop.engine.variants.four_handed import FourSeatRules
 from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
+from ombre_desktop.engine.variants.quadrille import QuadrilleRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
 from ombre_desktop.storage.found_deals import FoundDeal
 from ombre_desktop.storage.mark import Mark
@@ -101,7 +102,10 @@ from ombre_desktop.value import replace
 BEHIND = {"strong": 1.0, "steady": 2.0}
 """The chips a deal by which each level is weaker than the expert."""
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
-FAMILIES = (PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules)
+FAMILIES = (
+    *(PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules),
+    QuadrilleRules,
+)
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, PassingRules(), PassingRules())
 UI = Path(new_game_module.__file__).parents[1]
@@ -533,6 +537,7 @@ WORDS_OF_OTHERS = {
     "pokerwiner": r"entrada|vuelta|\bsolo\b",
     "two_handed": r"both must|the defenders share|the defenders have",
     "five_handed": r"entrada|vuelta|sans prendre|every trick|the third|meets the dealer",
+    "quadrille": r"entrada|vuelta|\bsolo\b|a second round|exchange",
 }
 """Words for bids, payments and roles that no such table has."""
 

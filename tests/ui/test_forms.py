@@ -42,7 +42,10 @@ GERMAN = {
     ("Listing", "{first} and {last}"): "{first} und {last}",
     ("Events", "{name} plays {card:the}."): "{name} spielt {card:den}.",
     ("Events", "{name} shows {cards:the}, for payment."): "{name} zeigt {cards:den} und wird dafür bezahlt.",
-    ("Events", "{card:The} falls: {name} is the Ombre’s ally."): "{card:Der} fällt: {name} hilft dem Hombre.",
+    (
+        "Events",
+        "{card:The} was called: {name} is the Ombre’s ally.",
+    ): "{card:Der} war gerufen: {name} hilft dem Hombre.",
     ("Events", "{name} is the Ombre and plays {contract}."): "{name} ist Hombre und spielt {contract:ein}.",
     (
         "Events",
@@ -201,7 +204,7 @@ def test_a_figure_has_the_gender_of_its_word(german):
     [
         (events.CardPlayed(INES, card("HJ")), "Doña Inés spielt den Buben der Kelche."),
         (events.CardPlayed(INES, card("H7")), "Doña Inés spielt die Sieben der Kelche."),
-        (events.AllyKnown(INES, card("HK")), "Der König der Kelche fällt: Doña Inés hilft dem Hombre."),
+        (events.AllyKnown(INES, card("HK")), "Der König der Kelche war gerufen: Doña Inés hilft dem Hombre."),
         (
             events.MatadorsShown(INES, cards("HK HJ H3")),
             "Doña Inés zeigt den König der Kelche, den Buben der Kelche und die Drei der Kelche "

@@ -651,6 +651,18 @@
         <source>Say gano</source>
         <translation>Sig gano</translation>
     </message>
+    <message>
+        <source>You name the trump and call no king: you play alone against the three others.</source>
+        <translation>Du vælger trumf og kalder ingen konge: du spiller alene mod de tre andre.</translation>
+    </message>
+    <message>
+        <source>You name the trump, play alone and must take all ten tricks.</source>
+        <translation>Du vælger trumf, spiller alene og skal tage alle ti stik.</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone</source>
+        <translation>Vælg trumf, spil alene</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -1838,6 +1850,14 @@
         <source>Spadille is in the talon, so nobody plays.</source>
         <translation>Spadille ligger i talonen, så ingen spiller.</translation>
     </message>
+    <message>
+        <source>{card:The} was called: you are the Ombre’s ally.</source>
+        <translation>{card:Name} var kaldt: du er spilførerens makker.</translation>
+    </message>
+    <message>
+        <source>{card:The} was called: {name} is the Ombre’s ally.</source>
+        <translation>{card:Name} var kaldt: {name} er spilførerens makker.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -2417,6 +2437,14 @@
     <message>
         <source>You</source>
         <translation>Dig</translation>
+    </message>
+    <message>
+        <source>Quadrille</source>
+        <translation>Quadrille</translation>
+    </message>
+    <message>
+        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
+        <translation>Fire ved bordet, ti kort til hver og intet at købe: i hundrede år kortspillet i Europas saloner. Den, der melder kaldt konge, vælger trumf og kalder en konge, og den, der har den, er i hemmelighed makker. Sammen skal de bruge seks af de ti stik; den, der spiller sans prendre, skal bruge dem alene.</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +4000,14 @@
         <source>Try it again</source>
         <translation>Prøv igen</translation>
     </message>
+    <message>
+        <source>You hold it</source>
+        <translation>Du har den</translation>
+    </message>
+    <message>
+        <source>You would play alone, in secret</source>
+        <translation>Du ville spille alene, i hemmelighed</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -5169,6 +5205,10 @@
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
         <translation>Kast {least} til {most:one # kort|other # kort}, og køb lige så mange.</translation>
+    </message>
+    <message>
+        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <translation>Alle stik er dine indtil nu. Hæver du spillet, eller går du efter alle?</translation>
     </message>
 </context>
 <context>
@@ -7134,6 +7174,90 @@
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
         <translation>Om gano er lukket for en modspiller med fire stik: ét til ville være kodille.</translation>
     </message>
+    <message>
+        <source>Each player stakes 1</source>
+        <translation>Hver spiller sætter 1</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 4</source>
+        <translation>Kortgiveren sætter 4</translation>
+    </message>
+    <message>
+        <source>Each player stakes 1, and the dealer 10 besides</source>
+        <translation>Hver spiller sætter 1 og kortgiveren desuden 10</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Spar (espadas)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Klør (bastos)</translation>
+    </message>
+    <message>
+        <source>Calling one’s own king</source>
+        <translation>At kalde sin egen konge</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
+        <translation>Om spilføreren må kalde en konge, han selv har, og spille alene uden et ord.</translation>
+    </message>
+    <message>
+        <source>They may, and nobody else knows</source>
+        <translation>Han må, og ingen andre ved det</translation>
+    </message>
+    <message>
+        <source>They call a king that they lack</source>
+        <translation>Han kalder en konge, han ikke har</translation>
+    </message>
+    <message>
+        <source>Calling a queen</source>
+        <translation>At kalde en dame</translation>
+    </message>
+    <message>
+        <source>Which kings the Ombre must hold to call a queen instead.</source>
+        <translation>Hvilke konger spilføreren skal have for at kalde en dame i stedet.</translation>
+    </message>
+    <message>
+        <source>All four kings</source>
+        <translation>Alle fire konger</translation>
+    </message>
+    <message>
+        <source>The three kings that are not trumps</source>
+        <translation>De tre konger, der ikke er trumf</translation>
+    </message>
+    <message>
+        <source>The vole and the called king</source>
+        <translation>Tout og den kaldte konge</translation>
+    </message>
+    <message>
+        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
+        <translation>Om parterne med de første seks stik må gå videre, mens deres konge stadig er skjult.</translation>
+    </message>
+    <message>
+        <source>It is asked, and the ally is known from then on</source>
+        <translation>De bliver spurgt, og makkeren er kendt fra da af</translation>
+    </message>
+    <message>
+        <source>Only if the king has fallen; otherwise there is no vole</source>
+        <translation>Kun hvis kongen er faldet; ellers er der ingen tout</translation>
+    </message>
+    <message>
+        <source>The preferred suit</source>
+        <translation>Den foretrukne farve</translation>
+    </message>
+    <message>
+        <source>In which trump suit everything but the pool is paid double.</source>
+        <translation>I hvilken trumffarve alt undtagen puljen betales dobbelt.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <translation>Om den næste giver, eller om den, der har spadille, skal spille og kalde en konge.</translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -7216,6 +7340,58 @@
     <message>
         <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
         <translation>For få stik til spilføreren: de andre deler puljen, som bliver fyldt op.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
+        <translation>Seks stik eller flere alene: puljen er din, og hver modstander betaler dig.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
+        <translation>Seks stik eller flere alene: spilføreren tager puljen, og hver modstander betaler.</translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
+        <translation>Fem stik, ét for lidt: du betaler puljen igen og hver modstander.</translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
+        <translation>Fem stik, ét for lidt: spilføreren betaler puljen igen og hver modstander.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more together: half of the pool is the ally’s.</source>
+        <translation>Seks stik eller flere tilsammen: halvdelen af puljen er makkerens.</translation>
+    </message>
+    <message>
+        <source>Five tricks together, one too few: the pool is paid again.</source>
+        <translation>Fem stik tilsammen, ét for lidt: puljen betales igen.</translation>
+    </message>
+    <message>
+        <source>You take every trick with {friend}</source>
+        <translation>Du tager hvert stik med {friend}</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick with {friend}</source>
+        <translation>{name} tager hvert stik med {friend}</translation>
+    </message>
+    <message>
+        <source>All ten tricks together: each opponent pays for the vole too.</source>
+        <translation>Alle ti stik tilsammen: hver modstander betaler også for tout.</translation>
+    </message>
+    <message>
+        <source>Your vole with {friend} fails</source>
+        <translation>Din tout med {friend} mislykkes</translation>
+    </message>
+    <message>
+        <source>The vole of {name} with {friend} fails</source>
+        <translation>Tout for {name} med {friend} mislykkes</translation>
+    </message>
+    <message>
+        <source>The game is won all the same, but the vole is taken off its price.</source>
+        <translation>Spillet er vundet alligevel, men tout trækkes fra dets pris.</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, which is made good.</source>
+        <translation>For få stik: de andre deler puljen, som fyldes op.</translation>
     </message>
 </context>
 <context>
@@ -8067,6 +8243,10 @@
     <message>
         <source>The file was not written</source>
         <translation>Filen blev ikke skrevet</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>&amp;Gem som…</translation>
     </message>
 </context>
 <context>

@@ -651,6 +651,18 @@
         <source>Say gano</source>
         <translation>Gano sagen</translation>
     </message>
+    <message>
+        <source>You name the trump and call no king: you play alone against the three others.</source>
+        <translation>Du nennst Trumpf und rufst keinen König: Du spielst allein gegen die drei anderen.</translation>
+    </message>
+    <message>
+        <source>You name the trump, play alone and must take all ten tricks.</source>
+        <translation>Du nennst Trumpf, spielst allein und musst alle zehn Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone</source>
+        <translation>Trumpf nennen, allein spielen</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -1838,6 +1850,14 @@
         <source>Spadille is in the talon, so nobody plays.</source>
         <translation>Die Spadille liegt im Talon, also spielt niemand.</translation>
     </message>
+    <message>
+        <source>{card:The} was called: you are the Ombre’s ally.</source>
+        <translation>{card:Der} war gerufen: Du bist der Partner des Hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} was called: {name} is the Ombre’s ally.</source>
+        <translation>{card:Der} war gerufen: {name} ist der Partner des Hombre.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -2417,6 +2437,14 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Quadrille</source>
+        <translation>Quadrille</translation>
+    </message>
+    <message>
+        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
+        <translation>Vier am Tisch, zehn Karten für jeden und nichts zu kaufen: hundert Jahre lang das Kartenspiel der Salons von Europa. Wer Königruf spielt, nennt Trumpf und ruft einen König; wer ihn hat, ist heimlich Partner. Zusammen brauchen sie sechs der zehn Stiche; wer Sans prendre spielt, braucht sie allein.</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +4000,14 @@
         <source>Try it again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
+    <message>
+        <source>You hold it</source>
+        <translation>Du hast ihn</translation>
+    </message>
+    <message>
+        <source>You would play alone, in secret</source>
+        <translation>Du würdest heimlich allein spielen</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -5169,6 +5205,10 @@
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
         <translation>Wirf {least} bis {most:one eine Karte|other # Karten} ab und kaufe ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <translation>Bisher gehören alle Stiche dir. Forderst du das Spiel ein, oder gehst du auf alle?</translation>
     </message>
 </context>
 <context>
@@ -7134,6 +7174,90 @@
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
         <translation>Ob Gano einem Gegner mit vier Stichen verwehrt ist: Noch einer wäre Codille.</translation>
     </message>
+    <message>
+        <source>Each player stakes 1</source>
+        <translation>Jeder setzt 1</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 4</source>
+        <translation>Der Geber setzt 4</translation>
+    </message>
+    <message>
+        <source>Each player stakes 1, and the dealer 10 besides</source>
+        <translation>Jeder setzt 1, der Geber dazu noch 10</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Pik (espadas)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Kreuz (bastos)</translation>
+    </message>
+    <message>
+        <source>Calling one’s own king</source>
+        <translation>Den eigenen König rufen</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
+        <translation>Ob der Hombre einen König seiner eigenen Hand rufen und wortlos allein spielen darf.</translation>
+    </message>
+    <message>
+        <source>They may, and nobody else knows</source>
+        <translation>Er darf, und niemand sonst weiß es</translation>
+    </message>
+    <message>
+        <source>They call a king that they lack</source>
+        <translation>Er ruft einen König, der ihm fehlt</translation>
+    </message>
+    <message>
+        <source>Calling a queen</source>
+        <translation>Eine Dame rufen</translation>
+    </message>
+    <message>
+        <source>Which kings the Ombre must hold to call a queen instead.</source>
+        <translation>Welche Könige der Hombre haben muss, um stattdessen eine Dame zu rufen.</translation>
+    </message>
+    <message>
+        <source>All four kings</source>
+        <translation>Alle vier Könige</translation>
+    </message>
+    <message>
+        <source>The three kings that are not trumps</source>
+        <translation>Die drei Könige, die nicht Trumpf sind</translation>
+    </message>
+    <message>
+        <source>The vole and the called king</source>
+        <translation>Die Vole und der gerufene König</translation>
+    </message>
+    <message>
+        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
+        <translation>Ob eine Seite mit den ersten sechs Stichen weitergehen darf, solange ihr König verborgen ist.</translation>
+    </message>
+    <message>
+        <source>It is asked, and the ally is known from then on</source>
+        <translation>Sie wird gefragt, und von da an kennt man den Partner</translation>
+    </message>
+    <message>
+        <source>Only if the king has fallen; otherwise there is no vole</source>
+        <translation>Nur wenn der König gefallen ist; sonst gibt es keine Vole</translation>
+    </message>
+    <message>
+        <source>The preferred suit</source>
+        <translation>Die bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>In which trump suit everything but the pool is paid double.</source>
+        <translation>Bei welcher Trumpffarbe alles außer dem Pott doppelt bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <translation>Ob der Nächste gibt oder ob der Besitzer der Spadille spielen und einen König rufen muss.</translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -7216,6 +7340,58 @@
     <message>
         <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
         <translation>Zu wenige Stiche für den Hombre: Die anderen teilen den Pott, und er wird aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
+        <translation>Sechs Stiche oder mehr allein: Der Pott ist dein, und jeder Gegner zahlt dir.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
+        <translation>Sechs Stiche oder mehr allein: Der Hombre nimmt den Pott, und jeder Gegner zahlt.</translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
+        <translation>Fünf Stiche, einer zu wenig: Du zahlst den Pott noch einmal, und jedem Gegner.</translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
+        <translation>Fünf Stiche, einer zu wenig: Der Hombre zahlt den Pott noch einmal, und jedem Gegner.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more together: half of the pool is the ally’s.</source>
+        <translation>Sechs Stiche oder mehr zusammen: Die Hälfte des Potts gehört dem Partner.</translation>
+    </message>
+    <message>
+        <source>Five tricks together, one too few: the pool is paid again.</source>
+        <translation>Fünf Stiche zusammen, einer zu wenig: Der Pott wird noch einmal gezahlt.</translation>
+    </message>
+    <message>
+        <source>You take every trick with {friend}</source>
+        <translation>Du machst jeden Stich mit {friend}</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick with {friend}</source>
+        <translation>{name} macht jeden Stich mit {friend}</translation>
+    </message>
+    <message>
+        <source>All ten tricks together: each opponent pays for the vole too.</source>
+        <translation>Alle zehn Stiche zusammen: Jeder Gegner zahlt auch die Vole.</translation>
+    </message>
+    <message>
+        <source>Your vole with {friend} fails</source>
+        <translation>Deine Vole mit {friend} misslingt</translation>
+    </message>
+    <message>
+        <source>The vole of {name} with {friend} fails</source>
+        <translation>Die Vole von {name} mit {friend} misslingt</translation>
+    </message>
+    <message>
+        <source>The game is won all the same, but the vole is taken off its price.</source>
+        <translation>Das Spiel ist trotzdem gewonnen, aber die Vole wird von seinem Preis abgezogen.</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, which is made good.</source>
+        <translation>Zu wenige Stiche: Die anderen teilen den Pott, der wieder aufgefüllt wird.</translation>
     </message>
 </context>
 <context>
@@ -8067,6 +8243,10 @@
     <message>
         <source>Costliest choice first</source>
         <translation>Teuerste Entscheidung zuerst</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>Sp&amp;eichern…</translation>
     </message>
 </context>
 <context>

@@ -651,6 +651,18 @@
         <source>Play it</source>
         <translation>La juego</translation>
     </message>
+    <message>
+        <source>You name the trump and call no king: you play alone against the three others.</source>
+        <translation>Nombras triunfo y no llamas a ningún rey: juegas solo contra los otros tres.</translation>
+    </message>
+    <message>
+        <source>You name the trump, play alone and must take all ten tricks.</source>
+        <translation>Nombras triunfo, juegas solo y tienes que hacer las diez bazas.</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone</source>
+        <translation>Nombras triunfo y juegas solo</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -1838,6 +1850,14 @@
         <source>Spadille is in the talon, so nobody plays.</source>
         <translation>La espadilla está en la baceta: no juega nadie.</translation>
     </message>
+    <message>
+        <source>{card:The} was called: you are the Ombre’s ally.</source>
+        <translation>Se había llamado {card:el}: vas con el hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} was called: {name} is the Ombre’s ally.</source>
+        <translation>Se había llamado {card:el}: {name} va con el hombre.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -2417,6 +2437,14 @@
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Quadrille</source>
+        <translation>Cuatrillo</translation>
+    </message>
+    <message>
+        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
+        <translation>Cuatro en la mesa, diez cartas cada uno y nada que robar: durante cien años, el juego de los salones de Europa. Quien pide rey nombra el triunfo y llama a un rey, y el que lo tiene es su aliado en secreto. Entre los dos necesitan seis de las diez bazas; quien juega sin robar las necesita solo.</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +4000,14 @@
         <source>Try it again</source>
         <translation>Intentarlo otra vez</translation>
     </message>
+    <message>
+        <source>You hold it</source>
+        <translation>Lo tienes tú</translation>
+    </message>
+    <message>
+        <source>You would play alone, in secret</source>
+        <translation>Jugarías solo, en secreto</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -5169,6 +5205,10 @@
     <message>
         <source>Will you play this hand, or throw it in?</source>
         <translation>¿Juegas esta mano o la tiras?</translation>
+    </message>
+    <message>
+        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <translation>Todas las bazas son tuyas hasta ahora. ¿Cobras el juego o vas a la bola?</translation>
     </message>
 </context>
 <context>
@@ -7134,6 +7174,90 @@
         <source>What follows when three have passed and the fourth does not take the talon either.</source>
         <translation>Qué ocurre cuando tres han pasado y el cuarto tampoco toma la baceta.</translation>
     </message>
+    <message>
+        <source>Each player stakes 1</source>
+        <translation>Cada jugador pone 1</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 4</source>
+        <translation>El que da pone 4</translation>
+    </message>
+    <message>
+        <source>Each player stakes 1, and the dealer 10 besides</source>
+        <translation>Cada jugador pone 1, y el que da 10 más</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>Espadas (picas)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>Bastos (tréboles)</translation>
+    </message>
+    <message>
+        <source>Calling one’s own king</source>
+        <translation>Llamar a un rey propio</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
+        <translation>Si el hombre puede llamar a un rey que tiene él mismo, y jugar solo sin decirlo.</translation>
+    </message>
+    <message>
+        <source>They may, and nobody else knows</source>
+        <translation>Puede, y nadie más lo sabe</translation>
+    </message>
+    <message>
+        <source>They call a king that they lack</source>
+        <translation>Llama a un rey que no tiene</translation>
+    </message>
+    <message>
+        <source>Calling a queen</source>
+        <translation>Llamar a la carta que sigue al rey</translation>
+    </message>
+    <message>
+        <source>Which kings the Ombre must hold to call a queen instead.</source>
+        <translation>Qué reyes tiene que tener el hombre para llamar en su lugar la carta que les sigue.</translation>
+    </message>
+    <message>
+        <source>All four kings</source>
+        <translation>Los cuatro reyes</translation>
+    </message>
+    <message>
+        <source>The three kings that are not trumps</source>
+        <translation>Los tres reyes que no son triunfo</translation>
+    </message>
+    <message>
+        <source>The vole and the called king</source>
+        <translation>La bola y el rey llamado</translation>
+    </message>
+    <message>
+        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
+        <translation>Si el bando que tiene las seis primeras bazas puede seguir mientras su rey está oculto.</translation>
+    </message>
+    <message>
+        <source>It is asked, and the ally is known from then on</source>
+        <translation>Se le pregunta, y desde entonces se conoce al aliado</translation>
+    </message>
+    <message>
+        <source>Only if the king has fallen; otherwise there is no vole</source>
+        <translation>Solo si el rey ha caído; si no, no hay bola</translation>
+    </message>
+    <message>
+        <source>The preferred suit</source>
+        <translation>El palo de favor</translation>
+    </message>
+    <message>
+        <source>In which trump suit everything but the pool is paid double.</source>
+        <translation>Con qué palo de triunfo se paga doble todo menos el plato.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <translation>Si da el siguiente, o si quien tiene la espada tiene que jugar y llamar a un rey.</translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -7216,6 +7340,58 @@
     <message>
         <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
         <translation>Pocas bazas para el hombre: los demás se reparten el plato, que hay que reponer.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
+        <translation>Seis bazas o más en solitario: el plato es tuyo, y cada rival te paga.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
+        <translation>Seis bazas o más en solitario: el hombre se lleva el plato, y cada rival paga.</translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
+        <translation>Cinco bazas, una de menos: repones el plato y pagas a cada rival.</translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
+        <translation>Cinco bazas, una de menos: el hombre repone el plato y paga a cada rival.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more together: half of the pool is the ally’s.</source>
+        <translation>Seis bazas o más entre los dos: la mitad del plato es para el aliado.</translation>
+    </message>
+    <message>
+        <source>Five tricks together, one too few: the pool is paid again.</source>
+        <translation>Cinco bazas entre los dos, una de menos: se repone el plato.</translation>
+    </message>
+    <message>
+        <source>You take every trick with {friend}</source>
+        <translation>Haces todas las bazas con {friend}</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick with {friend}</source>
+        <translation>{name} hace todas las bazas con {friend}</translation>
+    </message>
+    <message>
+        <source>All ten tricks together: each opponent pays for the vole too.</source>
+        <translation>Las diez bazas entre los dos: cada rival paga además la bola.</translation>
+    </message>
+    <message>
+        <source>Your vole with {friend} fails</source>
+        <translation>Tu bola con {friend} falla</translation>
+    </message>
+    <message>
+        <source>The vole of {name} with {friend} fails</source>
+        <translation>La bola de {name} con {friend} falla</translation>
+    </message>
+    <message>
+        <source>The game is won all the same, but the vole is taken off its price.</source>
+        <translation>El juego se gana igual, pero de su precio se descuenta la bola.</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, which is made good.</source>
+        <translation>Pocas bazas: los demás se reparten el plato, que se repone.</translation>
     </message>
 </context>
 <context>
@@ -8067,6 +8243,10 @@
     <message>
         <source>The file was not written</source>
         <translation>El archivo no se ha escrito</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>&amp;Guardar como…</translation>
     </message>
 </context>
 <context>

@@ -21,11 +21,11 @@ _GAMES = (
     "four_handed",
     "five_handed",
     "homme_auvergne",
+    "quadrille",
 )
 """The games that the table offers, each in a module that is loaded at its first use."""
 
 _IN_ENGINE_ONLY = (
-    "quadrille",
     "lhombre",
     "tresillo",
     "rocambor",

@@ -57,7 +57,7 @@ class BidEvidence:
 
 def count(dealt: Cards, state: DealState) -> float:
     """Count the cards *dealt* to the Ombre of *state*, in tricks above an even chance."""
-    scale = scale_of(state.ring)
+    scale = scale_of(state)
     worth = scale.kept if game_of(state) is Game.WHOLE else scale.exchanged
     return tricks(dealt, state.ranking, worth) - worth.even
 

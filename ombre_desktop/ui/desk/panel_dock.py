@@ -14,6 +14,7 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import AuctionPanel
+from ombre_desktop.ui.panels.called_card import CalledCardPanel
 from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.exchange import ExchangePanel
@@ -110,6 +111,8 @@ class PanelDock(QObject):
         if isinstance(panel, AuctionPanel) and situation.view is not None:
             panel.help_with(situation.helps.of(Skill.BID))
             panel.show_prices(prices(situation.view))
+        if isinstance(panel, CalledCardPanel) and situation.view is not None:
+            panel.mark_own(situation.view.hand)
         if isinstance(panel, ExchangePanel | PlayPanel):
             panel.advise(told, strength)
         if isinstance(panel, ExchangePanel):

@@ -35,6 +35,7 @@ KNOWN_BY: dict[str, str] = {
     "four_handed": "",
     "five_handed": "SK HK CK",
     "homme_auvergne": "DK",
+    "quadrille": "HK",
 }
 """The open cards in a game's picture: matadors, an open talon, kings to be called, a card turned up."""
 

@@ -59,6 +59,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.FOUR_HANDED: ("sitter", "sitter_takes"),
     Topic.FIVE_HANDED: ("cinquillo_remise", "cinquillo_fifth", "cinquillo_extras"),
     Topic.HOMME_AUVERGNE: ("homme_target", "homme_end", "homme_hard_score"),
+    Topic.QUADRILLE: ("call_own", "queen_call", "vole_king", "preference"),
 }
 """The settings that are listed at the end of a page."""
 
@@ -70,6 +71,7 @@ _COMMON = frozenset(Topic) - {
     Topic.FOUR_HANDED,
     Topic.FIVE_HANDED,
     Topic.HOMME_AUVERGNE,
+    Topic.QUADRILLE,
 }
 
 
@@ -108,6 +110,7 @@ BOOKS: dict[str, Book] = {
     "four_handed": Book(Topic.FOUR_HANDED, _COMMON - {Topic.FIVE_MINUTES, Topic.DEAL}),
     "five_handed": Book(Topic.FIVE_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
     "homme_auvergne": Book(Topic.HOMME_AUVERGNE, frozenset()),
+    "quadrille": Book(Topic.QUADRILLE, frozenset({Topic.CARDS, Topic.PLAY})),
 }
 """The pages of each game, by its name in the registry."""
 

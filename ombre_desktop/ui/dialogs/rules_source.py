@@ -46,6 +46,7 @@ class Topic(Enum):
     FOUR_HANDED = "four_handed"
     FIVE_HANDED = "five_handed"
     HOMME_AUVERGNE = "homme_auvergne"
+    QUADRILLE = "quadrille"
 
 
 def source(topic: Topic) -> str:

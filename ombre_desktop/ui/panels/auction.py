@@ -179,7 +179,9 @@ class AuctionPanel(ChoicesPanel):
         """Give each bid its whole meaning, for its bubble and for a screen reader."""
         for call, button in self._calls.items():
             if isinstance(call, Bid):
-                button.setAccessibleDescription(bid_note(call.contract, holds=self._holds(call)))
+                button.setAccessibleDescription(
+                    bid_note(call.contract, self.context.game, holds=self._holds(call))
+                )
                 button.hint = button.accessibleDescription()
                 if brief:
                     # The bubble tells what the sum is made of.
@@ -216,5 +218,5 @@ class AuctionPanel(ChoicesPanel):
         if not isinstance(call, Bid):
             return ChoiceFace(self._label(call), good, bad, judged=False, share=way.share)
         explains = way.explains and self._strength and call.contract in self._prices
-        meaning = bid_meaning(call.contract, holds=self._holds(call)) if explains else ""
+        meaning = bid_meaning(call.contract, self.context.game, holds=self._holds(call)) if explains else ""
         return ChoiceFace(self._label(call), good, bad, meaning, share=way.share, strength=self._strength)

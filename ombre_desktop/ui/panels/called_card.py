@@ -2,13 +2,13 @@
 
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import CallCard, Card, CardRequest
+from ombre_desktop.engine import CallCard, Card, CardRequest, Cards
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label
-from ombre_desktop.ui.texts.panels import spoken_button
+from ombre_desktop.ui.texts.panels import own_card_line, spoken_button, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
 
 
@@ -17,10 +17,18 @@ class CalledCardPanel(ChoicesPanel):
 
     def __init__(self, request: CardRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(request_line(request), context, parent)
+        self._hand: Cards = ()
         self._keys = {card: str(number) for number, card in enumerate(request.cards, start=1)}
         self._cards = {
             card: self.add(*self._face(card), CallCard(card), key=key) for card, key in self._keys.items()
         }
+        self.lay_out()
+
+    def mark_own(self, hand: Cards) -> None:
+        """Say beside each card of the person's own *hand* that calling it means playing alone."""
+        self._hand = hand
+        for card, button in self._cards.items():
+            button.change(*self._face(card))
         self.lay_out()
 
     def adapt(self, context: TableContext) -> None:
@@ -32,4 +40,7 @@ class CalledCardPanel(ChoicesPanel):
 
     def _face(self, card: Card) -> tuple[ChoiceFace, str]:
         text = ButtonText(f"{card_label(card, self.context.deck):Name}", self._keys[card])
-        return ChoiceFace(text), spoken_button(text)
+        if card not in self._hand:
+            return ChoiceFace(text), spoken_button(text)
+        yours, alone = own_card_line()
+        return ChoiceFace(text, yours, alone, judged=False), spoken_choice(text, yours, alone)

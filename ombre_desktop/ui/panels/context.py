@@ -16,7 +16,7 @@ class TableContext:
     The present look of the table; a change of size, theme, deck or text makes a new context.
 
     *deck* may be given by name; *printed* is the person's print style. *text_scale* is the person's setting,
-    already part of *layout*. *contracts* are the names of all contracts that can be bid in the game: the
+    already part of *layout*. *contracts* are the names of all contracts that can be bid in the *game*: the
     letters that serve the bids as keys depend on them.
     """
 
@@ -27,6 +27,7 @@ class TableContext:
     text_scale: float = 1.0
     printed: CardPrint = PLAIN
     contracts: tuple[str, ...] = ()
+    game: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deck", Deck(self.deck))

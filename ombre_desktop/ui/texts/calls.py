@@ -53,6 +53,15 @@ _NOTES: dict[str, str] = {
     "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
 }
 """The undertaking of each bid, for a person who does not know its name."""
+_NOTES_OF: dict[str, dict[str, str]] = {
+    "quadrille": {
+        "sans_prendre": QT_TRANSLATE_NOOP(
+            "Calls", "You name the trump and call no king: you play alone against the three others."
+        ),
+        "vole": QT_TRANSLATE_NOOP("Calls", "You name the trump, play alone and must take all ten tricks."),
+    },
+}
+"""The same for games in which a bid means something else."""
 _MEANINGS: dict[str, str] = {
     "entrada": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
     "vuelta": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
@@ -67,6 +76,10 @@ _MEANINGS: dict[str, str] = {
     "contrabola": QT_TRANSLATE_NOOP("Calls", "Name trump, take no trick"),
 }
 """The meaning of each bid in at most six words, for its parchment."""
+_MEANINGS_OF: dict[str, dict[str, str]] = {
+    "quadrille": {"sans_prendre": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone")},
+}
+"""The same for games in which a bid means something else."""
 _TRIUMPHS: dict[Result, str] = {
     Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codille!"),
     Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Every trick!"),
@@ -119,20 +132,20 @@ _ASKED: dict[tuple[Question, Word], str] = {
 }
 
 
-def bid_note(contract: str, *, holds: bool = False) -> str:
-    """Return the whole meaning of a bid of *contract*, and of holding it against the standing bid."""
-    note = translate("Calls", _NOTES[contract])
+def bid_note(contract: str, game: str = "", *, holds: bool = False) -> str:
+    """Return the whole meaning of a bid of *contract* in *game*, perhaps one that holds the standing bid."""
+    note = translate("Calls", _NOTES_OF.get(game, {}).get(contract, _NOTES[contract]))
     if not holds:
         return note
     held = translate("Calls", "You say the same as they did. You come before them, so the game is yours.")
     return sentences([held, note])
 
 
-def bid_meaning(contract: str, *, holds: bool = False) -> str:
-    """Return the meaning of a bid of *contract*, or of holding it, in at most six words."""
+def bid_meaning(contract: str, game: str = "", *, holds: bool = False) -> str:
+    """Return the meaning of a bid of *contract* in *game*, or of holding it, in at most six words."""
     if holds:
         return translate("Calls", "Same bid, but your seat wins")
-    return translate("Calls", _MEANINGS[contract])
+    return translate("Calls", _MEANINGS_OF.get(game, {}).get(contract, _MEANINGS[contract]))
 
 
 def can_be_bid(contract: str) -> bool:

@@ -204,8 +204,8 @@ ALONE: Pair = (
     QT_TRANSLATE_NOOP("Events", "{name} holds {cards:the} and has nobody to call, and so plays alone."),
 )
 ALLY: Pair = (
-    QT_TRANSLATE_NOOP("Events", "{card:The} falls: you are the Ombre’s ally."),
-    QT_TRANSLATE_NOOP("Events", "{card:The} falls: {name} is the Ombre’s ally."),
+    QT_TRANSLATE_NOOP("Events", "{card:The} was called: you are the Ombre’s ally."),
+    QT_TRANSLATE_NOOP("Events", "{card:The} was called: {name} is the Ombre’s ally."),
 )
 SHOWS_ALL: Pair = (
     QT_TRANSLATE_NOOP("Events", "You show {cards:the}, for which you are paid."),

@@ -88,6 +88,16 @@ GAMES: dict[str, GameText] = {
             " played for points; kings bring some of their own.",
         ),
     ),
+    "quadrille": GameText(
+        QT_TRANSLATE_NOOP("Games", "Quadrille"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "Four at the table, ten cards each and nothing to exchange: for a hundred years the card"
+            " game of Europe’s drawing rooms. The player who asks leave names the trump and calls a"
+            " king, whose holder is their ally in secret. Together they need six of the ten tricks;"
+            " whoever plays sans prendre needs them alone.",
+        ),
+    ),
 }
 """Every game, by its name in the registry."""
 

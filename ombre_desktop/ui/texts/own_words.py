@@ -61,8 +61,17 @@ _FIVE_HANDED = OwnWords(
     short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
 )
 
+_QUADRILLE = OwnWords(
+    costs={
+        Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for the remise"),
+        Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} to make the pool good"),
+        Cost.GAME: QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
+    },
+    short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
+)
+
 _USUAL = OwnWords()
-_OF_GAME: dict[str, OwnWords] = {"french": _FRENCH, "five_handed": _FIVE_HANDED}
+_OF_GAME: dict[str, OwnWords] = {"french": _FRENCH, "five_handed": _FIVE_HANDED, "quadrille": _QUADRILLE}
 
 
 def own_words(game: str) -> OwnWords:

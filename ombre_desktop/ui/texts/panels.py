@@ -159,6 +159,11 @@ def close_button() -> ButtonText:
     return ButtonText(translate("Panels", "Close"), "Esc")
 
 
+def own_card_line() -> tuple[str, str]:
+    """Return what it means to call a card of one's own hand."""
+    return translate("Panels", "You hold it"), translate("Panels", "You would play alone, in secret")
+
+
 def pass_lines() -> tuple[str, str]:
     """Return the consequences of passing."""
     return translate("Panels", "You stay out"), translate("Panels", "Then you defend")

@@ -11,6 +11,7 @@ from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.ui.texts.settings_before_play import ALL_PASS, DEAL_AND_AUCTION, TRUMP_AND_EXCHANGE
 from ombre_desktop.ui.texts.settings_of_games import IN_ONE_GAME, OF_ONE_GAME, SettingText
 from ombre_desktop.ui.texts.settings_of_play import GANO, PLAY, PRICES, RESULT
+from ombre_desktop.ui.texts.settings_still_played import IN_YOUNGER_GAME, OF_YOUNGER_GAMES
 
 _CONTEXT = "Settings"
 
@@ -58,7 +59,7 @@ def no_effect(key: str, rules: HouseRules, game: str = "") -> str:
 
 def _own(key: str, game: str) -> SettingText:
     """Return the words of *game* that replace the common words for *key*; empty if there are none."""
-    return IN_ONE_GAME.get(game, {}).get(key, _NONE)
+    return {**IN_ONE_GAME, **IN_YOUNGER_GAME}.get(game, {}).get(key, _NONE)
 
 
 _NONE = SettingText("", "", {})
@@ -73,5 +74,6 @@ SETTINGS: dict[str, SettingText] = {
     **GANO,
     **ALL_PASS,
     **OF_ONE_GAME,
+    **OF_YOUNGER_GAMES,
 }
 """Every setting by its key, in the order of the rule book."""

@@ -28,6 +28,11 @@ DEAL_AND_AUCTION = {
             "each_5": QT_TRANSLATE_NOOP("Settings", "Each player stakes 5"),
             "each_3": QT_TRANSLATE_NOOP("Settings", "Each player stakes 3"),
             "each_2": QT_TRANSLATE_NOOP("Settings", "Each player stakes 2"),
+            "each_1": QT_TRANSLATE_NOOP("Settings", "Each player stakes 1"),
+            "dealer_4": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 4"),
+            "dealer_10_each_1": QT_TRANSLATE_NOOP(
+                "Settings", "Each player stakes 1, and the dealer 10 besides"
+            ),
         },
     ),
     "passed_out": SettingText(

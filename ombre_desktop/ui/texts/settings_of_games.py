@@ -14,9 +14,7 @@ class SettingText(Value):
     values: dict[str, str]
 
 
-_STAKES = QT_TRANSLATE_NOOP(
-    "Settings", "How many chips go into the pool before each deal, and who pays them."
-)
+STAKES = QT_TRANSLATE_NOOP("Settings", "How many chips go into the pool before each deal, and who pays them.")
 
 _FRENCH = {
     "vole_bid_exchange": SettingText(
@@ -140,7 +138,7 @@ _HOMME = {
 
 IN_ONE_GAME: dict[str, dict[str, SettingText]] = {
     "french": {
-        "ante": SettingText("", _STAKES, {}),
+        "ante": SettingText("", STAKES, {}),
         "split_144": SettingText(
             "", "", {"puesta": QT_TRANSLATE_NOOP("Settings", "A remise, paid into the pool")}
         ),
@@ -186,7 +184,7 @@ IN_ONE_GAME: dict[str, dict[str, SettingText]] = {
             {},
         ),
     },
-    "five_handed": {"ante": SettingText("", _STAKES, {})},
+    "five_handed": {"ante": SettingText("", STAKES, {})},
 }
 """The words of a game for a setting that other games describe differently."""
 

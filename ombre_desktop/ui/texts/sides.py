@@ -45,6 +45,68 @@ _ALLIED = {
     ),
 }
 """The title and the line of each result, for the person concerned and for anybody else."""
+_HALVES_ALONE = {
+    Result.SACADA: (
+        _ALONE[Result.SACADA][0],
+        (
+            QT_TRANSLATE_NOOP(
+                "Sides", "Six tricks or more alone: the pool is yours, and each opponent pays you."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Sides", "Six tricks or more alone: the Ombre takes the pool, and each opponent pays."
+            ),
+        ),
+    ),
+    Result.PUESTA: (
+        _ALONE[Result.PUESTA][0],
+        (
+            QT_TRANSLATE_NOOP(
+                "Sides", "Five tricks, one too few: you pay the pool again, and each opponent."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Sides", "Five tricks, one too few: the Ombre pays the pool again, and each opponent."
+            ),
+        ),
+    ),
+}
+_HALVES_ALLIED = {
+    Result.SACADA: (
+        _ALLIED[Result.SACADA][0],
+        (
+            QT_TRANSLATE_NOOP("Sides", "Six tricks or more together: half of the pool is the ally’s."),
+            QT_TRANSLATE_NOOP("Sides", "Six tricks or more together: half of the pool is the ally’s."),
+        ),
+    ),
+    Result.PUESTA: (
+        _ALLIED[Result.PUESTA][0],
+        (
+            QT_TRANSLATE_NOOP("Sides", "Five tricks together, one too few: the pool is paid again."),
+            QT_TRANSLATE_NOOP("Sides", "Five tricks together, one too few: the pool is paid again."),
+        ),
+    ),
+    Result.VOLE: (
+        (
+            QT_TRANSLATE_NOOP("Sides", "You take every trick with {friend}"),
+            QT_TRANSLATE_NOOP("Sides", "{name} takes every trick with {friend}"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Sides", "All ten tricks together: each opponent pays for the vole too."),
+            QT_TRANSLATE_NOOP("Sides", "All ten tricks together: each opponent pays for the vole too."),
+        ),
+    ),
+    Result.FAILED_VOLE: (
+        (
+            QT_TRANSLATE_NOOP("Sides", "Your vole with {friend} fails"),
+            QT_TRANSLATE_NOOP("Sides", "The vole of {name} with {friend} fails"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Sides", "The game is won all the same, but the vole is taken off its price."),
+            QT_TRANSLATE_NOOP("Sides", "The game is won all the same, but the vole is taken off its price."),
+        ),
+    ),
+}
+"""The same for a game of ten tricks whose sides share everything half and half."""
+_HALVES = frozenset({"quadrille"})
 
 
 def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told | None:
@@ -55,7 +117,8 @@ def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Tol
     """
     if outcome.result is Result.CODILLE:
         return _codille(outcome, side, company)
-    pairs = (_ALLIED if len(side) > 1 else _ALONE).get(outcome.result)
+    alone, allied = (_HALVES_ALONE, _HALVES_ALLIED) if company.game in _HALVES else (_ALONE, _ALLIED)
+    pairs = (allied if len(side) > 1 else alone).get(outcome.result)
     if pairs is None:
         return None
     seat, friend = side[0], side[-1]
@@ -75,7 +138,9 @@ def _codille(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told
     if company.person in side:
         return Told(
             translate("Sides", "Codille: you lose"),
-            translate("Sides", "Too few tricks: the others share the pool, and you make it good."),
+            translate("Sides", "Too few tricks: the others share the pool, and you make it good.")
+            if company.game not in _HALVES
+            else translate("Sides", "Too few tricks: the others share the pool, which is made good."),
         )
     return Told(
         translate("Sides", "Codille for the defenders"),

@@ -1,0 +1,67 @@
+"""The words of the house rules of the younger games, some of which people still play."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.settings_of_games import STAKES, SettingText
+
+SUITS = {
+    "S": QT_TRANSLATE_NOOP("Settings", "Spades (espadas)"),
+    "C": QT_TRANSLATE_NOOP("Settings", "Clubs (bastos)"),
+    "H": QT_TRANSLATE_NOOP("Settings", "Hearts (copas)"),
+    "D": QT_TRANSLATE_NOOP("Settings", "Diamonds (oros)"),
+}
+
+_QUADRILLE = {
+    "call_own": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Calling one’s own king"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether the Ombre may call a king of their own hand, and play alone without a word."
+        ),
+        {
+            "yes": QT_TRANSLATE_NOOP("Settings", "They may, and nobody else knows"),
+            "no": QT_TRANSLATE_NOOP("Settings", "They call a king that they lack"),
+        },
+    ),
+    "queen_call": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Calling a queen"),
+        QT_TRANSLATE_NOOP("Settings", "Which kings the Ombre must hold to call a queen instead."),
+        {
+            "four_kings": QT_TRANSLATE_NOOP("Settings", "All four kings"),
+            "three_kings": QT_TRANSLATE_NOOP("Settings", "The three kings that are not trumps"),
+        },
+    ),
+    "vole_king": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The vole and the called king"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether a side with the first six tricks may go on while its king is still hidden."
+        ),
+        {
+            "asked": QT_TRANSLATE_NOOP("Settings", "It is asked, and the ally is known from then on"),
+            "shown": QT_TRANSLATE_NOOP("Settings", "Only if the king has fallen; otherwise there is no vole"),
+        },
+    ),
+    "preference": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The preferred suit"),
+        QT_TRANSLATE_NOOP("Settings", "In which trump suit everything but the pool is paid double."),
+        {"none": QT_TRANSLATE_NOOP("Settings", "None"), **SUITS},
+    ),
+}
+
+IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
+    "quadrille": {
+        "ante": SettingText("", STAKES, {}),
+        "passed_out": SettingText(
+            "",
+            QT_TRANSLATE_NOOP(
+                "Settings",
+                "Whether the next player deals, or the holder of spadille must play and call a king.",
+            ),
+            {},
+        ),
+    },
+}
+"""The words of a game for a setting that other games describe differently."""
+
+OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE}
+"""Every setting that only such games have, by its key."""

@@ -1,0 +1,99 @@
+"""
+``python -m tools.training.counts``: fit the count of a hand's tricks to self-play.
+
+One seat bids, whatever its hand, the others pass, and textbook players play the deal. The tricks of the
+Ombre's side are fitted to the features of the hand. This prints a ``Worth`` for ``players/valuation.py``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+from ombre_desktop.engine import (
+    Bid,
+    CallRequest,
+    Cards,
+    DealState,
+    Rank,
+    Ranking,
+    Result,
+    Say,
+    Word,
+    advance,
+    request,
+    view,
+)
+from ombre_desktop.engine.phases.sides import side_of, tricks_of
+from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.textbook import Textbook
+from ombre_desktop.players.valuation import FOURTH
+from tools.training.lessons.regression import least_squares, logistic
+
+PLACES = 7
+"""The ranks of trumps with weights of their own; the last one stands for every lower trump."""
+TRUST = 4.0
+"""The weight of the prior that a feature is worth nothing, as a number of deals."""
+NAMES = ("long", "king", "queen", "backed", "void", "eldest", "base")
+
+Sample = tuple[tuple[float, ...], int, bool]
+"""The features of a hand, the tricks of its side, and whether the game was won."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play the deals, fit the weights and print them."""
+    parser = argparse.ArgumentParser(prog="python -m tools.training.counts", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("contract", help="the bid that is played in every deal")
+    parser.add_argument("--deals", type=int, default=3000, help="(default: %(default)s)")
+    options = parser.parse_args(arguments)
+    found = list(samples(options.game, options.contract, options.deals))
+    rows, tricks = [row for row, _, _ in found], [float(count) for _, count, _ in found]
+    weights = least_squares(rows, tricks, (0.0,) * len(rows[0]), TRUST)
+    guessed = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
+    slope, base = logistic(
+        [(guess, 1.0) for guess in guessed], [won for _, _, won in found], (1.0, -5.0), TRUST
+    )
+    print("trumps =", tuple(round(weight, 2) for weight in weights[:PLACES]))
+    for name, weight in zip(NAMES, weights[PLACES:], strict=True):
+        print(f"{name} = {weight:.2f}")
+    print(f"even = {-base / slope:.2f}\nspread = {1 / slope:.2f}")
+    print(f"# {len(found)} deals, {sum(won for *_, won in found) / len(found):.1%} won")
+
+
+def samples(game: str, contract: str, deals: int) -> Iterator[Sample]:
+    """Yield a sample of each deal; each place at the table bids in turn."""
+    for number in range(deals):
+        state = Table(game, seed="counts").dealt(number)
+        ended = _played(state, contract, number % len(state.ring))
+        side = side_of(ended)
+        hand, ranking = state.hands[ended.the_ombre], ended.ranking
+        won = ended.settled.outcome.result in (Result.SACADA, Result.VOLE, Result.FAILED_VOLE)
+        yield features(hand, ranking, eldest=ended.the_ombre == ended.eldest), tricks_of(ended, side), won
+
+
+def features(hand: Cards, ranking: Ranking, *, eldest: bool) -> tuple[float, ...]:
+    """Return the features of *hand* under *ranking*, in the order of the weights."""
+    places = [min(at, PLACES - 1) for at, card in enumerate(ranking.trumps) if card in hand]
+    suits = [[card.rank for card in suit if card in hand] for suit in ranking.plain.values()]
+    kings = [held for held in suits if Rank.KING in held]
+    guarded = sum(Rank.QUEEN in held and Rank.KING not in held and len(held) > 1 for held in suits)
+    backed = sum(Rank.QUEEN in held for held in kings)
+    shape = (max(0, len(places) - FOURTH), len(kings), guarded, backed, suits.count([]), eldest, 1)
+    return tuple(map(float, (*(places.count(at) for at in range(PLACES)), *shape)))
+
+
+def _played(state: DealState, contract: str, place: int) -> DealState:
+    """Play the deal; the seat at *place* of the ring bids *contract*, and the others pass."""
+    bidder, textbook = state.ring[place], Textbook()
+    while (asked := request(state)) is not None:
+        if isinstance(asked, CallRequest):
+            action = Bid(contract) if asked.seat == bidder else Say(Word.PASS)
+            state = advance(state, action).state
+        else:
+            state = advance(state, textbook.chosen(view(state, asked.seat), asked)).state
+    return state
+
+
+if __name__ == "__main__":
+    main()
