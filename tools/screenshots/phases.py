@@ -79,6 +79,13 @@ FOUR = (
     Moment("four-settlement", is_settled, "four_handed", 4),
 )
 
+QUADRILLE = (
+    Moment("quadrille-auction", is_auction, "quadrille", 4),
+    Moment("quadrille-calling", is_calling, "quadrille", 4),
+    Moment("quadrille-trick", is_fifth_trick, "quadrille", 4),
+    Moment("quadrille-settlement", is_settled, "quadrille", 4),
+)
+
 FIVE = (
     Moment("five-auction", is_auction, "five_handed", 5),
     Moment("five-trump", is_naming, "five_handed", 5),
@@ -111,4 +118,4 @@ POINTS = (
     *(Moment(f"points-{seats}-settlement", is_settled, "homme_auvergne", seats) for seats in (2, 3, 4, 5)),
 )
 
-MOMENTS = (*THREE, *TWO, *FOUR, *FIVE, *POINTS)
+MOMENTS = (*THREE, *TWO, *FOUR, *QUADRILLE, *FIVE, *POINTS)

@@ -20,7 +20,7 @@ from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.table.surface_painter import SurfacePainter
 from ombre_desktop.ui.table.table_view import TableView
-from ombre_desktop.value import Value, replace
+from ombre_desktop.value import Value
 
 SEATS = 3
 """The seats of an empty table."""
@@ -80,11 +80,11 @@ class Ground(QObject):
     def context(self) -> TableContext:
         """The context of the panels: how the table looks."""
         brush, liked = self._scene.brush, self._liked
-        look = TableContext(brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed)
-        if self._game is None:
-            return look
-        contracts = tuple(contract.name for contract in self._game.contracts)
-        return replace(look, contracts=contracts, game=self._game.name)
+        contracts = tuple(contract.name for contract in self._game.contracts) if self._game else ()
+        game = self._game.name if self._game else ""
+        return TableContext(
+            brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed, contracts, game
+        )
 
     def prefer(self, liked: Preferences) -> None:
         """Lay out by the preferences *liked* from now on."""
