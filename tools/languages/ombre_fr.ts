@@ -651,6 +651,18 @@
         <source>Say gano</source>
         <translation>Dire gano</translation>
     </message>
+    <message>
+        <source>You name the trump and call no king: you play alone against the three others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name the trump, play alone and must take all ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name trump, play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -1838,6 +1850,14 @@
         <source>Spadille is in the talon, so nobody plays.</source>
         <translation>Spadille est au talon&#xa0;: personne ne joue.</translation>
     </message>
+    <message>
+        <source>{card:The} was called: you are the Ombre’s ally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:The} was called: {name} is the Ombre’s ally.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -2417,6 +2437,14 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Quadrille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3972,6 +4000,14 @@
         <source>{label}: {value}.</source>
         <translation>{label}&#xa0;: {value}.</translation>
     </message>
+    <message>
+        <source>You hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would play alone, in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -5169,6 +5205,10 @@
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
         <translation>Écartez de {least} à {most:one # carte|other # cartes} et prenez-en autant.</translation>
+    </message>
+    <message>
+        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7134,6 +7174,90 @@
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
         <translation>Si gano est interdit au défenseur qui a quatre levées&#xa0;: une de plus serait codille.</translation>
     </message>
+    <message>
+        <source>Each player stakes 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer stakes 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player stakes 1, and the dealer 10 besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation type="unfinished">Pique (espadas)</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation type="unfinished">Trèfle (bastos)</translation>
+    </message>
+    <message>
+        <source>Calling one’s own king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may, and nobody else knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They call a king that they lack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling a queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which kings the Ombre must hold to call a queen instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three kings that are not trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vole and the called king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is asked, and the ally is known from then on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if the king has fallen; otherwise there is no vole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferred suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which trump suit everything but the pool is paid double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -7216,6 +7340,58 @@
     <message>
         <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
         <translation>Trop peu de levées pour l’hombre&#xa0;: les autres partagent la poule, qui est rétablie.</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six tricks or more together: half of the pool is the ally’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks together, one too few: the pool is paid again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take every trick with {friend}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes every trick with {friend}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ten tricks together: each opponent pays for the vole too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your vole with {friend} fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vole of {name} with {friend} fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is won all the same, but the vole is taken off its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, which is made good.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
