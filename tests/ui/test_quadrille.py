@@ -1,4 +1,4 @@
-"""Quadrille at the table: whole deals, the called king, one's own king, and the claim of a side."""
+"""Quadrille at the table: whole deals, the called king, a king called by its holder, and the claim of a side."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
 
 @pytest.mark.parametrize(("way", "card"), [(MouseUser, "DK"), (KeyUser, "SK")])
 def test_a_king_of_ones_own_is_marked_and_may_be_called(seated, qtbot, way, card):
-    """Who calls it plays alone; the button says so, and that of another king does not."""
+    """The button says that its caller plays alone; that of another king does not."""
     app = shown(seated, asked(""))
     person = way(app, qtbot)
     request = person.wait_for_turn()

@@ -160,7 +160,7 @@ def close_button() -> ButtonText:
 
 
 def own_card_line() -> tuple[str, str]:
-    """Return what it means to call a card of one's own hand."""
+    """Return what it means to call a card that the person holds."""
     return translate("Panels", "You hold it"), translate("Panels", "You would play alone, in secret")
 
 
