@@ -1,4 +1,4 @@
-"""Quadrille at the table: whole deals, the called king, a king called by its holder, and the claim of a side."""
+"""Quadrille at the table: whole deals, the king that is called, and the claim of a side."""
 
 from __future__ import annotations
 
