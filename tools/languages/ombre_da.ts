@@ -1795,14 +1795,6 @@
         <translation>{name} har {cards} og har ingen at kalde og spiller derfor alene.</translation>
     </message>
     <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>{card:Name} falder: du er spilførerens makker.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>{card:Name} falder: {name} er spilførerens makker.</translation>
-    </message>
-    <message>
         <source>You show {cards:the}, for which you are paid.</source>
         <translation>Du viser {cards}, som du får betaling for.</translation>
     </message>
@@ -5115,10 +5107,6 @@
         <translation>Alle har passet. Tager du talonen?</translation>
     </message>
     <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Du har fem stik. Hæver du spillet, eller går du efter alle ni?</translation>
-    </message>
-    <message>
         <source>The Ombre surrenders. Will you take the hand over?</source>
         <translation>Spilføreren giver op. Overtager du spillet?</translation>
     </message>
@@ -8243,10 +8231,6 @@
     <message>
         <source>The file was not written</source>
         <translation>Filen blev ikke skrevet</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>&amp;Gem som…</translation>
     </message>
 </context>
 <context>

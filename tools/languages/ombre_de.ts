@@ -1795,14 +1795,6 @@
         <translation>{name} hat {cards:den}, kann niemanden rufen und spielt also allein.</translation>
     </message>
     <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>{card:Der} fällt: Du bist der Partner des Hombre.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>{card:Der} fällt: {name} ist der Partner des Hombre.</translation>
-    </message>
-    <message>
         <source>You show {cards:the}, for which you are paid.</source>
         <translation>Du zeigst {cards:den} und wirst dafür bezahlt.</translation>
     </message>
@@ -5115,10 +5107,6 @@
         <translation>Alle haben gepasst. Nimmst du den Talon?</translation>
     </message>
     <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Du hast fünf Stiche. Forderst du das Spiel ein, oder gehst du auf alle neun?</translation>
-    </message>
-    <message>
         <source>The Ombre surrenders. Will you take the hand over?</source>
         <translation>Der Hombre gibt auf. Übernimmst du das Spiel?</translation>
     </message>
@@ -8243,10 +8231,6 @@
     <message>
         <source>Costliest choice first</source>
         <translation>Teuerste Entscheidung zuerst</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>Sp&amp;eichern…</translation>
     </message>
 </context>
 <context>

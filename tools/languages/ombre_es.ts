@@ -1795,14 +1795,6 @@
         <translation>{name} tiene {cards:el}, no tiene a quién llamar y juega en solitario.</translation>
     </message>
     <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>Cae {card:el}: vas con el hombre.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>Cae {card:el}: {name} va con el hombre.</translation>
-    </message>
-    <message>
         <source>You show {cards:the}, for which you are paid.</source>
         <translation>Enseñas {cards:el}, y te pagan por ello.</translation>
     </message>
@@ -5111,10 +5103,6 @@
         <translation>Han pasado todos. ¿Tomas la baceta?</translation>
     </message>
     <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Tienes cinco bazas. ¿Cobras el juego o vas a la bola?</translation>
-    </message>
-    <message>
         <source>The Ombre surrenders. Will you take the hand over?</source>
         <translation>El hombre se rinde. ¿La sigues tú?</translation>
     </message>
@@ -8243,10 +8231,6 @@
     <message>
         <source>The file was not written</source>
         <translation>El archivo no se ha escrito</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve as…</source>
-        <translation>&amp;Guardar como…</translation>
     </message>
 </context>
 <context>

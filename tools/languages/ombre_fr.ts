@@ -1795,14 +1795,6 @@
         <translation>{name} a {cards:le}, n’a personne à appeler et joue donc sans allié.</translation>
     </message>
     <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>{card:Le} tombe&#xa0;: vous êtes l’allié de l’hombre.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>{card:Le} tombe&#xa0;: {name} est l’allié de l’hombre.</translation>
-    </message>
-    <message>
         <source>You show {cards:the}, for which you are paid.</source>
         <translation>Vous montrez {cards:le}, ce qui vous est payé.</translation>
     </message>
@@ -5113,10 +5105,6 @@
     <message>
         <source>All have passed. Will you take the talon?</source>
         <translation>Tous ont passé. Prenez-vous le talon&#xa0;?</translation>
-    </message>
-    <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Vous avez cinq levées. Gagner le jeu, ou aller à la vole&#xa0;?</translation>
     </message>
     <message>
         <source>The Ombre surrenders. Will you take the hand over?</source>

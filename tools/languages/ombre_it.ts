@@ -1795,14 +1795,6 @@
         <translation>{name} ha {cards:il} e non ha nessuno da chiamare, quindi gioca da solo.</translation>
     </message>
     <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>Cade {card:il}: sei l’alleato dell’ombre.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>Cade {card:il}: {name} è con l’ombre.</translation>
-    </message>
-    <message>
         <source>You show {cards:the}, for which you are paid.</source>
         <translation>Mostri {cards:il}, che ti vengono pagati.</translation>
     </message>
@@ -5113,10 +5105,6 @@
     <message>
         <source>All have passed. Will you take the talon?</source>
         <translation>Hanno passato tutti. Prendi il tallone?</translation>
-    </message>
-    <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Hai cinque prese. Riscuoti il gioco, o tenti tutte e nove?</translation>
     </message>
     <message>
         <source>The Ombre surrenders. Will you take the hand over?</source>

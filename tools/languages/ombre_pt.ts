@@ -1795,14 +1795,6 @@
         <translation>{name} tem {cards:o}, não tem quem chamar e por isso joga sem aliado.</translation>
     </message>
     <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>Cai {card:o}: é o aliado do feito.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>Cai {card:o}: {name} é o aliado do feito.</translation>
-    </message>
-    <message>
         <source>You show {cards:the}, for which you are paid.</source>
         <translation>Mostra {cards:o}, e pagam-lhe por isso.</translation>
     </message>
@@ -5113,10 +5105,6 @@
     <message>
         <source>All have passed. Will you take the talon?</source>
         <translation>Todos passaram. Fica com o monte?</translation>
-    </message>
-    <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Tem cinco vazas. Dá o jogo por ganho, ou vai às nove?</translation>
     </message>
     <message>
         <source>The Ombre surrenders. Will you take the hand over?</source>
