@@ -175,6 +175,13 @@ def test_a_full_hollow_takes_no_more_oblongs():
     assert counters_for(1000).count(CounterShape.OBLONG) == 12
 
 
+@pytest.mark.parametrize("chips", [7, 10, 20, 35, 40, 60, 100, 120])
+def test_a_heap_looks_like_money(chips):
+    """Small change is given until seven counters lie there."""
+    assert len(counters_for(chips)) >= 7
+    assert len(counters_for(5)) == 5
+
+
 def test_a_debt_shows_no_counters():
     assert counters_for(-5) == ()
 

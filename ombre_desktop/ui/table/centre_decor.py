@@ -62,7 +62,8 @@ class CentreDecor:
 
         def paint(painter: QPainter) -> None:
             places = counters.heap(counters.counters_for(facts.pool), QSizeF(80, 80))
-            counters.paint_heap(painter, dish.centre, places, unit=unit, theme=brush.theme)
+            drop = brush.layout.lamp.drop(dish.centre, counters.RISE * unit)
+            counters.paint_heap(painter, dish.centre, places, unit=unit, theme=brush.theme, drop=drop)
             plates.paint_figure(painter, dish.tally, brush.theme, unit=unit, figure=figure)
 
         rect = around(circle(dish.centre, dish.radius + 6 * unit), label.adjusted(-6, -6, 6, 6))

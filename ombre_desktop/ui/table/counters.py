@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
+from ombre_desktop.ui.paint.texture import scatter
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.value import Value
 
@@ -27,17 +29,16 @@ SIZES: dict[CounterShape, QSizeF] = {
 }
 """The width and height of a counter, in units."""
 
-_STACK = {CounterShape.OBLONG: 4, CounterShape.ROUND: 3, CounterShape.FISH: 3}
-_RISE = {
-    CounterShape.OBLONG: QPointF(1.5, -3.4),
-    CounterShape.ROUND: QPointF(1.0, -3.6),
-    CounterShape.FISH: QPointF(2.4, 7.6),
-}
-_LEAN = {
-    CounterShape.OBLONG: (-7.0, 2.0, -3.0, 4.0),
-    CounterShape.ROUND: (0.0, 40.0, 85.0, 20.0),
-    CounterShape.FISH: (-14.0, 9.0, -6.0, 15.0),
-}
+STRAIGHT_DOWN = QPointF()
+"""The place of a shadow right under the lamp."""
+RISE = 5.0
+"""The height of a counter above the one below, by which its shadow falls, in units."""
+_FEWEST = 7
+"""The number of counters below which a larger one is changed for smaller ones: a heap looks like money."""
+_GOLDEN = math.pi * (3 - math.sqrt(5))
+"""The angle from each counter of a heap to the next, which keeps neighbours apart."""
+_LEAN = {CounterShape.OBLONG: 28.0, CounterShape.ROUND: 90.0, CounterShape.FISH: 55.0}
+"""The largest turn of a counter in a heap, in degrees."""
 _MOST_OBLONGS = 12
 _MOST_FISH = 40
 
@@ -52,13 +53,18 @@ class CounterPlace(Value):
 
 def counters_for(chips: int) -> tuple[CounterShape, ...]:
     """
-    Return the fewest counters that show *chips*, the largest first.
+    Return few counters that show *chips*, the largest first, but not fewer than seven if there is change.
 
     Above 240 chips no more oblongs are added: the heap is full, and the figure beside it tells the rest.
     """
     owed = max(0, chips)
     oblongs, owed = divmod(owed, CounterShape.OBLONG.value)
     rounds, fish = divmod(owed, CounterShape.ROUND.value)
+    while oblongs + rounds + fish < _FEWEST and oblongs + rounds:
+        if rounds:
+            rounds, fish = rounds - 1, fish + 5
+        else:
+            oblongs, rounds = oblongs - 1, 4
     return (
         (CounterShape.OBLONG,) * min(oblongs, _MOST_OBLONGS)
         + (CounterShape.ROUND,) * rounds
@@ -73,59 +79,32 @@ def counters_of(points: int) -> tuple[CounterShape, ...]:
 
 def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
     """
-    Arrange these counters in a hollow of size *room*, in units, always in the same small stacks side by side.
+    Scatter these counters in a hollow of size *room*, in units, always in the same way.
 
-    A broad hollow takes one row of stacks; a round dish takes two.
+    The large ones lie below and further out, the small ones on top of them and towards the middle.
     """
-    stacks = _stacks(shapes)
-    if not stacks:
-        return ()
-    broad = room.width() > 1.6 * room.height()
-    if broad or len(stacks) < 2:
-        rows = [stacks]
-    else:
-        rows = [stacks[: (len(stacks) + 1) // 2], stacks[(len(stacks) + 1) // 2 :]]
-    places: list[CounterPlace] = []
-    for number, row in enumerate(rows):
-        y = (number - (len(rows) - 1) / 2) * room.height() * 0.42
-        places += _row(row, y, room.width() * 0.76)
+    count = len(shapes)
+    strewn = [byte / 127.5 - 1 for byte in scatter(f"heap of {count}", 2 * count)]
+    places = []
+    for number, shape in enumerate(shapes):
+        out, angle = math.sqrt((count - number - 0.5) / count), number * _GOLDEN + 0.3 * strewn[number]
+        size = SIZES[shape]
+        wide, high = 0.5 * room.width() - 0.42 * size.width(), 0.5 * room.height() - 0.5 * size.height()
+        offset = QPointF(out * math.cos(angle) * wide, out * math.sin(angle) * high)
+        places.append(CounterPlace(shape, offset, strewn[count + number] * _LEAN[shape]))
     return tuple(places)
 
 
-def _stacks(shapes: tuple[CounterShape, ...]) -> list[tuple[CounterShape, int]]:
-    stacks = []
-    for shape in CounterShape:
-        left = shapes.count(shape)
-        while left > 0:
-            stacks.append((shape, min(left, _STACK[shape])))
-            left -= _STACK[shape]
-    return stacks
-
-
-def _row(stacks: list[tuple[CounterShape, int]], y: float, width: float) -> list[CounterPlace]:
-    """Return a row of stacks, moved closer together if it is wider than *width*."""
-    widths = [SIZES[shape].width() + 3 for shape, _ in stacks]
-    squeeze = min(1.0, width / sum(widths))
-    x = -sum(widths) * squeeze / 2
-    places = []
-    for number, ((shape, count), broad) in enumerate(zip(stacks, widths, strict=True)):
-        middle = QPointF(x + broad * squeeze / 2, y + (1.5 if number % 2 else -1.5))
-        first = middle - _RISE[shape] * ((count - 1) / 2)
-        for k in range(count):
-            lean = _LEAN[shape][(k + number) % 4]
-            places.append(CounterPlace(shape, first + _RISE[shape] * k, lean))
-        x += broad * squeeze
-    return places
-
-
-def paint_counter(painter: QPainter, shape: CounterShape, unit: float, *, theme: Theme) -> None:
-    """Paint one counter round the painter's origin, with its shadow."""
+def paint_counter(
+    painter: QPainter, shape: CounterShape, unit: float, *, theme: Theme, drop: QPointF = STRAIGHT_DOWN
+) -> None:
+    """Paint one counter round the painter's origin, and its shadow a *drop* away."""
     path = outline(shape, unit)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 120))
-    painter.drawPath(path.translated(0.9 * unit, 1.7 * unit))
+    painter.drawPath(path.translated(drop))
     painter.setBrush(_pearl(shape, unit, plain=theme.plain))
     painter.setPen(QPen(QColor(58, 42, 32, 245), max(0.95, 1.05 * unit)))
     painter.drawPath(path)
@@ -140,14 +119,26 @@ def paint_counter(painter: QPainter, shape: CounterShape, unit: float, *, theme:
 
 
 def paint_heap(
-    painter: QPainter, centre: QPointF, places: tuple[CounterPlace, ...], *, unit: float, theme: Theme
+    painter: QPainter,
+    centre: QPointF,
+    places: tuple[CounterPlace, ...],
+    *,
+    unit: float,
+    theme: Theme,
+    drop: QPointF = STRAIGHT_DOWN,
+    turned: float = 0.0,
 ) -> None:
-    """Paint a heap round *centre*; for a rotated hollow, rotate the painter first."""
+    """
+    Paint a heap round *centre*; for a rotated hollow, rotate the painter first.
+
+    The shadow of each counter falls a *drop* away, as seen by a painter that is not *turned*.
+    """
     for place in places:
         painter.save()
         painter.translate(centre + place.offset * unit)
         painter.rotate(place.rotation)
-        paint_counter(painter, place.shape, unit, theme=theme)
+        away = QTransform().rotate(-turned - place.rotation).map(drop)
+        paint_counter(painter, place.shape, unit, theme=theme, drop=away)
         painter.restore()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QSignalBlocker, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QSignalBlocker, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
 from ombre_desktop.engine import Cards, Ranking, Seat
@@ -29,6 +29,10 @@ _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchange
 
 MOST_COUNTERS = 7
 """The largest number of counters that slide at a time; the figures tell a larger sum."""
+
+POUR = QEasingCurve(QEasingCurve.Type.InOutCubic)
+LEAD, SPIN = 0.065, 70.0
+"""Each counter leaves by this share of the time after the one before, and is turned by up to this angle."""
 
 DRAW_LOOKS = 2
 """The time for which the first draw is shown, as a multiple of a trick's: there is a text to read."""
@@ -312,8 +316,12 @@ class EventPlayer(QObject):
             self._scene.move(elapsed)
 
     def _move_counters(self, share: float) -> None:
+        most = LEAD * MOST_COUNTERS
         for at, (item, route) in enumerate(zip(self._scene.counters, self._routes, strict=False)):
-            item.setPos(route.pointAtPercent(min(1.0, max(0.0, share * 1.3 - 0.05 * at))))
+            late = most * at / max(MOST_COUNTERS, len(self._routes))
+            way = POUR.valueForProgress(min(1.0, max(0.0, (share - late) / (1.0 - most))))
+            item.setPos(route.pointAtPercent(way))
+            item.setRotation(-route.angleAtPercent(way) + SPIN * (1 - way) * (at % 3 - 1))
 
     def _landed(self) -> None:
         self._finish_motion()

@@ -124,7 +124,10 @@ class SeatDecor:
             painter.rotate(hollow.angle)
             room = (hollow.size - QSizeF(16, 16) * unit) / unit
             places = counters.heap(facts.counters, room)
-            counters.paint_heap(painter, QPointF(0, 0), places, unit=unit, theme=brush.theme)
+            drop = brush.layout.lamp.drop(hollow.centre, counters.RISE * unit)
+            counters.paint_heap(
+                painter, QPointF(), places, unit=unit, theme=brush.theme, drop=drop, turned=hollow.angle
+            )
             painter.restore()
             plates.paint_figure(painter, label.center(), brush.theme, unit=unit, figure=figure)
 
