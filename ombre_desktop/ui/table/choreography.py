@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from ombre_desktop.engine import HIDDEN, Card, Seat
 from ombre_desktop.engine import events as happened
@@ -32,6 +32,8 @@ _TELLING = (
 
 OVER = 0.6
 """The time a card takes to turn over, as a share of the time of its flight."""
+WAIT, SLOW = 0.5, 1.3
+"""The time before a card off the talon is turned up, and the time this takes, in flight times of a card."""
 NEXT_OVER = 0.07
 """The delay between the starts of two turns in a hand, as a share of the flight time."""
 
@@ -73,7 +75,7 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
         case happened.CardsDrawn() | happened.Dealt():
             return _draw(event, turn) if isinstance(event, happened.CardsDrawn) else _deal(event, turn)
         case happened.CardPlayed(seat=seat, card=card):
-            return _simple(tempo.card, origins=_out_of_hand(seat, card, turn))
+            return _turning(tempo.card, _out_of_hand(seat, card, turn), turn)
         case happened.TrickTaken(seat=seat, trick=trick, number=_):
             return _into_the_pile(seat, tuple(map(card_key, trick.cards)), turn)
         case happened.Exchanged():
@@ -92,6 +94,18 @@ def _simple(
     duration: float, *, origins: dict[str, Where] | None = None, exits: dict[str, Sprite] | None = None
 ) -> Motion:
     return Motion(duration, origins or {}, exits or {}, {"": (0, duration)})
+
+
+def _turning(duration: float, origins: dict[str, Where], turn: Turn) -> Motion:
+    """Return a motion in which unseen cards fly from *origins* and turn up on their way."""
+    turns = dict.fromkeys(_faces(origins, turn), (duration * (1 - OVER), duration))
+    return Motion(duration, origins, {}, {"": (0, duration)}, turns)
+
+
+def _faces(keys: Iterable[str], turn: Turn) -> list[str]:
+    """Return those of *keys* whose cards lie face up at the end."""
+    lay = turn.after.by_key
+    return [key for key in keys if key in lay and lay[key].card is not HIDDEN]
 
 
 def _into_the_pile(seat: Seat, keys: tuple[str, ...], turn: Turn) -> Motion:
@@ -128,8 +142,9 @@ def _draw(event: happened.CardsDrawn, turn: Turn) -> Motion:
     keys = [drawn_key(card) for _, card in event.draw.drawn]
     pace = min(turn.tempo.card, turn.tempo.deal * 2 / len(keys))
     times = {key: (at * pace, at * pace + turn.tempo.card) for at, key in enumerate(keys)}
+    turns = {key: (lands - turn.tempo.card * OVER, lands) for key, (_, lands) in times.items()}
     times[""] = (0, turn.tempo.card)
-    return Motion(pace * len(keys) + turn.tempo.card, dict.fromkeys(keys, start), {}, times)
+    return Motion(pace * len(keys) + turn.tempo.card, dict.fromkeys(keys, start), {}, times, turns)
 
 
 def _deal(event: happened.Dealt, turn: Turn) -> Motion:
@@ -190,19 +205,22 @@ def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:
 
 def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn) -> Motion:
     """Turn up the top card of the talon, or move the whole talon into one hand."""
-    start = _top_of_talon(turn)
+    start, card = _top_of_talon(turn), turn.tempo.card
     if isinstance(event, happened.CardTurned):
-        return _simple(turn.tempo.card * 1.5, origins={card_key(event.card): start})
+        # It is laid beside the talon, keeps everybody waiting for a moment, and is turned slowly.
+        key = card_key(event.card)
+        slowly = (card * (1 + WAIT), card * (1 + WAIT + SLOW))
+        return Motion(slowly[1], {key: start}, {}, {"": (0, card)}, {key: slowly})
     held = len(turn.picture.hands[event.seat]) - len(event.cards)
     keys = [
         card_key(card) if event.seat == PERSON else f"hand {event.seat} {at}"
         for at, card in enumerate(event.cards, start=held)
     ]
-    return _simple(turn.tempo.card * 2, origins=_new(dict.fromkeys(keys, start), turn))
+    return _turning(card * 2, _new(dict.fromkeys(keys, start), turn), turn)
 
 
 def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
-    """Move the discards to the dead packet, and the drawn cards from the talon to the hand."""
+    """Move the discards, face down, to the dead packet; cards drawn turn up when they have landed."""
     layout, seat = turn.layout, event.seat
     dead = layout.seats[seat].dead
     home = talon_home(turn.picture, layout)
@@ -218,8 +236,13 @@ def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
         middle = fan[len(fan) // 2]
         from_hand = (middle.centre, middle.rotation, middle.size.height())
         origins |= {f"dead {seat} {k}": from_hand for k in range(turn.picture.dead[seat])}
-    duration = turn.tempo.card * 1.6 if event.thrown else turn.tempo.word
-    return _simple(duration, origins=_new(origins, turn), exits=exits)
+    card = turn.tempo.card
+    flight = card * 1.6 if event.thrown else turn.tempo.word
+    origins = _new(origins, turn)
+    seen = _faces(origins, turn)
+    turns = _one_after_another(seen, flight, card) | dict.fromkeys(exits, (0.0, card * OVER))
+    duration = flight + _time_to_turn(len(seen), card)
+    return Motion(duration, origins, exits, {"": (0, flight)}, turns)
 
 
 def _new(origins: Mapping[str, Where], turn: Turn) -> dict[str, Where]:

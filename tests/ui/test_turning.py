@@ -1,0 +1,84 @@
+"""Cards that turn: no card in the air shows a face that nobody has seen yet."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSizeF
+from telling import as_told, told
+
+from ombre_desktop.engine import HIDDEN, ruleset
+from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.table.choreography import CALM
+from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.event_player import EventPlayer
+from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.motion import Flight
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.seat_decor import Brush
+
+FRAME = 1000 / 30
+
+
+@pytest.fixture
+def player(qapp, app_families) -> EventPlayer:
+    """Provide a player of events without a window, whose cards are blank."""
+    closed = Studio()
+    closed.close()
+    scene = TableScene(DeckArt(closed))
+    theme = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
+    scene.adapt(Brush(layout_for(QSizeF(900, 600), 3), theme, app_families, 1.0), Deck.FRENCH)
+    found = EventPlayer(scene)
+    found.tempo = CALM
+    return found
+
+
+def test_no_card_in_the_air_shows_its_face_early(player):
+    """A card that was not face up before its flight is a back at first, and until it has turned half over."""
+    scene, begun, early, turned = player._scene, [], [], set()
+    player.begun.connect(begun.append)
+    for seed in (0, 7):
+        for step in told(ruleset("renegado", "", 3), Random(seed), as_told):
+            faces = {one.card for one in scene.arrangement.sprites} - {HIDDEN}
+            player.play(step)
+            while not player.is_idle:
+                for item, flight in scene._flights:
+                    unseen = not flight.leaves_the_table and flight.end.card not in {HIDDEN, *faces}
+                    if unseen:
+                        turned.add(type(begun[-1]))
+                        bare = item.isVisible() and item.shows is not HIDDEN
+                        early += [begun[-1]] if bare or shows_early(flight) else []
+                faces = {one.card for one in scene.arrangement.sprites} - {HIDDEN}
+                player.hurry()
+
+    assert [] == early
+    assert {happened.Dealt, happened.CardPlayed, happened.CardTurned, happened.Exchanged} <= turned
+
+
+def shows_early(flight: Flight) -> bool:
+    """Tell whether the card of *flight* shows its face before it has turned half over."""
+    moments = [number * FRAME for number in range(60)]
+    return any(flight.side(at) is not HIDDEN and flight.turned(at) < 0.5 for at in moments)
+
+
+def test_every_turn_ends_with_its_motion(player):
+    """No card pops round when a motion ends: by then all have turned over, and lie in their places."""
+    scene, late = player._scene, []
+    for step in told(ruleset("renegado", "", 3), Random(1), as_told):
+        player.play(step)
+        while not player.is_idle:
+            duration = player._motion.duration()
+            late += [flight for _, flight in scene._flights if min(ends(flight, duration)) < 0.999]
+            player.hurry()
+
+    assert [] == late
+
+
+def ends(flight: Flight, duration: float) -> tuple[float, float]:
+    """Return the shares of the way and of the turn at the end."""
+    return flight.way(duration), flight.turned(duration)
