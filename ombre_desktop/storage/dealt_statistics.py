@@ -82,23 +82,39 @@ def _share(counted: Counted, at: int, place: int) -> Share:
 
 def _question(scope: Scope) -> tuple[str, tuple[object, ...]]:
     """
-    Return the question for the sums of each place in each game.
+    Return the question for the sums of each place in each game; a game may come twice.
 
-    Without conditions on single deals, the sums that are kept for each sitting are added up.
+    The kept sums of a sitting are added up if all its deals are wanted. Only in the other sittings, where a
+    period begins or some marks are left out, is each hand looked up.
     """
     table, conditions, values = clauses(scope)
-    names = [measure.name for measure in MEASURES]
-    place = "(dealt.seat - s.person + s.seats) % s.seats"
     if conditions == "TRUE":
-        sums, joined = ["sum(hands)"], "s CROSS JOIN dealt_sum AS dealt USING (game_id)"
-    else:
-        sums, joined = (
-            ["count(*)"],
-            "s CROSS JOIN deal USING (game_id) CROSS JOIN dealt USING (game_id, number)",
-        )
-    sums += [f"sum(dealt.{name})" for name in names]
-    question = (
-        f"{table} SELECT s.ruleset, s.house, s.seats, {place}, dealt.cards, {', '.join(sums)}"
-        f" FROM {joined} WHERE {conditions} GROUP BY s.ruleset, s.house, s.seats, {place}, dealt.cards"
+        return f"{table} {_added_up('sum(hands)', _SUMS)}", values
+    mixed = (
+        "mixed AS MATERIALIZED (SELECT game_id FROM s WHERE EXISTS"
+        f" (SELECT 1 FROM deal WHERE deal.game_id = s.game_id AND ({conditions}) IS NOT TRUE))"
     )
-    return question, values
+    whole = f"{_SUMS} WHERE s.game_id NOT IN mixed"
+    single = f"{_HANDS} WHERE s.game_id IN mixed AND {conditions}"
+    both = f"{_added_up('sum(hands)', whole)} UNION ALL {_added_up('count(*)', single)}"
+    bounds = values[len(values) - conditions.count("?") :]
+    return f"{table.rstrip()}, {mixed} {both}", (*values, *bounds)
+
+
+_SUMS = "s CROSS JOIN dealt_sum AS dealt USING (game_id)"
+_HANDS = (
+    "s CROSS JOIN deal USING (game_id)"
+    " CROSS JOIN (SELECT 0 AS seat UNION ALL VALUES (1), (2), (3), (4)) AS one"
+    " CROSS JOIN dealt ON dealt.game_id = s.game_id AND dealt.seat = one.seat AND dealt.number = deal.number"
+)
+"""
+The hands of each deal. The seats stand in the join because the table of hands is ordered by them: otherwise
+every hand of a sitting would be read for each of its deals.
+"""
+
+
+def _added_up(hands: str, source: str) -> str:
+    """Return the question that adds up the measures of *source* by game, place and size of the hand."""
+    sums = ", ".join((hands, *(f"sum(dealt.{measure.name})" for measure in MEASURES)))
+    key = "s.ruleset, s.house, s.seats, (dealt.seat - s.person + s.seats) % s.seats, dealt.cards"
+    return f"SELECT {key}, {sums} FROM {source} GROUP BY {key}"

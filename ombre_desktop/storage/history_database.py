@@ -187,6 +187,11 @@ VERSIONS: tuple[str, ...] = (
         DELETE FROM judged WHERE game_id = old.game_id AND number = old.number;
     END;
     """,
+    """
+    DROP INDEX deal_figures;
+    CREATE INDEX deal_figures ON deal
+        (game_id, number, settled, dealer, contract, role, result, won, chips, points, mark, pause);
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -208,7 +213,7 @@ had). *par* has the deals as the expert played them, by the seat that the expert
 person's own, with the chips or points that the expert won. Since version 7 *dealt_sum* adds *dealt* up
 for each seat and size of hand; triggers keep it in step. Since version 8 *judged* has the person's choices
 that were judged: the index of the *move*, what it cost in chips or points, the standard error of the cost,
-and the grade. A deal without such rows was not judged.
+and the grade. A deal without such rows was not judged. Since version 9 the index of figures has the dealer.
 """
 
 _KINDS = {

@@ -44,6 +44,8 @@ MOST_ROWS = 10_000_000
 GAP = 4_096
 """The number of consecutive missing rows after which a damaged table counts as ended."""
 _GIVE = "UPDATE sitting SET title = ?, binned = ?, held = ? WHERE game_id = ?"
+WORKED_OUT = ("par", "judged")
+"""The tables of what the expert and the judge worked out; it can be worked out again, but takes minutes."""
 UNKNOWN_PLAYER = "textbook"
 USUAL_PORTRAITS = ("viajero", "ines", "hilario", "leonor", "tomas")
 
@@ -114,6 +116,8 @@ def _salvage(kept: Path, path: Path, now: str) -> int:
             if sitting is not None:
                 put(database, sitting, entries, now)
         database.executemany(_GIVE, _given_in(source))
+        for table in WORKED_OUT:
+            _copy_rows(source, database, table)
         return sum(map(len, by_sitting.values()))
 
 
@@ -192,6 +196,15 @@ def _given_in(source: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
     for game_id, *given in _rows_in(source, "sitting", GIVEN_COLUMNS):
         if isinstance(game_id, str):
             yield (*given, game_id)
+
+
+def _copy_rows(source: sqlite3.Connection, database: sqlite3.Connection, table: str) -> None:
+    """Copy the rows of *table* up to the first damaged page, if this version and the other one have it."""
+    columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+    insertion = f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(columns))})"
+    with suppress(sqlite3.Error, UnicodeDecodeError):
+        for row in source.execute(f"SELECT {', '.join(columns)} FROM {table}"):
+            database.execute(insertion, row)
 
 
 def _deals_in(source: sqlite3.Connection) -> Iterator[DealEntry]:

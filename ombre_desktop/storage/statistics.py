@@ -17,7 +17,11 @@ _TOGETHER = 10 * 60
 
 
 class Facet(Enum):
-    """A property by which deals are grouped; the value is its expression in the database."""
+    """
+    A property by which deals are grouped; the value is its expression in the database.
+
+    *TURN* is the person's place in the deal: 0 for the dealer, 1 for the eldest, and so on to the right.
+    """
 
     GAME = "s.ruleset"
     CONTRACT = "deal.contract"
@@ -27,6 +31,8 @@ class Facet(Enum):
     WON = "deal.won"
     MONTH = "substr(deal.settled, 1, 7)"
     DAY = "substr(deal.settled, 1, 10)"
+    SEATS = "s.seats"
+    TURN = "(s.person - deal.dealer + s.seats) % s.seats"
 
 
 class Order(Enum):

@@ -1,6 +1,7 @@
 """The cards dealt: their counts from the records, measured against chance."""
 
 import sqlite3
+from dataclasses import replace
 from itertools import combinations
 from math import comb
 
@@ -118,6 +119,23 @@ def test_the_same_deals_are_counted_with_and_without_a_condition(history):
     """A condition that all deals fulfil changes nothing, though the query is another."""
     assert dealt_in(history) == dealt_in(history, since="2000")
     assert 0 == dealt_in(history, since="2999").hands
+
+
+def test_sittings_of_which_a_part_is_wanted_are_counted_hand_by_hand(tmp_path):
+    """The kept sums serve for sittings of which every deal is wanted; both ways count the same."""
+    times = [NOON]
+    hands = History(tmp_path / "parts.sqlite3", lambda: times[0])
+    hands.keep(replace(EVENING, deals=5, results=EVENING.results[:5]))
+    times[0] = NOON.replace(year=2027)
+    hands.keep(EVENING)
+    hands.keep(replace(EVENING, game_id="9" * 32, deals=3, results=EVENING.results[:3]))
+
+    found = dealt_in(hands, since="2027", until="2028")
+
+    layouts = [parse_record(row.record).state.layout for row in (*EVENING.results[5:], *EVENING.results[:3])]
+    aces = tuple(sum(Card.parse("SA") in dealt.hands[seat] for dealt in layouts) for seat in range(3))
+    assert (10, aces) == (found.hands, counts(found, "spadille"))
+    hands.close()
 
 
 def test_a_deal_played_otherwise_is_counted_once(history):

@@ -1,5 +1,6 @@
 """Sittings with an origin: a line from another sitting, a deal played before, duplicate deals."""
 
+import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,9 @@ from evening import GAME_ID, at_table, fresh, played
 from test_history_kept import Hands
 
 from ombre_desktop.storage.history import History
+from ombre_desktop.storage.judged import Judged, judged_choices
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
+from ombre_desktop.storage.pars import Par
 from ombre_desktop.storage.statistics import Scope, summary
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.value import replace as changed
@@ -63,3 +66,34 @@ def test_the_moment_to_which_the_person_went_back_is_kept():
     sitting = changed(at_table(EVENING), at=Moment(3, 4))
 
     assert sitting == sitting_of(document_of(sitting))
+
+
+def test_a_damaged_history_keeps_what_was_worked_out(history, tmp_path):
+    """The expert's deals and the judged choices are copied, as far as they can be read."""
+    history.keep(EVENING)
+    par, choice = Par(GAME_ID, 2, 0, -7, ""), Judged(3, "card", 3.5, 0.5, "bad")
+    history.keep_par(par)
+    history.keep_judged(GAME_ID, 2, (choice,))
+    history.close()
+    path = tmp_path / "history.sqlite3"
+    _spoil_an_index(path)
+
+    damaged = History(path, Hands(), recovers=True)
+    damaged.repair()
+
+    assert damaged.problems()
+    assert (par,) == damaged.pars(GAME_ID)
+    assert 3.5 == damaged.ask(lambda database: judged_choices(database, Scope())).rows[0].cost
+    damaged.close()
+
+
+def _spoil_an_index(path):
+    """Overwrite the first page of the index of sittings."""
+    with sqlite3.connect(path) as database:
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        where = "SELECT rootpage FROM sqlite_master WHERE name = 'sitting_played'"
+        (page,) = database.execute(where).fetchone()
+    database.close()
+    with path.open("rb+") as file:
+        file.seek((page - 1) * size)
+        file.write(bytes(size))

@@ -117,6 +117,19 @@ def test_groups_make_up_the_whole(history, by):
     assert sorted((figures.deals for figures in found), reverse=True) == [one.deals for one in found]
 
 
+def test_the_seat_in_the_deal_is_counted_from_the_dealer(history):
+    """0 is the dealer, 1 the eldest to the dealer's right, for a person in any seat."""
+    found = {group.key: group.figures.deals for group in asked(history, groups, Scope(), Facet.TURN)}
+    turns = [(0 - row.dealer) % 3 for row in EVENING.results]
+    points = {
+        group.key: group.figures.deals for group in asked(history, groups, POINTS, Facet.SEATS, Facet.TURN)
+    }
+    theirs = [(1 - row.dealer) % 3 for row in GAME_OF_POINTS.results]
+
+    assert {(turn,): turns.count(turn) for turn in set(turns)} == found
+    assert {(3, turn): theirs.count(turn) for turn in set(theirs)} == points
+
+
 def values(figures):
     return [getattr(figures, name) for name in Figures.__match_args__]
 

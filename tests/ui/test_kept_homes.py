@@ -11,6 +11,7 @@ from ombre_desktop.storage.dealt_statistics import dealt_cards
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_database import VERSIONS
+from ombre_desktop.storage.judged import judged_choices
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
 from ombre_desktop.storage.saves import SAVE, SaveStore
 from ombre_desktop.storage.statistics import Scope
@@ -24,14 +25,14 @@ SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 @pytest.fixture(
     params=[
         *("2026-11-22", "2026-11-23", "2026-11-24", "2026-11-24-later"),
-        *("2026-11-25", "2026-11-26", "2026-11-27"),
+        *("2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28"),
     ]
 )
 def folders(request, home) -> Folders:
     """
     Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
     third 4 and 3, the fourth 4 and 4, the fifth 5 and 5, the sixth 6 and 6, the
-    seventh 6 and 7.
+    seventh 6 and 7, the eighth 6 and 8.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
@@ -80,6 +81,19 @@ def test_the_past_of_a_sitting_is_kept(qapp, home):
     origins = {entry.game_id: entry.origin for entry in history.sittings()}
     history.close()
     assert Origin(kind=OriginKind.LINE, game_id=SITTING, number=5) == origins["4" * 32]
+
+
+def test_what_the_choices_cost_is_kept(qapp, home):
+    """The eighth home has two judged choices of the last deal of the sitting."""
+    shutil.copytree(HOMES / "2026-11-28", Folders.of().data, dirs_exist_ok=True)
+
+    history = History(Folders.of().history)
+    found = history.ask(lambda database: judged_choices(database, Scope(sitting=SITTING)))
+    history.close()
+
+    assert (1, 2, 1, 3.5) == tuple(
+        getattr(found.rows[0], name) for name in ("deals", "choices", "costly", "cost")
+    )
 
 
 def test_a_second_start_finds_the_same(qapp, folders):

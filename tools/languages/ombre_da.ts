@@ -1850,6 +1850,14 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>{card:Name} var kaldt: {name} er spilførerens makker.</translation>
     </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>{card:Name} falder: du er spilførerens makker.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>{card:Name} falder: {name} er spilførerens makker.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5198,6 +5206,10 @@
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation>Alle stik er dine indtil nu. Hæver du spillet, eller går du efter alle?</translation>
     </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Du har fem stik. Hæver du spillet, eller går du efter alle ni?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -8231,6 +8243,26 @@
     <message>
         <source>The file was not written</source>
         <translation>Filen blev ikke skrevet</translation>
+    </message>
+    <message>
+        <source>By your seat</source>
+        <translation>Efter din plads</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Plads</translation>
+    </message>
+    <message>
+        <source>Dealer, at a table of {seats}</source>
+        <translation>Kortgiver ved et bord med {seats}</translation>
+    </message>
+    <message>
+        <source>Eldest, at a table of {seats}</source>
+        <translation>Forhånd ved et bord med {seats}</translation>
+    </message>
+    <message>
+        <source>{turn} seats after the dealer, at a table of {seats}</source>
+        <translation>{turn} pladser efter kortgiveren ved et bord med {seats}</translation>
     </message>
 </context>
 <context>

@@ -1850,6 +1850,14 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>{card:Der} war gerufen: {name} ist der Partner des Hombre.</translation>
     </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>{card:Der} fällt: Du bist der Partner des Hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>{card:Der} fällt: {name} ist der Partner des Hombre.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5198,6 +5206,10 @@
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation>Bisher gehören alle Stiche dir. Forderst du das Spiel ein, oder gehst du auf alle?</translation>
     </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Du hast fünf Stiche. Forderst du das Spiel ein, oder gehst du auf alle neun?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -8231,6 +8243,26 @@
     <message>
         <source>Costliest choice first</source>
         <translation>Teuerste Entscheidung zuerst</translation>
+    </message>
+    <message>
+        <source>By your seat</source>
+        <translation>Nach deinem Platz</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Dealer, at a table of {seats}</source>
+        <translation>Geber an einem Tisch zu {seats}</translation>
+    </message>
+    <message>
+        <source>Eldest, at a table of {seats}</source>
+        <translation>Vorhand an einem Tisch zu {seats}</translation>
+    </message>
+    <message>
+        <source>{turn} seats after the dealer, at a table of {seats}</source>
+        <translation>{turn} Plätze nach dem Geber an einem Tisch zu {seats}</translation>
     </message>
 </context>
 <context>

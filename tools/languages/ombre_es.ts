@@ -1850,6 +1850,14 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>Se había llamado {card:el}: {name} va con el hombre.</translation>
     </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>Cae {card:el}: vas con el hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>Cae {card:el}: {name} va con el hombre.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5198,6 +5206,10 @@
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation>Todas las bazas son tuyas hasta ahora. ¿Cobras el juego o vas a la bola?</translation>
     </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Tienes cinco bazas. ¿Cobras el juego o vas a la bola?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -8231,6 +8243,26 @@
     <message>
         <source>The file was not written</source>
         <translation>El archivo no se ha escrito</translation>
+    </message>
+    <message>
+        <source>By your seat</source>
+        <translation>Por tu puesto</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Dealer, at a table of {seats}</source>
+        <translation>Da cartas, en mesa de {seats}</translation>
+    </message>
+    <message>
+        <source>Eldest, at a table of {seats}</source>
+        <translation>Mano, en mesa de {seats}</translation>
+    </message>
+    <message>
+        <source>{turn} seats after the dealer, at a table of {seats}</source>
+        <translation>{turn} puestos después del que da, en mesa de {seats}</translation>
     </message>
 </context>
 <context>

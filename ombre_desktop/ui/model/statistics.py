@@ -21,6 +21,7 @@ class Sheet(Enum):
     GAMES = (Facet.GAME,)
     CONTRACTS = (Facet.CONTRACT,)
     ROLES = (Facet.ROLE,)
+    TURNS = (Facet.SEATS, Facet.TURN)
     COMPANIES = (Facet.COMPANY,)
     RESULTS = (Facet.CONTRACT, Facet.RESULT)
     CARDS = "cards"

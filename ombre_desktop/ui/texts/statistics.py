@@ -21,6 +21,7 @@ _SHEETS = {
     Sheet.GAMES: QT_TRANSLATE_NOOP("Statistics", "By game"),
     Sheet.CONTRACTS: QT_TRANSLATE_NOOP("Statistics", "By contract"),
     Sheet.ROLES: QT_TRANSLATE_NOOP("Statistics", "By your role"),
+    Sheet.TURNS: QT_TRANSLATE_NOOP("Statistics", "By your seat"),
     Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "By opponents"),
     Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "By result"),
     Sheet.CARDS: QT_TRANSLATE_NOOP("Statistics", "How the cards fell"),
@@ -70,6 +71,7 @@ _HEADINGS = {
     Sheet.GAMES: QT_TRANSLATE_NOOP("Statistics", "Game"),
     Sheet.CONTRACTS: QT_TRANSLATE_NOOP("Statistics", "Contract"),
     Sheet.ROLES: QT_TRANSLATE_NOOP("Statistics", "Role"),
+    Sheet.TURNS: QT_TRANSLATE_NOOP("Statistics", "Seat"),
     Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "Opponents"),
     Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "Contract and result"),
 }
@@ -108,6 +110,17 @@ def mark_word(mark: Mark | None) -> str:
 def role_word(role: str | None) -> str:
     """Return the role of the person in a deal; a dash where all passed."""
     return translate("Statistics", _ROLES[role]) if role in _ROLES else role or "–"
+
+
+def turn_name(turn: int, seats: int) -> str:
+    """Return a seat in the deal at a table of so many *seats*, counted from the dealer to the right."""
+    if turn == 0:
+        told = translate("Statistics", "Dealer, at a table of {seats}")
+    elif turn == 1:
+        told = translate("Statistics", "Eldest, at a table of {seats}")
+    else:
+        told = translate("Statistics", "{turn} seats after the dealer, at a table of {seats}")
+    return told.format(turn=turn, seats=seats)
 
 
 def order_name(order: Order) -> str:
