@@ -1850,6 +1850,14 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>{card:Le} tombe&#xa0;: vous êtes l’allié de l’hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>{card:Le} tombe&#xa0;: {name} est l’allié de l’hombre.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5198,6 +5206,10 @@
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Vous avez cinq levées. Gagner le jeu, ou aller à la vole&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -8231,6 +8243,26 @@
     <message>
         <source>The file was not written</source>
         <translation>Le fichier n’a pas été écrit</translation>
+    </message>
+    <message>
+        <source>By your seat</source>
+        <translation>Par place</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Dealer, at a table of {seats}</source>
+        <translation>Donneur, à une table de {seats}</translation>
+    </message>
+    <message>
+        <source>Eldest, at a table of {seats}</source>
+        <translation>Premier en cartes, à une table de {seats}</translation>
+    </message>
+    <message>
+        <source>{turn} seats after the dealer, at a table of {seats}</source>
+        <translation>{turn} places après le donneur, à une table de {seats}</translation>
     </message>
 </context>
 <context>

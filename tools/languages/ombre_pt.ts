@@ -1850,6 +1850,14 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>Cai {card:o}: é o aliado do feito.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>Cai {card:o}: {name} é o aliado do feito.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5198,6 +5206,10 @@
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Tem cinco vazas. Dá o jogo por ganho, ou vai às nove?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -8231,6 +8243,26 @@
     <message>
         <source>The file was not written</source>
         <translation>O ficheiro não foi escrito</translation>
+    </message>
+    <message>
+        <source>By your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer, at a table of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eldest, at a table of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turn} seats after the dealer, at a table of {seats}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
