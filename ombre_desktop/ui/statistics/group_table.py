@@ -22,13 +22,14 @@ from ombre_desktop.ui.texts.levels import level_name
 from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.scores import result_word
+from ombre_desktop.ui.texts.turn import turn_name
 
 
 def group_name(sheet: Sheet, key: Sequence[str | None]) -> str:
     """Return the name of a group of deals in words."""
     if sheet is Sheet.TURNS:
         seats, turn = (int(value or 0) for value in key)
-        return words.turn_name(turn, seats)
+        return turn_name(turn, seats)
     named = listed(_NAMES[facet](value) for facet, value in zip(sheet.facets, key, strict=True) if value)
     return named or "–"
 

@@ -112,17 +112,6 @@ def role_word(role: str | None) -> str:
     return translate("Statistics", _ROLES[role]) if role in _ROLES else role or "–"
 
 
-def turn_name(turn: int, seats: int) -> str:
-    """Return a seat in the deal at a table of so many *seats*, counted from the dealer to the right."""
-    if turn == 0:
-        told = translate("Statistics", "Dealer, at a table of {seats}")
-    elif turn == 1:
-        told = translate("Statistics", "Eldest, at a table of {seats}")
-    else:
-        told = translate("Statistics", "{turn} seats after the dealer, at a table of {seats}")
-    return told.format(turn=turn, seats=seats)
-
-
 def order_name(order: Order) -> str:
     """Return the name of an order of deals."""
     return translate("Statistics", _ORDERS[order])
