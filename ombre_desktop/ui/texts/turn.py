@@ -6,7 +6,7 @@ from ombre_desktop.ui.texts.phrases import translate
 
 
 def turn_name(turn: int, seats: int) -> str:
-    """Return a seat in the deal at a table of this number of *seats*, counted from the dealer to the right."""
+    """Return a seat at a table of this number of *seats*, counted from the dealer to the right."""
     if turn == 0:
         told = translate("Statistics", "Dealer, at a table of {seats}")
     elif turn == 1:
