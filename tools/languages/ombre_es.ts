@@ -1850,6 +1850,14 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>Se había llamado {card:el}: {name} va con el hombre.</translation>
     </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>Cae {card:el}: vas con el hombre.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>Cae {card:el}: {name} va con el hombre.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4765,6 +4773,10 @@
         <source>Your games are untouched.</source>
         <translation>Tus partidas siguen intactas.</translation>
     </message>
+    <message>
+        <source>Choose the kind</source>
+        <translation>Elegir la clase</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -5197,6 +5209,10 @@
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation>Todas las bazas son tuyas hasta ahora. ¿Cobras el juego o vas a la bola?</translation>
+    </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Tienes cinco bazas. ¿Cobras el juego o vas a la bola?</translation>
     </message>
 </context>
 <context>

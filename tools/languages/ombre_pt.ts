@@ -1850,6 +1850,14 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{card:The} falls: you are the Ombre’s ally.</source>
+        <translation>Cai {card:o}: é o aliado do feito.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
+        <translation>Cai {card:o}: {name} é o aliado do feito.</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4765,6 +4773,10 @@
         <source>Your games are untouched.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose the kind</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -5197,6 +5209,10 @@
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have five tricks. Claim the game, or go for all nine?</source>
+        <translation>Tem cinco vazas. Dá o jogo por ganho, ou vai às nove?</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ from ombre_desktop.ui.session.practice import opponents
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.people import NAMELESS
 
-ON, LEAVE, DUE, ALL = "on", "leave", "due", "all"
+ON, LEAVE, DUE, ALL, KIND = "on", "leave", "due", "all", "kind"
 """The names of answers."""
 Found = tuple[Problem, ...] | ProblemError
 
@@ -43,7 +43,7 @@ class Problems(QObject):
         self._problems: tuple[Problem, ...] = ()
         self._wish, self._left = Wish(), tuple[Problem, ...]()
         self._of = 0
-        self._asking: Callable[[], None] = self._ask_kind
+        self._asking: Callable[[], None] = self._ask_way
         self.tried = TriedFile(lessons.progress.folders, self)
         self.tried.failed.connect(lessons.failed)
         self.panel: QuestionPanel | None = None
@@ -98,22 +98,29 @@ class Problems(QObject):
             self._lessons.troubled.emit(trouble)
             return
         self._problems = found
-        self._ask_kind()
+        self._ask_way()
 
-    def _ask_kind(self) -> None:
+    def _ask_way(self) -> None:
         due = due_today(self._problems, self.tried.document.tried, _today())
         again = ((DUE, words.due_answer(len(due))),) if due else ()
-        kinds = ((kind.value, words.kind_answer(kind.value)) for kind in ProblemKind)
-        ways = (*again, (ALL, words.any_kind_answer()), *kinds, (LEAVE, words.leave_answer()))
-        self._ask(self._ask_kind, words.which_kind(), ways, self._choose_kind)
+        choice = (ALL, words.any_kind_answer()), (KIND, words.choose_kind_answer())
+        ways = (*again, *choice, (LEAVE, words.leave_answer()))
+        self._ask(self._ask_way, words.which_kind(), ways, self._choose_way)
 
-    def _choose_kind(self, chosen: str) -> None:
+    def _choose_way(self, chosen: str) -> None:
         if chosen == LEAVE:
             self._lessons.leave_to_table()
-        elif chosen in (DUE, ALL):
-            self._begin_with(Wish(due=chosen == DUE))
+        elif chosen == KIND:
+            self._ask_kind()
         else:
-            self._ask_grade(ProblemKind(chosen))
+            self._begin_with(Wish(due=chosen == DUE))
+
+    def _ask_kind(self) -> None:
+        kinds = [(kind.value, words.kind_answer(kind.value)) for kind in ProblemKind]
+        self._ask(self._ask_kind, words.which_kind(), kinds, self._choose_kind)
+
+    def _choose_kind(self, chosen: str) -> None:
+        self._ask_grade(ProblemKind(chosen))
 
     def _ask_grade(self, kind: ProblemKind) -> None:
         grades = ((str(grade), words.grade_answer(grade)) for grade in GRADES)
@@ -132,7 +139,7 @@ class Problems(QObject):
     def _set(self) -> None:
         """Set the next problem; when none is left, ask for another kind."""
         if not self._left:
-            self._ask_kind()
+            self._ask_way()
             return
         self._asking = self._set
         problem = self._left[0]

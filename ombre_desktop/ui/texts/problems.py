@@ -63,6 +63,11 @@ def any_kind_answer() -> str:
     return translate("Problems", "A problem")
 
 
+def choose_kind_answer() -> str:
+    """Return the answer that leads to the choice of a kind."""
+    return translate("Problems", "Choose the kind")
+
+
 def any_grade_answer() -> str:
     """Return the answer for problems of all grades."""
     return translate("Problems", "All grades")

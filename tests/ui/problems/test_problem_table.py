@@ -79,6 +79,8 @@ def test_a_missed_problem_is_explained_and_comes_back(solver):
     """Kind and grade are chosen by keys; after the answer nothing is played, and the file is written."""
     solver.begin()
     solver.photograph("kinds")
+    solver.press(words.choose_kind_answer())
+    solver.until(lambda: len(ProblemKind) == len(solver.panel.buttons))
     solver.press(words.kind_answer("bid"))
     solver.until(lambda: words.how_hard() == solver.panel.accessibleName())
     solver.photograph("grades")
