@@ -1850,14 +1850,6 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>{card:Name} var kaldt: {name} er spilførerens makker.</translation>
     </message>
-    <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>{card:Name} falder: du er spilførerens makker.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>{card:Name} falder: {name} er spilførerens makker.</translation>
-    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5209,10 +5201,6 @@
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation>Alle stik er dine indtil nu. Hæver du spillet, eller går du efter alle?</translation>
-    </message>
-    <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Du har fem stik. Hæver du spillet, eller går du efter alle ni?</translation>
     </message>
 </context>
 <context>

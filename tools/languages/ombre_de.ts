@@ -1850,14 +1850,6 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>{card:Der} war gerufen: {name} ist der Partner des Hombre.</translation>
     </message>
-    <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>{card:Der} fällt: Du bist der Partner des Hombre.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>{card:Der} fällt: {name} ist der Partner des Hombre.</translation>
-    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5209,10 +5201,6 @@
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation>Bisher gehören alle Stiche dir. Forderst du das Spiel ein, oder gehst du auf alle?</translation>
-    </message>
-    <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Du hast fünf Stiche. Forderst du das Spiel ein, oder gehst du auf alle neun?</translation>
     </message>
 </context>
 <context>

@@ -1850,14 +1850,6 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>Se había llamado {card:el}: {name} va con el hombre.</translation>
     </message>
-    <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>Cae {card:el}: vas con el hombre.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>Cae {card:el}: {name} va con el hombre.</translation>
-    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5209,10 +5201,6 @@
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation>Todas las bazas son tuyas hasta ahora. ¿Cobras el juego o vas a la bola?</translation>
-    </message>
-    <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Tienes cinco bazas. ¿Cobras el juego o vas a la bola?</translation>
     </message>
 </context>
 <context>

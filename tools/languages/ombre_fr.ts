@@ -1850,14 +1850,6 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>{card:Le} tombe&#xa0;: vous êtes l’allié de l’hombre.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>{card:Le} tombe&#xa0;: {name} est l’allié de l’hombre.</translation>
-    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5209,10 +5201,6 @@
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Vous avez cinq levées. Gagner le jeu, ou aller à la vole&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -1850,14 +1850,6 @@
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{card:The} falls: you are the Ombre’s ally.</source>
-        <translation>Cai {card:o}: é o aliado do feito.</translation>
-    </message>
-    <message>
-        <source>{card:The} falls: {name} is the Ombre’s ally.</source>
-        <translation>Cai {card:o}: {name} é o aliado do feito.</translation>
-    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -5209,10 +5201,6 @@
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have five tricks. Claim the game, or go for all nine?</source>
-        <translation>Tem cinco vazas. Dá o jogo por ganho, ou vai às nove?</translation>
     </message>
 </context>
 <context>
