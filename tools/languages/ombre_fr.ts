@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>You name the trump and call no king: you play alone against the three others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous nommez l’atout et n’appelez pas de roi&#xa0;: vous jouez seul contre les trois autres.</translation>
     </message>
     <message>
         <source>You name the trump, play alone and must take all ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous nommez l’atout, jouez seul et devez faire les dix levées.</translation>
     </message>
     <message>
         <source>Name trump, play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez l’atout, jouez seul</translation>
     </message>
 </context>
 <context>
@@ -1844,11 +1844,11 @@
     </message>
     <message>
         <source>{card:The} was called: you are the Ombre’s ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Le} était appelé&#xa0;: vous êtes l’allié de l’hombre.</translation>
     </message>
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Le} était appelé&#xa0;: {name} est l’allié de l’hombre.</translation>
     </message>
 </context>
 <context>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>Quadrille</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrille</translation>
     </message>
     <message>
         <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre à la table, dix cartes chacun et pas d’écart&#xa0;: pendant cent ans le jeu de cartes des salons d’Europe. Qui demande nomme l’atout et appelle un roi&#xa0;; celui qui l’a est son allié en secret. À deux il leur faut six des dix levées&#xa0;; qui joue sans prendre doit les faire seul.</translation>
     </message>
 </context>
 <context>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Prob&amp;lèmes</translation>
     </message>
 </context>
 <context>
@@ -3994,11 +3994,11 @@
     </message>
     <message>
         <source>You hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est à vous</translation>
     </message>
     <message>
         <source>You would play alone, in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous joueriez seul, en secret</translation>
     </message>
 </context>
 <context>
@@ -4639,131 +4639,131 @@
     <name>Problems</name>
     <message>
         <source>One card wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule carte gagne</translation>
     </message>
     <message>
         <source>You are the Ombre. Which card do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes l’hombre. Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Trumps or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout ou non</translation>
     </message>
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes l’hombre et entamez. Un atout, ou une autre carte&#xa0;?</translation>
     </message>
     <message>
         <source>Beat the Ombre</source>
-        <translation type="unfinished"></translation>
+        <translation>Battre l’hombre</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez contre l’hombre. Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer ou passer</translation>
     </message>
     <message>
         <source>Do you bid, or do you pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez-vous, ou passez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>What to throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faut-il écarter</translation>
     </message>
     <message>
         <source>Which cards do you throw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes écartez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Très facile</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Facile</translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Moyen</translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished">Difficile</translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Très difficile</translation>
     </message>
     <message>
         <source>What kind of problem?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle sorte de problème&#xa0;?</translation>
     </message>
     <message>
         <source>How hard?</source>
-        <translation type="unfinished"></translation>
+        <translation>De quelle difficulté&#xa0;?</translation>
     </message>
     <message>
         <source>Due today: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>À faire aujourd’hui&#xa0;: {number}</translation>
     </message>
     <message>
         <source>A problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème</translation>
     </message>
     <message>
         <source>All grades</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les degrés</translation>
     </message>
     <message>
         <source>The next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème suivant</translation>
     </message>
     <message>
         <source>Show the chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les jetons</translation>
     </message>
     <message>
         <source>Enough for today</source>
-        <translation type="unfinished">Assez pour aujourd’hui</translation>
+        <translation>Assez pour aujourd’hui</translation>
     </message>
     <message>
         <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de conseil dans un problème. Votre première réponse compte.</translation>
     </message>
     <message>
         <source>That is right.</source>
-        <translation type="unfinished">C’est juste.</translation>
+        <translation>C’est juste.</translation>
     </message>
     <message>
         <source>Not that. This problem comes back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas cela. Ce problème revient demain.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre écart n’a pas été évalué et ne compte donc pas.</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure réponse&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure réponse&#xa0;: {action}. Elle gagne environ {best} fois sur 10, la vôtre {own}.</translation>
     </message>
     <message>
         <source>The problems cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>
-        <translation type="unfinished">Il y a une erreur dans {file}.</translation>
+        <translation>Il y a une erreur dans {file}.</translation>
     </message>
     <message>
         <source>Your games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont intactes.</translation>
     </message>
     <message>
         <source>Choose the kind</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les levées sont à vous jusqu’ici. Gagner le jeu, ou aller à la vole&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7168,87 +7168,87 @@
     </message>
     <message>
         <source>Each player stakes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur en mise 1</translation>
     </message>
     <message>
         <source>The dealer stakes 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur en mise 4</translation>
     </message>
     <message>
         <source>Each player stakes 1, and the dealer 10 besides</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur en mise 1, et le donneur 10 de plus</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>
-        <translation type="unfinished">Pique (espadas)</translation>
+        <translation>Pique (espadas)</translation>
     </message>
     <message>
         <source>Clubs (bastos)</source>
-        <translation type="unfinished">Trèfle (bastos)</translation>
+        <translation>Trèfle (bastos)</translation>
     </message>
     <message>
         <source>Calling one’s own king</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler son propre roi</translation>
     </message>
     <message>
         <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’hombre peut appeler un roi de sa propre main, et jouer seul sans rien dire.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Il le peut, et personne d’autre ne le sait</translation>
     </message>
     <message>
         <source>They call a king that they lack</source>
-        <translation type="unfinished"></translation>
+        <translation>Il appelle un roi qu’il n’a pas</translation>
     </message>
     <message>
         <source>Calling a queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler une dame</translation>
     </message>
     <message>
         <source>Which kings the Ombre must hold to call a queen instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels rois l’hombre doit avoir pour appeler une dame à la place.</translation>
     </message>
     <message>
         <source>All four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre rois</translation>
     </message>
     <message>
         <source>The three kings that are not trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois rois qui ne sont pas atout</translation>
     </message>
     <message>
         <source>The vole and the called king</source>
-        <translation type="unfinished"></translation>
+        <translation>La vole et le roi appelé</translation>
     </message>
     <message>
         <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un camp qui a les six premières levées peut continuer quand son roi est encore caché.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
-        <translation type="unfinished"></translation>
+        <translation>On le lui demande, et l’allié est connu dès lors</translation>
     </message>
     <message>
         <source>Only if the king has fallen; otherwise there is no vole</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si le roi est tombé&#xa0;; sinon il n’y a pas de vole</translation>
     </message>
     <message>
         <source>The preferred suit</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur favorite</translation>
     </message>
     <message>
         <source>In which trump suit everything but the pool is paid double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quelle couleur d’atout tout sauf la poule se paie double.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le joueur suivant donne, ou si celui qui a spadille doit jouer et appeler un roi.</translation>
     </message>
 </context>
 <context>
@@ -7335,55 +7335,55 @@
     </message>
     <message>
         <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six levées ou plus sans allié&#xa0;: la poule est à vous, et chaque adversaire vous paie.</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six levées ou plus sans allié&#xa0;: l’hombre prend la poule, et chaque adversaire paie.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq levées, une de moins qu’il n’en faut&#xa0;: vous payez de nouveau la poule, et chaque adversaire.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq levées, une de moins qu’il n’en faut&#xa0;: l’hombre paie de nouveau la poule, et chaque adversaire.</translation>
     </message>
     <message>
         <source>Six tricks or more together: half of the pool is the ally’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six levées ou plus à deux&#xa0;: la moitié de la poule est à l’allié.</translation>
     </message>
     <message>
         <source>Five tricks together, one too few: the pool is paid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq levées à deux, une de moins qu’il n’en faut&#xa0;: la poule est payée de nouveau.</translation>
     </message>
     <message>
         <source>You take every trick with {friend}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites toutes les levées avec {friend}</translation>
     </message>
     <message>
         <source>{name} takes every trick with {friend}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait toutes les levées avec {friend}</translation>
     </message>
     <message>
         <source>All ten tricks together: each opponent pays for the vole too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dix levées à deux&#xa0;: chaque adversaire paie aussi la vole.</translation>
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre vole avec {friend} échoue</translation>
     </message>
     <message>
         <source>The vole of {name} with {friend} fails</source>
-        <translation type="unfinished"></translation>
+        <translation>La vole de {name} avec {friend} échoue</translation>
     </message>
     <message>
         <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est gagné tout de même, mais la vole est retirée de son prix.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de levées&#xa0;: les autres partagent la poule, qui est rétablie.</translation>
     </message>
 </context>
 <context>

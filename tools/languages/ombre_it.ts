@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>You name the trump and call no king: you play alone against the three others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomini il trionfo e non chiami nessun re: giochi da solo contro gli altri tre.</translation>
     </message>
     <message>
         <source>You name the trump, play alone and must take all ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomini il trionfo, giochi da solo e devi fare tutte e dieci le prese.</translation>
     </message>
     <message>
         <source>Name trump, play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomina il trionfo, gioca da solo</translation>
     </message>
 </context>
 <context>
@@ -1844,11 +1844,11 @@
     </message>
     <message>
         <source>{card:The} was called: you are the Ombre’s ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Il} era la carta chiamata: sei l’alleato dell’ombre.</translation>
     </message>
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Il} era la carta chiamata: {name} è l’alleato dell’ombre.</translation>
     </message>
 </context>
 <context>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>Quadrille</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadriglia</translation>
     </message>
     <message>
         <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro al tavolo, dieci carte a testa e niente da scartare: per cent’anni il gioco di carte dei salotti d’Europa. Chi chiede nomina il trionfo e chiama un re; chi lo ha è suo alleato in segreto. In due hanno bisogno di sei delle dieci prese; chi gioca senza prendere deve farle da solo.</translation>
     </message>
 </context>
 <context>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problemi</translation>
     </message>
 </context>
 <context>
@@ -3994,11 +3994,11 @@
     </message>
     <message>
         <source>You hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>È tuo</translation>
     </message>
     <message>
         <source>You would play alone, in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocheresti da solo, in segreto</translation>
     </message>
 </context>
 <context>
@@ -4639,131 +4639,131 @@
     <name>Problems</name>
     <message>
         <source>One card wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta vince</translation>
     </message>
     <message>
         <source>You are the Ombre. Which card do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei l’ombre. Quale carta giochi?</translation>
     </message>
     <message>
         <source>Trumps or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Trionfi o no</translation>
     </message>
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei l’ombre ed esci. Un trionfo, o un’altra carta?</translation>
     </message>
     <message>
         <source>Beat the Ombre</source>
-        <translation type="unfinished"></translation>
+        <translation>Battere l’ombre</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi contro l’ombre. Quale carta giochi?</translation>
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarare o passare</translation>
     </message>
     <message>
         <source>Do you bid, or do you pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiari, o passi?</translation>
     </message>
     <message>
         <source>What to throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa scartare</translation>
     </message>
     <message>
         <source>Which cards do you throw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte scarti?</translation>
     </message>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto facile</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Facile</translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Medio</translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished">Difficile</translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto difficile</translation>
     </message>
     <message>
         <source>What kind of problem?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che tipo di problema?</translation>
     </message>
     <message>
         <source>How hard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto difficile?</translation>
     </message>
     <message>
         <source>Due today: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per oggi: {number}</translation>
     </message>
     <message>
         <source>A problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problema</translation>
     </message>
     <message>
         <source>All grades</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i gradi</translation>
     </message>
     <message>
         <source>The next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Il problema seguente</translation>
     </message>
     <message>
         <source>Show the chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le fiche</translation>
     </message>
     <message>
         <source>Enough for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Per oggi basta</translation>
     </message>
     <message>
         <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un problema non ci sono consigli. Conta la prima risposta.</translation>
     </message>
     <message>
         <source>That is right.</source>
-        <translation type="unfinished">Giusto.</translation>
+        <translation>Giusto.</translation>
     </message>
     <message>
         <source>Not that. This problem comes back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non così. Questo problema torna domani.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo scarto non è stato valutato, quindi non conta.</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta migliore: {action}.</translation>
     </message>
     <message>
         <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta migliore: {action}. Vince circa {best} volte su 10, la tua {own}.</translation>
     </message>
     <message>
         <source>The problems cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>I problemi non si possono leggere</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>
-        <translation type="unfinished">C’è un errore in {file}.</translation>
+        <translation>C’è un errore in {file}.</translation>
     </message>
     <message>
         <source>Your games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue partite sono intatte.</translation>
     </message>
     <message>
         <source>Choose the kind</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora ogni presa è tua. Dichiari vinto il gioco, o vai a tutte le prese?</translation>
     </message>
 </context>
 <context>
@@ -7168,87 +7168,87 @@
     </message>
     <message>
         <source>Each player stakes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore mette 1</translation>
     </message>
     <message>
         <source>The dealer stakes 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere mette 4</translation>
     </message>
     <message>
         <source>Each player stakes 1, and the dealer 10 besides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore mette 1, e il mazziere altri 10</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>
-        <translation type="unfinished">Picche (spade)</translation>
+        <translation>Picche (espadas)</translation>
     </message>
     <message>
         <source>Clubs (bastos)</source>
-        <translation type="unfinished">Fiori (bastoni)</translation>
+        <translation>Fiori (bastos)</translation>
     </message>
     <message>
         <source>Calling one’s own king</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamare un proprio re</translation>
     </message>
     <message>
         <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’ombre può chiamare un re della propria mano, e giocare da solo senza dirlo.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Può, e nessun altro lo sa</translation>
     </message>
     <message>
         <source>They call a king that they lack</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiama un re che non ha</translation>
     </message>
     <message>
         <source>Calling a queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamare una donna</translation>
     </message>
     <message>
         <source>Which kings the Ombre must hold to call a queen instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali re deve avere l’ombre per chiamare invece una donna.</translation>
     </message>
     <message>
         <source>All four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti e quattro i re</translation>
     </message>
     <message>
         <source>The three kings that are not trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>I tre re che non sono trionfi</translation>
     </message>
     <message>
         <source>The vole and the called king</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cappotto e il re chiamato</translation>
     </message>
     <message>
         <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se una parte con le prime sei prese può continuare quando il suo re è ancora nascosto.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
-        <translation type="unfinished"></translation>
+        <translation>Le si chiede, e da allora l’alleato è noto</translation>
     </message>
     <message>
         <source>Only if the king has fallen; otherwise there is no vole</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se il re è caduto; altrimenti non c’è cappotto</translation>
     </message>
     <message>
         <source>The preferred suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Il seme di favore</translation>
     </message>
     <message>
         <source>In which trump suit everything but the pool is paid double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quale seme di trionfo si paga doppio tutto tranne il piatto.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dà il giocatore seguente, o se chi ha la spadiglia deve giocare e chiamare un re.</translation>
     </message>
 </context>
 <context>
@@ -7335,55 +7335,55 @@
     </message>
     <message>
         <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei prese o più da solo: il piatto è tuo, e ogni avversario ti paga.</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei prese o più da solo: l’ombre prende il piatto, e ogni avversario paga.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque prese, una di meno: paghi di nuovo il piatto, e ogni avversario.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque prese, una di meno: l’ombre paga di nuovo il piatto, e ogni avversario.</translation>
     </message>
     <message>
         <source>Six tricks or more together: half of the pool is the ally’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei prese o più in due: metà del piatto è dell’alleato.</translation>
     </message>
     <message>
         <source>Five tricks together, one too few: the pool is paid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque prese in due, una di meno: si paga di nuovo il piatto.</translation>
     </message>
     <message>
         <source>You take every trick with {friend}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai tutte le prese con {friend}</translation>
     </message>
     <message>
         <source>{name} takes every trick with {friend}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fa tutte le prese con {friend}</translation>
     </message>
     <message>
         <source>All ten tricks together: each opponent pays for the vole too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e dieci le prese in due: ogni avversario paga anche il cappotto.</translation>
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo cappotto con {friend} fallisce</translation>
     </message>
     <message>
         <source>The vole of {name} with {friend} fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cappotto di {name} con {friend} fallisce</translation>
     </message>
     <message>
         <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco è vinto lo stesso, ma il cappotto si toglie dal suo prezzo.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo poche prese: gli altri si dividono il piatto, che si ripristina.</translation>
     </message>
 </context>
 <context>

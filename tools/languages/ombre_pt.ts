@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>You name the trump and call no king: you play alone against the three others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe o trunfo e não chama rei: joga sem aliado contra os outros três.</translation>
     </message>
     <message>
         <source>You name the trump, play alone and must take all ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe o trunfo, joga sem aliado e tem de fazer as dez vazas.</translation>
     </message>
     <message>
         <source>Name trump, play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha o trunfo, jogue sem aliado</translation>
     </message>
 </context>
 <context>
@@ -1844,11 +1844,11 @@
     </message>
     <message>
         <source>{card:The} was called: you are the Ombre’s ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinha-se chamado {card:o}: é o aliado do feito.</translation>
     </message>
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinha-se chamado {card:o}: {name} é o aliado do feito.</translation>
     </message>
 </context>
 <context>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>Quadrille</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrilha</translation>
     </message>
     <message>
         <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro à mesa, dez cartas a cada um e nada para comprar: durante cem anos o jogo de cartas dos salões da Europa. Quem pede rei escolhe o trunfo e chama um rei; quem o tem é seu aliado em segredo. Os dois precisam de seis das dez vazas; quem joga sem comprar tem de as fazer sozinho.</translation>
     </message>
 </context>
 <context>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Prob&amp;lemas</translation>
     </message>
 </context>
 <context>
@@ -3994,11 +3994,11 @@
     </message>
     <message>
         <source>You hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>É seu</translation>
     </message>
     <message>
         <source>You would play alone, in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogaria sem aliado, em segredo</translation>
     </message>
 </context>
 <context>
@@ -4639,131 +4639,131 @@
     <name>Problems</name>
     <message>
         <source>One card wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta ganha</translation>
     </message>
     <message>
         <source>You are the Ombre. Which card do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>É o feito. Que carta joga?</translation>
     </message>
     <message>
         <source>Trumps or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfos ou não</translation>
     </message>
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>É o feito e sai. Um trunfo, ou outra carta?</translation>
     </message>
     <message>
         <source>Beat the Ombre</source>
-        <translation type="unfinished"></translation>
+        <translation>Vencer o feito</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga contra o feito. Que carta joga?</translation>
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar ou passar</translation>
     </message>
     <message>
         <source>Do you bid, or do you pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Declara, ou passa?</translation>
     </message>
     <message>
         <source>What to throw</source>
-        <translation type="unfinished"></translation>
+        <translation>O que descartar</translation>
     </message>
     <message>
         <source>Which cards do you throw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que cartas descarta?</translation>
     </message>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito fácil</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Fácil</translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Médio</translation>
+        <translation>Médio</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished">Difícil</translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito difícil</translation>
     </message>
     <message>
         <source>What kind of problem?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que espécie de problema?</translation>
     </message>
     <message>
         <source>How hard?</source>
-        <translation type="unfinished"></translation>
+        <translation>De que dificuldade?</translation>
     </message>
     <message>
         <source>Due today: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para hoje: {number}</translation>
     </message>
     <message>
         <source>A problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Um problema</translation>
     </message>
     <message>
         <source>All grades</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os graus</translation>
     </message>
     <message>
         <source>The next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>O problema seguinte</translation>
     </message>
     <message>
         <source>Show the chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as fichas</translation>
     </message>
     <message>
         <source>Enough for today</source>
-        <translation type="unfinished">Por hoje chega</translation>
+        <translation>Por hoje chega</translation>
     </message>
     <message>
         <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Num problema não há sugestões. Conta a primeira resposta.</translation>
     </message>
     <message>
         <source>That is right.</source>
-        <translation type="unfinished">Está certo.</translation>
+        <translation>Está certo.</translation>
     </message>
     <message>
         <source>Not that. This problem comes back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não. Este problema volta amanhã.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu descarte não foi avaliado, e por isso não conta.</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor resposta: {action}.</translation>
     </message>
     <message>
         <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melhor resposta: {action}. Ganha umas {best} vezes em 10, a sua {own}.</translation>
     </message>
     <message>
         <source>The problems cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se podem ler os problemas</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>
-        <translation type="unfinished">Há um erro em {file}.</translation>
+        <translation>Há um erro em {file}.</translation>
     </message>
     <message>
         <source>Your games are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas partidas estão intactas.</translation>
     </message>
     <message>
         <source>Choose the kind</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Até agora todas as vazas são suas. Dá o jogo por ganho, ou vai à bola?</translation>
     </message>
 </context>
 <context>
@@ -7168,87 +7168,87 @@
     </message>
     <message>
         <source>Each player stakes 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogador põe 1</translation>
     </message>
     <message>
         <source>The dealer stakes 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem dá põe 4</translation>
     </message>
     <message>
         <source>Each player stakes 1, and the dealer 10 besides</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogador põe 1, e quem dá mais 10</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>
-        <translation type="unfinished">Espadas</translation>
+        <translation>Espadas</translation>
     </message>
     <message>
         <source>Clubs (bastos)</source>
-        <translation type="unfinished">Paus</translation>
+        <translation>Paus</translation>
     </message>
     <message>
         <source>Calling one’s own king</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamar um rei próprio</translation>
     </message>
     <message>
         <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o feito pode chamar um rei da sua própria mão, e jogar sem aliado sem dizer nada.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode, e mais ninguém o sabe</translation>
     </message>
     <message>
         <source>They call a king that they lack</source>
-        <translation type="unfinished"></translation>
+        <translation>Chama um rei que não tem</translation>
     </message>
     <message>
         <source>Calling a queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamar uma dama</translation>
     </message>
     <message>
         <source>Which kings the Ombre must hold to call a queen instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que reis o feito tem de ter para chamar uma dama em vez de um rei.</translation>
     </message>
     <message>
         <source>All four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Os quatro reis</translation>
     </message>
     <message>
         <source>The three kings that are not trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Os três reis que não são trunfos</translation>
     </message>
     <message>
         <source>The vole and the called king</source>
-        <translation type="unfinished"></translation>
+        <translation>A bola e o rei chamado</translation>
     </message>
     <message>
         <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se um lado com as seis primeiras vazas pode continuar com o seu rei ainda escondido.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta-se, e o aliado fica conhecido desde então</translation>
     </message>
     <message>
         <source>Only if the king has fallen; otherwise there is no vole</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se o rei já caiu; senão não há bola</translation>
     </message>
     <message>
         <source>The preferred suit</source>
-        <translation type="unfinished"></translation>
+        <translation>O naipe de favor</translation>
     </message>
     <message>
         <source>In which trump suit everything but the pool is paid double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em que naipe de trunfo se paga a dobrar tudo menos o bolo.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dá o jogador seguinte, ou se quem tem a espadilha tem de jogar e chamar um rei.</translation>
     </message>
 </context>
 <context>
@@ -7335,55 +7335,55 @@
     </message>
     <message>
         <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis vazas ou mais sem aliado: o bolo é seu, e cada adversário lhe paga.</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis vazas ou mais sem aliado: o feito leva o bolo, e cada adversário paga.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco vazas, uma a menos: paga outra vez o bolo, e a cada adversário.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco vazas, uma a menos: o feito paga outra vez o bolo, e a cada adversário.</translation>
     </message>
     <message>
         <source>Six tricks or more together: half of the pool is the ally’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis vazas ou mais entre os dois: metade do bolo é do aliado.</translation>
     </message>
     <message>
         <source>Five tricks together, one too few: the pool is paid again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco vazas entre os dois, uma a menos: o bolo paga-se outra vez.</translation>
     </message>
     <message>
         <source>You take every trick with {friend}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz todas as vazas com {friend}</translation>
     </message>
     <message>
         <source>{name} takes every trick with {friend}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} faz todas as vazas com {friend}</translation>
     </message>
     <message>
         <source>All ten tricks together: each opponent pays for the vole too.</source>
-        <translation type="unfinished"></translation>
+        <translation>As dez vazas entre os dois: cada adversário paga também pela bola.</translation>
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua bola com {friend} falha</translation>
     </message>
     <message>
         <source>The vole of {name} with {friend} fails</source>
-        <translation type="unfinished"></translation>
+        <translation>A bola de {name} com {friend} falha</translation>
     </message>
     <message>
         <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo ganha-se na mesma, mas a bola desconta-se do seu preço.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vazas de menos: os outros repartem o bolo, que se repõe.</translation>
     </message>
 </context>
 <context>
