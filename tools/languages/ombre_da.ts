@@ -857,8 +857,8 @@
         <translation>Bedømte givninger siden {date}: {deals}. Fra {enough} givninger er et gennemsnit værd at vise.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation>Bedømte givninger siden {date}: {deals}. Pr. giv tabte dine valg {each} point; med dit held og de andres spil vandt du {won}.</translation>
+        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
+        <translation>Bedømte givninger siden {date}: {deals}. I point pr. giv: dine valg tabte {each}; med dit held og de andres spil vandt du {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
@@ -5199,7 +5199,7 @@
         <translation>Kast {least} til {most:one # kort|other # kort}, og køb lige så mange.</translation>
     </message>
     <message>
-        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Alle stik er dine indtil nu. Hæver du spillet, eller går du efter alle?</translation>
     </message>
 </context>

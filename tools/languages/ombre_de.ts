@@ -857,8 +857,8 @@
         <translation>Beurteilte Spiele seit {date}: {deals}. Ab {enough} Spielen lohnt sich ein Mittelwert.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation>Beurteilte Spiele seit {date}: {deals}. Je Spiel verloren deine Entscheidungen {each} Punkte; mit deinem Glück und dem Spiel der anderen gewannst du {won}.</translation>
+        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
+        <translation>Beurteilte Spiele seit {date}: {deals}. In Punkten je Spiel: Deine Entscheidungen verloren {each}; mit deinem Glück und dem Spiel der anderen gewannst du {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
@@ -5199,7 +5199,7 @@
         <translation>Wirf {least} bis {most:one eine Karte|other # Karten} ab und kaufe ebenso viele.</translation>
     </message>
     <message>
-        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Bisher gehören alle Stiche dir. Forderst du das Spiel ein, oder gehst du auf alle?</translation>
     </message>
 </context>

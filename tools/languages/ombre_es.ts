@@ -857,8 +857,8 @@
         <translation>Manos juzgadas desde el {date}: {deals}. A partir de {enough} manos merece la pena dar una media.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation>Manos juzgadas desde el {date}: {deals}. Tus decisiones perdieron {each} puntos por mano; con tu suerte y el juego de los demás ganaste {won}.</translation>
+        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
+        <translation>Manos juzgadas desde el {date}: {deals}. En puntos por mano: tus decisiones perdieron {each}; con tu suerte y el juego de los demás ganaste {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
@@ -5199,7 +5199,7 @@
         <translation>¿Juegas esta mano o la tiras?</translation>
     </message>
     <message>
-        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Todas las bazas son tuyas hasta ahora. ¿Cobras el juego o vas a la bola?</translation>
     </message>
 </context>

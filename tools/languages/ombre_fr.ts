@@ -857,8 +857,8 @@
         <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. À partir de {enough} donnes, une moyenne vaut la peine d’être montrée.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. Par donne, vos choix ont perdu {each} points&#xa0;; avec votre chance et le jeu des autres, vous avez gagné {won}.</translation>
+        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
+        <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. En points par donne&#xa0;: vos choix ont perdu {each}&#xa0;; avec votre chance et le jeu des autres, vous avez gagné {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Choose the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le genre</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5199,7 @@
         <translation>Écartez de {least} à {most:one # carte|other # cartes} et prenez-en autant.</translation>
     </message>
     <message>
-        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Toutes les levées sont à vous jusqu’ici. Gagner le jeu, ou aller à la vole&#xa0;?</translation>
     </message>
 </context>

@@ -857,8 +857,8 @@
         <translation>Mani giudicate dal {date}: {deals}. Da {enough} mani in poi vale la pena di mostrare una media.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation>Mani giudicate dal {date}: {deals}. Per mano, le tue scelte hanno perso {each} punti; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
+        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
+        <translation>Mani giudicate dal {date}: {deals}. In punti per mano: le tue scelte hanno perso {each}; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Choose the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il genere</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5199,7 @@
         <translation>Scarta da {least} a {most:one # carta|other # carte} e peschane altrettante.</translation>
     </message>
     <message>
-        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Finora ogni presa è tua. Dichiari vinto il gioco, o vai a tutte le prese?</translation>
     </message>
 </context>
@@ -8238,23 +8238,23 @@
     </message>
     <message>
         <source>By your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il tuo posto</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto</translation>
     </message>
     <message>
         <source>Dealer, at a table of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere, a un tavolo di {seats}</translation>
     </message>
     <message>
         <source>Eldest, at a table of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo di mano, a un tavolo di {seats}</translation>
     </message>
     <message>
         <source>{turn} seats after the dealer, at a table of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn} posti dopo il mazziere, a un tavolo di {seats}</translation>
     </message>
 </context>
 <context>

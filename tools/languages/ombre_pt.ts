@@ -857,8 +857,8 @@
         <translation>Mãos julgadas desde {date}: {deals}. A partir de {enough} mãos, vale a pena mostrar uma média.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and the play of the others you won {won}.</source>
-        <translation>Mãos julgadas desde {date}: {deals}. Por mão, as suas escolhas perderam {each} pontos; com a sua sorte e o jogo dos outros ganhou {won}.</translation>
+        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
+        <translation>Mãos julgadas desde {date}: {deals}. Em pontos por mão: as suas escolhas perderam {each}; com a sua sorte e o jogo dos outros ganhou {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Choose the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o género</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5199,7 @@
         <translation>Descarte de {least} a {most:one # carta|other # cartas} e compre outras tantas.</translation>
     </message>
     <message>
-        <source>Every trick so far is yours. Claim the game, or go for all the tricks?</source>
+        <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Até agora todas as vazas são suas. Dá o jogo por ganho, ou vai à bola?</translation>
     </message>
 </context>
@@ -8238,23 +8238,23 @@
     </message>
     <message>
         <source>By your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo seu lugar</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Dealer, at a table of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem dá, numa mesa de {seats}</translation>
     </message>
     <message>
         <source>Eldest, at a table of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão, numa mesa de {seats}</translation>
     </message>
     <message>
         <source>{turn} seats after the dealer, at a table of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn} lugares depois de quem dá, numa mesa de {seats}</translation>
     </message>
 </context>
 <context>

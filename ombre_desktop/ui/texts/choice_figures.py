@@ -79,7 +79,7 @@ def judged(deals: str, since: datetime, each: str, won: str, *, in_points: bool)
     told = (
         translate(
             "Choices",
-            "Judged deals since {date}: {deals}. A deal, your choices lost {each} points; with your luck and "
+            "Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and "
             "the play of the others you won {won}.",
         )
         if in_points

@@ -28,7 +28,7 @@ _QUESTIONS: dict[Question, str] = {
     Question.SHOW_TALON: QT_TRANSLATE_NOOP("Requests", "Will you show the rest of the talon?"),
     Question.TAKE_TALON: QT_TRANSLATE_NOOP("Requests", "All have passed. Will you take the talon?"),
     Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
-        "Requests", "Every trick so far is yours. Claim the game, or go for all the tricks?"
+        "Requests", "Every trick is yours so far. Claim the game, or go on?"
     ),
     Question.TAKE_OVER: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Will you take the hand over?"),
     Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Do you accept?"),
