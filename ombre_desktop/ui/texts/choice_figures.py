@@ -79,8 +79,8 @@ def judged(deals: str, since: datetime, each: str, won: str, *, in_points: bool)
     told = (
         translate(
             "Choices",
-            "Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and "
-            "the play of the others you won {won}.",
+            "Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck "
+            "and the play of the others you won {won}.",
         )
         if in_points
         else translate(
