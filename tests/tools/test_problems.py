@@ -6,6 +6,7 @@ from ombre_desktop.engine import PlayCard, view
 from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.players.judging.paired import Paired
+from ombre_desktop.players.solver import core
 from ombre_desktop.ui.problems.problem import GRADES, PERSON, ProblemKind
 from ombre_desktop.ui.problems.problem_file import problems_of
 from tools.problems.finding import clear_answers, examined
@@ -89,6 +90,7 @@ def test_cards_of_equal_worth_are_one_answer():
     assert ["SA", "C2"] == [str(action) for action in clear[1]]
 
 
+@pytest.mark.skipif(not core.COMPILED, reason="too few worlds to be sure of an answer")
 def test_a_position_that_players_miss_becomes_a_problem(tmp_path):
     """The file that was written is read, chosen and written again as it is."""
     found = examined(deal(MISSED))

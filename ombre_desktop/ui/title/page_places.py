@@ -15,7 +15,7 @@ from ombre_desktop.value import Value
 
 _GAP = 14.0
 """The distance between two things side by side, in units."""
-_ROW_GAP = 16.0
+_ROW_GAP, _CLOSE_ROWS = 16.0, 4.0
 _FOOT = 12.0
 """The distance between the last row and the rim, in units."""
 _TALLEST, _SMALLEST = 180.0, 84.0
@@ -51,20 +51,37 @@ class PagePlaces(Value):
 
 
 def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
-    """Return the places for *layout*, with the rows from the foot upwards and the cards above them."""
+    """
+    Return the places for *layout*, with the rows from the foot upwards and the cards above them.
+
+    The rows lie closer together where the window would be too low for them otherwise.
+    """
+    usual = _places(layout, sizes, _ROW_GAP)
+    return usual if _is_in_window(layout, usual) else _places(layout, sizes, _CLOSE_ROWS)
+
+
+def _is_in_window(layout: TableLayout, places: PagePlaces) -> bool:
+    """Tell whether the line and all rows keep a margin to the window's edge."""
+    lowest = max(place.bottom() for row in places.rows for place in row)
+    margin = 1.6 * _MARGIN * layout.unit
+    return places.line.top() >= margin and lowest <= layout.window.height() - margin
+
+
+def _places(layout: TableLayout, sizes: PageSizes, gap: float) -> PagePlaces:
+    """Return the places with rows that lie *gap* units apart."""
     unit, middle = layout.unit, layout.stage.middle
     bottom = layout.outline.box.bottom() - layout.rim - _FOOT * unit
     rows: list[tuple[QRectF, ...]] = []
     for row in reversed(sizes.rows):
         places = _row(layout, row, QPointF(middle, bottom))
         rows.insert(0, places)
-        bottom = min(place.top() for place in places) - _ROW_GAP * unit
+        bottom = min(place.top() for place in places) - gap * unit
     line = QRectF(QPointF(middle - sizes.line.width() / 2, bottom - sizes.line.height()), sizes.line)
     lower = _overflow(layout, line, rows)
     if lower > 0:
         line.translate(0, lower)
         rows = [tuple(place.translated(0, lower) for place in row) for row in rows]
-    foot = line.top() - _ROW_GAP * unit
+    foot = line.top() - gap * unit
     cards, names = _cards(layout, sizes.names, foot)
     on_cloth = all(_cloth(layout).contains(place) for row in rows for place in row)
     return PagePlaces(cards, names, line, tuple(rows), bool(cards) and on_cloth)
