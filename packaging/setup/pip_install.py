@@ -49,7 +49,9 @@ def install(pip: Sequence[str | Path], lock: Path, log: Path, *, counts_bytes: b
     Raises: SetupError: something could not be installed, with the reason in plain words.
     """
     bar = "raw" if counts_bytes and is_interactive() else "off"
-    options = ["--require-hashes", "--only-binary", ":all:", "--no-user", "--no-input"]
+    # The lock lists every package, so nothing is left for pip to look for. Older pips refuse a newer release
+    # of a package that is asked for with an extra, even where the lock pins that package.
+    options = ["--no-deps", "--require-hashes", "--only-binary", ":all:", "--no-user", "--no-input"]
     options += ["--disable-pip-version-check", "--no-color", "--progress-bar", bar]
     trouble = run_logged([*pip, "install", *options, "-r", lock], log, progress())
     if trouble is not None:
