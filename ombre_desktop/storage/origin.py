@@ -35,7 +35,8 @@ class Origin(Document):
     *game_id* is the sitting that the deal is from, empty if it is from none, and *number* the deal's
     number there; of duplicate deals it is the number of the first. *seat* is the seat of the source
     that the person took, counted from the person's own to the right. *expert* says that the expert
-    plays the deals too, in the person's seat.
+    plays the deals too, in the person's seat. *habits* is the sitting from whose id the opponents' habits are
+    drawn; empty for the sitting itself.
     """
 
     kind: OriginKind
@@ -43,6 +44,7 @@ class Origin(Document):
     number: Count = 1
     seat: Number = 0
     expert: bool = False
+    habits: SourceId = ""
 
     @property
     def own_from(self) -> int:

@@ -13,7 +13,7 @@ from ombre_desktop.engine import request
 from ombre_desktop.engine.fairness import Chain, FairShuffle
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.storage.origin import Moment, OriginKind
+from ombre_desktop.storage.origin import Moment, Origin, OriginKind
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.session.dealing import with_chain
 from ombre_desktop.ui.session.keeping import Keeper
@@ -169,6 +169,15 @@ def test_in_the_other_line_the_players_decide_as_they_did(qapp):
     line = table.controller.sitting
     assert EVENING.game_id == line.seed_id
     assert line.game_id == replace(line, session=replace(line.session, deals=4)).seed_id
+
+
+def test_the_opponents_keep_their_habits_in_a_line_of_a_line():
+    """They are the same people, whatever line is played; a line kept by an earlier version has its own."""
+    line = Timeline(EVENING).other_line(first_in(4))
+    second = Timeline(replace(line, at=None)).other_line(first_in(2))
+
+    assert [EVENING.game_id] * 3 == [EVENING.habits_id, line.habits_id, second.habits_id]
+    assert line.game_id == replace(line, origin=Origin(kind=OriginKind.LINE, number=4)).habits_id
 
 
 def test_the_later_deals_of_a_line_get_a_chain_of_their_own():

@@ -104,6 +104,15 @@ class Sitting(Value):
         return self.game_id
 
     @property
+    def habits_id(self) -> str:
+        """
+        The identifier from which the opponents' habits are drawn.
+
+        The opponents of a line keep those of the sitting that the first line branched from.
+        """
+        return self.origin.habits if self.origin is not None and self.origin.habits else self.game_id
+
+    @property
     def side(self) -> tuple[Seat, ...]:
         """
         The Ombre of a finished deal, and the ally if there is one.

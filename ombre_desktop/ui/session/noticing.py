@@ -80,7 +80,7 @@ class Noticing(QObject):
     def _players(self, sitting: Sitting) -> list[str]:
         """Return the names of the players with their habits, empty for those who have none."""
         return [
-            in_sitting(player, sitting_word(sitting.game_id, seat)) if has_habits(player) else ""
+            in_sitting(player, sitting_word(sitting.habits_id, seat)) if has_habits(player) else ""
             for seat, player in enumerate(sitting.company.players)
         ]
 

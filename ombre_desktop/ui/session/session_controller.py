@@ -274,7 +274,7 @@ class SessionController(DealInHand):
 
     def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat, name: str) -> None:
         seed = seed_of(sitting.seed_id, sitting.session.deals, seat, len(state.history))
-        player = in_sitting(name, sitting_word(sitting.game_id, seat))
+        player = in_sitting(name, sitting_word(sitting.habits_id, seat))
         self._runner.ask(player, view(state, seat), seed)
 
     def _take_answer(self, action: Action) -> None:

@@ -132,7 +132,7 @@ class Timeline:
         source = self.sitting.game_id
         if origin is not None and origin.kind is OriginKind.LINE and origin.number == at.deal:
             source = origin.game_id  # another line from the same deal: the players decide as they did there
-        line = Origin(kind=OriginKind.LINE, game_id=source, number=at.deal)
+        line = Origin(kind=OriginKind.LINE, game_id=source, number=at.deal, habits=self.sitting.habits_id)
         fair = shown.fair if shown.fair is not None and shown.fair.before < at.deal else None
         return replace(shown, game_id=uuid4().hex, origin=line, fair=fair)
 
