@@ -97,6 +97,14 @@ class Coach(Enum):
     TAKES_BACK = "takes_back"
 
 
+class TableWords(Enum):
+    """The words said at the table: plain ones, the deck's own with their meaning, or the deck's own alone."""
+
+    PLAIN = "plain"
+    GLOSSED = "glossed"
+    OLD = "old"
+
+
 class Announcements(Enum):
     """The events a screen reader is told of without being asked."""
 

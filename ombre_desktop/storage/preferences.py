@@ -23,6 +23,7 @@ from ombre_desktop.storage.display_options import (
     ReducedMotion,
     Speed,
     SuitColours,
+    TableWords,
 )
 from ombre_desktop.storage.document_errors import Location, MisfitError
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
@@ -160,6 +161,7 @@ class PreferencesDocument(Document):
     play: CardClick = CardClick.PLAY_AT_ONCE
     plays_itself: bool = False
     coach: Coach = Coach.SENTENCE
+    table_words: TableWords = TableWords.PLAIN
     sort: HandOrder = HandOrder.TRUMPS_APART
     sort_reversed: bool = False
     matador_badges: bool = True

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from ombre_desktop.engine import Cost, Seat
+from ombre_desktop.engine import Cost, Result, Seat
 from ombre_desktop.engine import events as happened
+from ombre_desktop.storage.display_options import TableWords
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import capture_words, triumph_words
+from ombre_desktop.ui.texts.old_words import in_manner, old_triumph
 
 
 class Exclamation(QObject):
@@ -21,24 +24,27 @@ class Exclamation(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._said: tuple[Seat, str] | None = None
+        self._said: tuple[Seat, Result | None] | None = None
 
-    def words(self, seat: Seat) -> str:
-        """Return the exclamation of *seat* now; usually empty."""
-        speaker, words = self._said or (None, "")
-        return words if seat == speaker else ""
+    def words(self, seat: Seat, deck: Deck, manner: TableWords) -> str:
+        """Return the exclamation of *seat* now, with this *deck* and in this *manner*; usually empty."""
+        if self._said is None or self._said[0] != seat:
+            return ""
+        result = self._said[1]
+        if result is None:
+            return capture_words()
+        return in_manner(triumph_words(result), old_triumph(result, deck), manner)
 
     def hear(self, event: happened.Event) -> None:
         """Note an event that has been shown."""
         match event:
             case happened.Scored(score=score) if score.cost is Cost.KING_CAPTURED and score.points > 0:
-                self._say(score.seat, capture_words())
+                self._say(score.seat)
             case happened.DealSettled(settlement=settlement):
                 self.hush()
                 for verdict in settlement.outcome.verdicts:
-                    words = triumph_words(verdict.result)
-                    if words and verdict.seat is not None:
-                        self._say(verdict.seat, words)
+                    if triumph_words(verdict.result) and verdict.seat is not None:
+                        self._say(verdict.seat, verdict.result)
             case happened.CardPlayed() | happened.Dealt():
                 self.hush()
 
@@ -48,7 +54,8 @@ class Exclamation(QObject):
             self._said = None
             self.changed.emit()
 
-    def _say(self, seat: Seat, words: str) -> None:
-        if self._said != (seat, words):
-            self._said = seat, words
+    def _say(self, seat: Seat, result: Result | None = None) -> None:
+        """Let *seat* exclaim that it has won with *result*, or without one that it has captured a king."""
+        if self._said != (seat, result):
+            self._said = seat, result
             self.changed.emit()

@@ -59,8 +59,8 @@ class Scenery(QObject):
     def facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
         """Return the facts that the plate and the ribbon of *seat* show."""
         now = self._now()
-        facts = seat_facts(picture, seat, sitting, now.deck)
-        exclaimed = self._exclamation.words(seat)
+        facts = seat_facts(picture, seat, sitting, now.deck, now.manner)
+        exclaimed = self._exclamation.words(seat, now.deck, now.manner)
         return replace(
             facts,
             words=exclaimed or facts.words,

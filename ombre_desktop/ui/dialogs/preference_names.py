@@ -20,6 +20,7 @@ from ombre_desktop.ui.model.preferences import (
     ReducedMotion,
     Speed,
     SuitColours,
+    TableWords,
     TrickStays,
 )
 from ombre_desktop.ui.texts.languages import SYSTEM, available, own_name
@@ -99,6 +100,11 @@ NAMES: dict[str, dict[Enum, str]] = {
         Coach.OFF: QT_TRANSLATE_NOOP("Preferences", "Off"),
         Coach.SENTENCE: QT_TRANSLATE_NOOP("Preferences", "After each deal"),
         Coach.TAKES_BACK: QT_TRANSLATE_NOOP("Preferences", "Also before a blunder"),
+    },
+    "table_words": {
+        TableWords.PLAIN: QT_TRANSLATE_NOOP("Preferences", "Plain"),
+        TableWords.GLOSSED: QT_TRANSLATE_NOOP("Preferences", "The deck's own, with their meaning"),
+        TableWords.OLD: QT_TRANSLATE_NOOP("Preferences", "The deck's own"),
     },
     "hand_order": {
         HandOrder.TRUMPS_APART: QT_TRANSLATE_NOOP("Preferences", "Trumps apart"),

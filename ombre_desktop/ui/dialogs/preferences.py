@@ -149,6 +149,10 @@ class PreferencesDialog(Board):
         note = self.tr("The plain cloth has no texture and the strongest contrast.")
         self._add(section, "cloth", self.tr("Cloth"), note)
         self._tick(section, "trump_ladder", self.tr("Show the trump &ladder"))
+        note = self.tr(
+            "The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words."
+        )
+        self._add(section, "table_words", self.tr("Words said at the table"), note)
         note = self.tr("Everything that is heard is also seen.")
         self._add(section, "sounds", self.tr("Sounds"), note)
 

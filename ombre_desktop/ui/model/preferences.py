@@ -18,6 +18,7 @@ from ombre_desktop.storage.display_options import (
     ReducedMotion,
     Speed,
     SuitColours,
+    TableWords,
 )
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import LARGE, SMALL, Ease
@@ -46,6 +47,7 @@ __all__ = [
     "ReducedMotion",
     "Speed",
     "SuitColours",
+    "TableWords",
     "TrickStays",
 ]
 
@@ -122,6 +124,7 @@ class Preferences(Value):
     hand_reversed: bool = False
     matador_badges: bool = True
     trump_ladder: bool = True
+    table_words: TableWords = TableWords.PLAIN
     help_who_wins: HelpMode = HelpMode.ON
     help_may_play: HelpMode = HelpMode.ON
     help_plain_order: HelpMode = HelpMode.LEARN

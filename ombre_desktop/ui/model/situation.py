@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Request, Seat, SeatView
+from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.model.picture import TablePicture
@@ -17,10 +18,11 @@ class Situation(Value):
     *picture* holds everything shown so far, *view* the present state of the deal as the person may see it,
     and *asked* the request to the person, once everything before it has been shown. *turn* is the seat to
     act, as far as it has been shown. *is_other_deck* is True if the game cannot be shown with the deck that
-    the person prefers, *has_either_deck* if it can be shown with both decks. *is_hand_moved* is True if the
-    person has moved a card in their hand, *is_heard* if the table sounds, *can_finish* if the rest of the
-    deal can be played without asking the person. *is_played* is False during a replay; *is_replayed* is
-    True during a replay and while the person plays on from it.
+    the person prefers, *has_either_deck* if it can be shown with both decks. *manner* is the way in which
+    words are said at the table. *is_hand_moved* is True if the person has moved a card in their hand,
+    *is_heard* if the table sounds, *can_finish* if the rest of the deal can be played without asking them.
+    *is_played* is False during a replay; *is_replayed* is True during a replay and while the person plays
+    on from it.
     """
 
     sitting: Sitting | None = None
@@ -30,6 +32,7 @@ class Situation(Value):
     turn: Seat | None = None
     deck: Deck = Deck.SPANISH
     wants_ladder: bool = True
+    manner: TableWords = TableWords.PLAIN
     has_score: bool = False
     has_log: bool = False
     has_last_trick: bool = False

@@ -108,7 +108,7 @@ class TableWords:
 
     def _player(self, place: int) -> str:
         picture, sitting, seat = self._picture, self._sitting, Seat(place)
-        facts = seat_facts(picture, seat, sitting, self._now.deck)
+        facts = seat_facts(picture, seat, sitting, self._now.deck, self._now.manner)
         name = self._company.name_or_you(seat)
         return sentences(
             [

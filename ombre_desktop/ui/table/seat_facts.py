@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Action, Seat
+from ombre_desktop.engine import Seat
+from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -25,8 +26,14 @@ BOX = 100
 """The counters each seat starts with; they are only for show."""
 
 
-def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) -> SeatFacts:
-    """Return everything shown of *seat* except whose turn it is: name, role, chips, points, tricks, words."""
+def seat_facts(
+    picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck, manner: TableWords = TableWords.PLAIN
+) -> SeatFacts:
+    """
+    Return everything shown of *seat* except whose turn it is: name, role, chips, points, tricks, words.
+
+    The words are those of the *deck*, said in this *manner*.
+    """
     said = picture.said[seat]
     chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
     points = picture.points[seat] if picture.points else None
@@ -39,18 +46,18 @@ def seat_facts(picture: TablePicture, seat: Seat, sitting: Sitting, deck: Deck) 
         held=held_text(chips, points),
         counters=counters_of(points or 0) if chips is None else counters_for(chips),
         won=picture.won[seat],
-        words=_words(said, deck, first=first, reveals=reveals),
+        words=_own_moment(first=first, reveals=reveals) or last_words(said, deck, manner),
         strong=first or reveals or is_strong(said),
         deals=picture.dealer == seat,
         laid_open=bool(picture.laid) or (seat != PERSON and picture.lies_open(seat)),
     )
 
 
-def _words(said: Action | None, deck: Deck, *, first: bool, reveals: bool) -> str:
-    """Return the ribbon's text; the *first* dealer and an ally whom a card *reveals* have their own."""
+def _own_moment(*, first: bool, reveals: bool) -> str:
+    """Return the words of the *first* dealer, or of an ally whom a card *reveals*; otherwise nothing."""
     if first:
         return dealing_words()
-    return ally_words() if reveals else last_words(said, deck)
+    return ally_words() if reveals else ""
 
 
 def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:

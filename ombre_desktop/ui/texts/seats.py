@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Seat
+from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_noun, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.old_words import in_manner, old_word
 from ombre_desktop.ui.texts.phrases import figure, translate
 
 _ROLES: dict[str, tuple[str, str]] = {
@@ -90,8 +92,12 @@ def pool_text(chips: int) -> str:
     return translate("Seats", "Pool {chips}").format(chips=chips)
 
 
-def last_words(action: Action | None, deck: Deck) -> str:
-    """Return a seat's ribbon for its last action; empty for none."""
+def last_words(action: Action | None, deck: Deck, manner: TableWords = TableWords.PLAIN) -> str:
+    """Return a seat's ribbon for its last action, in this *manner*; empty for none."""
+    return in_manner(_plain_words(action, deck), old_word(action, deck), manner)
+
+
+def _plain_words(action: Action | None, deck: Deck) -> str:
     if isinstance(action, Say | Bid):
         return ribbon_text(action)
     if isinstance(action, PlayCard):

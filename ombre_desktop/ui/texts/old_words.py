@@ -1,0 +1,79 @@
+"""
+Words that card players say at the table, in the manner of a deck: Spanish or French.
+
+They are not translated. The rule book's table of terms has them; where it has none for a call, the plain
+words of the screen's language are said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ombre_desktop.engine import Action, Bid, PlayCard, Result, Say, Word
+from ombre_desktop.storage.display_options import TableWords
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.phrases import translate
+
+_SAID: Mapping[Deck, Mapping[Word, str]] = {
+    Deck.SPANISH: {
+        Word.PASS: "Paso",
+        Word.SURRENDER: "Me rindo",
+        Word.ACCEPT: "Bien",
+        Word.TAKE_OVER: "La sigo",
+        Word.CLAIM: "Primeras",
+        Word.VOLE: "Bola",
+        Word.PLAY: "Yo soy el hombre",
+    },
+    Deck.FRENCH: {
+        Word.PASS: "Je passe",
+        Word.VOLE: "La vole",
+        Word.PLAY: "Je suis l’hombre",
+    },
+}
+_BID: Mapping[Deck, Mapping[str, str]] = {
+    Deck.SPANISH: {"play": "Entrada", "ask": "Entrada", "sans_prendre": "Solo", "no_exchange": "Solo"},
+    Deck.FRENCH: {
+        "entrada": "Je demande",
+        "play": "Je joue",
+        "ask": "Je demande",
+        "vuelta": "Tourné",
+        "solo": "Sans prendre",
+        "no_exchange": "Sans prendre",
+    },
+}
+_TRIUMPHS: Mapping[Deck, Mapping[Result, str]] = {
+    Deck.SPANISH: {Result.CODILLE: "¡Codillo!", Result.VOLE: "¡Bola!"},
+    Deck.FRENCH: {Result.CODILLE: "Codille !", Result.VOLE: "La vole !"},
+}
+_GANO = "Gano"
+
+
+def old_word(action: Action | None, deck: Deck) -> str:
+    """Return what players with this *deck* say for *action*; empty where no word is handed down."""
+    match action:
+        case Say(word=word):
+            return _SAID[deck].get(word, "")
+        case Bid(contract=contract):
+            return _BID[deck].get(contract, "")
+        case PlayCard(gano=True):
+            return _GANO
+        case _:
+            return ""
+
+
+def old_triumph(result: Result, deck: Deck) -> str:
+    """Return what the winner of a striking deal says; empty for other results."""
+    return _TRIUMPHS[deck].get(result, "")
+
+
+def in_manner(plain: str, old: str, manner: TableWords) -> str:
+    """Return the *plain* words or the *old* ones, as the person prefers; the meaning stands in brackets."""
+    if manner is TableWords.PLAIN or not old or not plain:
+        return plain
+    if manner is TableWords.OLD or _letters(old) == _letters(plain):
+        return old
+    return translate("Seats", "{word} ({meaning})").format(word=old, meaning=plain)
+
+
+def _letters(words: str) -> str:
+    return "".join(filter(str.isalpha, words.casefold()))
