@@ -11,7 +11,7 @@ from ombre_desktop.engine.actions import Discard
 from ombre_desktop.engine.cards import HIDDEN, Card
 from ombre_desktop.engine.deal import advance, start
 from ombre_desktop.engine.seat_view import SeatView
-from ombre_desktop.engine.seats import Role, Seat
+from ombre_desktop.engine.seats import Ring, Role, Seat, with_seat
 from ombre_desktop.engine.stages import Move
 from ombre_desktop.engine.state import DealState
 
@@ -29,18 +29,26 @@ def view(state: DealState, seat: Seat) -> SeatView:
     position = start(state.ruleset, state.dealer, seen, state.stakes).state
     for move in moves_seen(state, seat, known):
         position = advance(position, move.action).state
+    for partner in partners_shown(state, seat):
+        # Kept cards are unknown after a discard face down, but these have been shown since.
+        hands = with_seat(position.hands, partner, state.hands[partner])
+        position = position._replace(hands=hands)
     return SeatView(seat, position)
 
 
 def known_cards(state: DealState, seat: Seat) -> frozenset[Card]:
     """Return the cards whose place *seat* has lawfully seen: its own, and those shown to it."""
     known = {*state.layout.hands[seat], *state.drawn[seat], *state.shown}
-    playing = state.playing
-    if playing and playing.confers and state.role(seat) is Role.DEFENDER:
-        for other in state.ring:
-            if other != state.ombre:
-                known.update(state.hands[other])
+    known.update(*(state.hands[partner] for partner in partners_shown(state, seat)))
     return frozenset(known)
+
+
+def partners_shown(state: DealState, seat: Seat) -> Ring:
+    """Return the seats that have shown their hands to their partner *seat*, to confer (rule 2.1)."""
+    playing = state.playing
+    if playing is None or not playing.confers or state.role(seat) is not Role.DEFENDER:
+        return ()
+    return tuple(other for other in state.ring if other not in (seat, state.ombre))
 
 
 def moves_seen(state: DealState, seat: Seat, known: frozenset[Card]) -> tuple[Move, ...]:

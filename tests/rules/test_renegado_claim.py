@@ -2,7 +2,7 @@
 
 import pytest
 from composition import Pins
-from dialect import Deal, cards, playing, settled
+from dialect import Deal, cards, dealt, playing, settled
 
 from ombre_desktop.engine import Question, Reason, Word
 from ombre_desktop.engine.cards import HIDDEN
@@ -119,6 +119,19 @@ def test_rn_a17_what_was_conferred_stays_known():
 
     assert deal.hand(3) == set(deal.seen_by(2).position.hands[2])
     assert {HIDDEN} == set(deal.seen_by(2).position.hands[0])
+
+
+def test_rn_a17_cards_kept_in_an_exchange_are_conferred_too():
+    """A partner who threw two cards keeps seven: all nine cards are shown, and the thrown ones are not."""
+    hands = f"1 {STRONG}; 2 {EAST}; 3 {WEST}"
+    deal = dealt(hands=hands, talon="C7 D5", house="vole_confer=on")
+    deal = deal.does("1 entrada  2 pass  3 pass  1 H  1 -  2 C4 C5  3 -").play_all(*ROUNDS).does("1 vole")
+
+    seen = deal.seen_by(3).position
+    assert cards("C6 C7 D5 S4") == set(seen.hands[1])
+    assert {HIDDEN} == set(seen.hands[0])
+    assert not cards("C4 C5") & set(seen.dead)
+    assert {HIDDEN} == set(deal.seen_by(1).position.hands[1])
 
 
 def test_rn_1_10_a_claim_wants_five_straight():
