@@ -21,7 +21,17 @@ from statistics import stdev
 import pytest
 from twins import twin
 
-from ombre_desktop.engine import Contract, DealState, Seat, SeatView, request, ruleset, steps_of, view
+from ombre_desktop.engine import (
+    HIDDEN,
+    Contract,
+    DealState,
+    Seat,
+    SeatView,
+    request,
+    ruleset,
+    steps_of,
+    view,
+)
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.errors import OmbreError, SettingError
 from ombre_desktop.engine.variants import ruleset_names
@@ -37,13 +47,14 @@ from ombre_desktop.players.arena.foresight import Foresight
 from ombre_desktop.players.arena.gap import Gap
 from ombre_desktop.players.arena.keeping import Kept, NoTrialError, OtherTrialError, program
 from ombre_desktop.players.arena.running import deal_of, in_order, played, processes
-from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, Honest, sitter
+from ombre_desktop.players.arena.seating import ALL_SEEING, ByParts, Conferring, Honest, sitter
 from ombre_desktop.players.arena.table import NoPoolError, Table
 from ombre_desktop.players.arena.trial import Sample, Trial
 from ombre_desktop.players.bidding import winning
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player, player_names
+from ombre_desktop.players.textbook import Textbook
 
 README = Path(command.__file__).with_name("README.md")
 COMMANDS = [
@@ -246,6 +257,31 @@ def test_between_all_seeing_players_a_deal_comes_to_its_open_value():
 def test_nobody_can_choose_the_all_seeing_at_a_table():
     """The all-seeing player is not among the players that can be named."""
     assert ALL_SEEING not in player_names()
+
+
+class Watched(Textbook):
+    """A textbook player that keeps the views it was given."""
+
+    def __init__(self) -> None:
+        self.views: list[SeatView] = []
+
+    def consider(self, view, request, rng, budget=None):
+        self.views.append(view)
+        return super().consider(view, request, rng, budget)
+
+
+def test_conferring_defenders_see_each_other_s_hands_and_no_more():
+    """During the play a defender is shown the partner's cards, and neither player the Ombre's."""
+    table, watched = Table(seed="open"), Watched()
+    state = begun(table, lambda deal: deal.playing is not None)
+
+    table.played(0, state, [Conferring(watched)] * 3)
+
+    first = {seen.seat: seen.position.hands for seen in reversed(watched.views)}
+    assert 3 == len(first)
+    for seat, hands in first.items():
+        closed = {Seat(at) for at, hand in enumerate(hands) if HIDDEN in hand}
+        assert closed == (set(state.ring) - {seat} if seat == state.ombre else {state.ombre})
 
 
 def test_he_is_shown_no_hidden_card_before_the_play():

@@ -8,6 +8,7 @@ expert.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
@@ -21,6 +22,8 @@ from ombre_desktop.players.player import EXPERT, lawful, player, player_names
 
 ALL_SEEING = "all-seeing"
 """The name of the expert that sees all cards; it exists only in the arena."""
+CONFERRING = "conferring"
+"""The name of the expert whose defenders see each other's hands; it exists only in the arena."""
 
 
 class Sitter(Protocol):
@@ -56,6 +59,20 @@ class AllSeeing:
 
 
 @dataclass(frozen=True, slots=True)
+class Conferring:
+    """A player who, as a defender, sees the other defenders' hands: an upper bound for any signals."""
+
+    player: Player
+
+    def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
+        """Return the player's action: after the exchange from a view like that of a declared vole."""
+        playing = state.playing
+        told = state if playing is None else state._replace(playing=playing._replace(confers=True))
+        action = self.player.decide(view(told, asked.seat), asked, rng)
+        return lawful(self.player.name, state, asked, action)
+
+
+@dataclass(frozen=True, slots=True)
 class ByParts:
     """A combination of players: one bids, one names trump and exchanges, one plays."""
 
@@ -69,6 +86,9 @@ class ByParts:
             return self.plays.decide(state, asked, rng)
         part = self.bids if state.contract is None else self.exchanges
         return part.decide(state, asked, rng)
+
+
+_OF_THE_ARENA: Mapping[str, Callable[[Player], Sitter]] = {ALL_SEEING: AllSeeing, CONFERRING: Conferring}
 
 
 @cache
@@ -91,12 +111,12 @@ def sitter(text: str, worlds: int = 0) -> Sitter:
 
 def sitter_names() -> tuple[str, ...]:
     """Return the names of all players that can be measured, alone or combined."""
-    return (*player_names(), ALL_SEEING)
+    return (*player_names(), ALL_SEEING, CONFERRING)
 
 
 def _sitter(name: str, worlds: int) -> Sitter:
-    if name == ALL_SEEING:
-        return AllSeeing(_thinking(player(EXPERT), worlds))
+    if name in _OF_THE_ARENA:
+        return _OF_THE_ARENA[name](_thinking(player(EXPERT), worlds))
     try:
         return Honest(_thinking(player(name), worlds))
     except SettingError:
