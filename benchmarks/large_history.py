@@ -22,12 +22,15 @@ from ombre_desktop.storage.dealt_statistics import dealt_cards
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.history_database import open_history
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.storage.splits import luck_figures
 from ombre_desktop.storage.statistics import Facet, Order, Scope, curve, groups, runs, summary
 
 SEED = 1
 ROUNDS = 7
 SITTING = 20
 """The number of deals in a sitting."""
+REVIEWED = 10
+"""The number of deals in a sitting that were reviewed."""
 RECORD = (
     """[Record  "ombre 1"]
 [Ruleset "renegado"]
@@ -88,6 +91,13 @@ def _write_sitting(database: sqlite3.Connection, chance: Random, game_id: str, a
              chance.choice([mark.value for mark in Mark])),
         )  # fmt: skip
         database.executemany(KEEP_DEALT, dealt_values(game_id, number, record))
+        if number <= REVIEWED:
+            parts = [chance.gauss(0, 8) for _ in range(4)]
+            database.execute(
+                "INSERT INTO split (game_id, number, hand, decisions, others, cards, result)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (game_id, number, *parts, sum(parts)),
+            )
 
 
 def _record(chance: Random) -> str:
@@ -115,6 +125,7 @@ def questions() -> Iterator[tuple[str, Callable[..., object]]]:
                 f"{name}: by {facet.name.lower()}",
                 lambda database, scope=scope, facet=facet: groups(database, scope, facet),
             )
+        yield f"{name}: luck", lambda database, scope=scope: luck_figures(database, scope, Facet.MONTH)
         yield f"{name}: cards", lambda database, scope=scope: dealt_cards(database, scope)
         worst = scope.narrowed((Facet.RESULT, "codille"))
         yield (

@@ -33,11 +33,11 @@ from ombre_desktop.storage.history_rows import (
     sitting_values,
     standing_sitting,
 )
-from ombre_desktop.storage.judged import Judged, keep_judged
 from ombre_desktop.storage.pars import Par, keep_par, pars_of
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.storage.saves import SAVE
+from ombre_desktop.storage.splits import Review, keep_review
 
 T = TypeVar("T")
 
@@ -198,10 +198,10 @@ class History:
         with self._asked() as database, _transaction(database):
             keep_par(database, par)
 
-    def keep_judged(self, game_id: str, number: int, found: tuple[Judged, ...]) -> None:
-        """Record the judged choices of a deal."""
+    def keep_review(self, review: Review) -> None:
+        """Record the review of a deal, unless another deal stands in its place by now."""
         with self._asked() as database, _transaction(database):
-            keep_judged(database, game_id, number, found)
+            keep_review(database, review)
 
     def pars(self, game_id: str) -> tuple[Par, ...]:
         """Return the deals of a sitting that the expert played too."""

@@ -192,6 +192,24 @@ VERSIONS: tuple[str, ...] = (
     CREATE INDEX deal_figures ON deal
         (game_id, number, settled, dealer, contract, role, result, won, chips, points, mark, pause);
     """,
+    """
+    CREATE TABLE split (
+        game_id   TEXT NOT NULL,
+        number    INTEGER NOT NULL,
+        hand      REAL NOT NULL,
+        decisions REAL NOT NULL,
+        others    REAL NOT NULL,
+        cards     REAL NOT NULL,
+        result    REAL NOT NULL,
+        PRIMARY KEY (game_id, number)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER split_deal_deleted AFTER DELETE ON deal BEGIN
+        DELETE FROM split WHERE game_id = old.game_id AND number = old.number;
+    END;
+    CREATE TRIGGER split_deal_replaced AFTER UPDATE OF record ON deal WHEN old.record <> new.record BEGIN
+        DELETE FROM split WHERE game_id = old.game_id AND number = old.number;
+    END;
+    """,
 )
 """
 The script that makes each version from the one before; the first starts from nothing.
@@ -214,6 +232,9 @@ person's own, with the chips or points that the expert won. Since version 7 *dea
 for each seat and size of hand; triggers keep it in step. Since version 8 *judged* has the person's choices
 that were judged: the index of the *move*, what it cost in chips or points, the standard error of the cost,
 and the grade. A deal without such rows was not judged. Since version 9 the index of figures has the dealer.
+Since version 10 *split* has the person's result of each deal that was reviewed to its end, in its parts: the
+*hand* dealt, their own *decisions*, those of the *others*, and how the *cards* lay. Without a row, the luck
+of a deal is not known.
 """
 
 _KINDS = {

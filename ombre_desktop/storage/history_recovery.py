@@ -44,7 +44,7 @@ MOST_ROWS = 10_000_000
 GAP = 4_096
 """The number of consecutive missing rows after which a damaged table counts as ended."""
 _GIVE = "UPDATE sitting SET title = ?, binned = ?, held = ? WHERE game_id = ?"
-WORKED_OUT = ("par", "judged")
+WORKED_OUT = ("par", "judged", "split")
 """The tables of what the expert and the judge worked out; it can be worked out again, but takes minutes."""
 UNKNOWN_PLAYER = "textbook"
 USUAL_PORTRAITS = ("viajero", "ines", "hilario", "leonor", "tomas")

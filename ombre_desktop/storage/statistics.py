@@ -53,7 +53,7 @@ class Scope(Value):
     *since* and *until* (exclusive) are UTC in ISO form, *marks* those a deal may have, *where* further
     values of facets. *dealt* is a measure of the cards, and the place, counted from the person to the
     right, that was dealt at least one of them. *costly* is the kind of a judged choice that surely cost
-    something, empty for any kind.
+    something, empty for any kind. *reviewed* leaves out deals of which luck is not known.
     """
 
     in_points: bool = False
@@ -65,6 +65,7 @@ class Scope(Value):
     where: tuple[tuple[Facet, str | int | None], ...] = ()
     dealt: tuple[str, int] | None = None
     costly: str | None = None
+    reviewed: bool = False
 
     def narrowed(self, *where: tuple[Facet, str | int | None]) -> Scope:
         """Return the same deals with further conditions."""
@@ -109,11 +110,21 @@ class Summary(Value):
 
 
 class Point(Value):
-    """A point of the curve: a time (UTC in ISO form), the number of deals until then, and the sum won."""
+    """
+    A point of the curve: a time (UTC in ISO form), the number of deals until then, and the sum won.
+
+    *luck* is what luck gave of it in the deals of which that is known.
+    """
 
     time: str
     deals: int
     amount: int
+    luck: float = 0.0
+
+    @property
+    def without_luck(self) -> float:
+        """The sum won without the luck that is known."""
+        return self.amount - self.luck
 
 
 def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
@@ -147,24 +158,35 @@ def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
             f" AND dealt.seat = (s.person + ?) % s.seats AND dealt.{measure} > 0)"
         )
         values.append(place)
+    looked_at, kind = _looked_at(scope)
+    return table, " AND ".join([*conditions, *looked_at]), (*values, *kind)
+
+
+def _looked_at(scope: Scope) -> tuple[list[str], tuple[str, ...]]:
+    """Return the conditions about what a judge found in a deal, and their values."""
+    conditions: list[str] = []
     if scope.costly is not None:
         kind = "AND judged.kind = ?" if scope.costly else ""
         conditions.append(
             "EXISTS (SELECT 1 FROM judged WHERE judged.game_id = deal.game_id AND judged.number = deal.number"
             f" AND {IS_COSTLY} {kind})"
         )
-        values += [scope.costly] if scope.costly else []
-    return table, " AND ".join(conditions), tuple(values)
+    if scope.reviewed:
+        conditions.append(
+            "EXISTS (SELECT 1 FROM split WHERE split.game_id = deal.game_id AND split.number = deal.number)"
+        )
+    return conditions, (scope.costly,) if scope.costly else ()
 
 
-def _amount(scope: Scope) -> str:
+def amount_of(scope: Scope) -> str:
+    """Return the column with what the person won in a deal of *scope*."""
     return "deal.points" if scope.in_points else "deal.chips"
 
 
 def _counted(scope: Scope) -> str:
     return (
         f"count(*), coalesce(sum(deal.won), 0), coalesce(sum(deal.result = '{Result.PUESTA.value}'), 0),"
-        f" coalesce(sum(deal.result = '{Result.CODILLE.value}'), 0), coalesce(sum({_amount(scope)}), 0)"
+        f" coalesce(sum(deal.result = '{Result.CODILLE.value}'), 0), coalesce(sum({amount_of(scope)}), 0)"
     )
 
 
@@ -190,7 +212,7 @@ def groups(database: sqlite3.Connection, scope: Scope, *by: Facet) -> tuple[Grou
 def summary(database: sqlite3.Connection, scope: Scope) -> Summary:
     """Return the figures of all deals in *scope*."""
     table, conditions, values = clauses(scope)
-    amount = _amount(scope)
+    amount = amount_of(scope)
     question = (
         f"{table} SELECT {_counted(scope)}, coalesce(max({amount}), 0), coalesce(min({amount}), 0), "
         f"coalesce(sum(CASE WHEN deal.pause BETWEEN 0 AND {_TOGETHER} THEN deal.pause END), 0) "
@@ -226,21 +248,26 @@ def _longest(stretches: list[str]) -> Run:
 def curve(database: sqlite3.Connection, scope: Scope, *, by_day: bool = False) -> tuple[Point, ...]:
     """Return the sum won after each deal of *scope*, or after each day."""
     table, conditions, values = clauses(scope)
+    source = (
+        f"{DEALS} LEFT JOIN split ON split.game_id = deal.game_id AND split.number = deal.number"
+        f" WHERE {conditions}"
+    )
+    luck = "coalesce(split.hand + split.cards, 0)"
     if not by_day:
         question = (
-            f"{table} SELECT deal.settled, 1, {_amount(scope)} {DEALS} "
-            f"WHERE {conditions} ORDER BY {Order.EARLIEST.value}"
+            f"{table} SELECT deal.settled, 1, {amount_of(scope)}, {luck} {source} "
+            f"ORDER BY {Order.EARLIEST.value}"
         )
     else:
         question = (
-            f"{table} SELECT max(deal.settled), count(*), sum({_amount(scope)}) {DEALS} "
-            f"WHERE {conditions} GROUP BY {Facet.DAY.value} ORDER BY 1"
+            f"{table} SELECT max(deal.settled), count(*), sum({amount_of(scope)}), sum({luck}) {source} "
+            f"GROUP BY {Facet.DAY.value} ORDER BY 1"
         )
     points: list[Point] = []
-    deals = amount = 0
-    for time, more, won in database.execute(question, values):
-        deals, amount = deals + more, amount + won
-        points.append(Point(time, deals, amount))
+    deals, amount, luck_so_far = 0, 0, 0.0
+    for time, more, won, given in database.execute(question, values):
+        deals, amount, luck_so_far = deals + more, amount + won, luck_so_far + given
+        points.append(Point(time, deals, amount, luck_so_far))
     return tuple(points)
 
 

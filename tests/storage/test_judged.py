@@ -10,10 +10,18 @@ from evening import GAME_ID, fresh, played
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import ChoiceFigures, Judged, judged_choices
+from ombre_desktop.storage.splits import Review
 from ombre_desktop.storage.statistics import Facet, Order, Scope
 
 ALL = Scope()
 FINE = Judged(3, "bid", 0.4, 0.5, "fine")
+
+
+ROWS = played(fresh(), 4).results
+
+
+def reviewed(number: int, *judged: Judged) -> Review:
+    return Review(GAME_ID, number, ROWS[number - 1].record, judged)
 
 
 @pytest.fixture
@@ -21,9 +29,9 @@ def history(tmp_path):
     """Provide a history of four deals, three of which were judged."""
     kept = History(tmp_path / "history.sqlite3")
     kept.keep(played(fresh(), 4))
-    kept.keep_judged(GAME_ID, 1, (FINE, Judged(9, "card", 4.0, 0.5, "bad")))
-    kept.keep_judged(GAME_ID, 2, (FINE, Judged(8, "exchange", 2.0, 0.1, "bad")))
-    kept.keep_judged(GAME_ID, 3, (FINE, Judged(9, "card", 9.0, 1.0, "blunder")))
+    kept.keep_review(reviewed(1, FINE, Judged(9, "card", 4.0, 0.5, "bad")))
+    kept.keep_review(reviewed(2, FINE, Judged(8, "exchange", 2.0, 0.1, "bad")))
+    kept.keep_review(reviewed(3, FINE, Judged(9, "card", 9.0, 1.0, "blunder")))
     yield kept
     kept.close()
 
@@ -81,8 +89,8 @@ def test_costly_choices_lead_to_their_deals(history):
 
 def test_a_deal_knows_its_costliest_choice(history):
     """Of the kind asked for; without such a question it is not looked up."""
-    history.keep_judged(
-        GAME_ID, 3, (Judged(9, "card", 9.0, 1.0, "blunder"), Judged(4, "bid", 8.5, 0.1, "bad"))
+    history.keep_review(
+        reviewed(3, Judged(9, "card", 9.0, 1.0, "blunder"), Judged(4, "bid", 8.5, 0.1, "bad"))
     )
 
     def costliest(costly: str | None) -> list[int | None]:
@@ -94,7 +102,7 @@ def test_a_deal_knows_its_costliest_choice(history):
 
 
 def test_another_judgement_takes_the_place_of_the_first(history):
-    history.keep_judged(GAME_ID, 3, (FINE,))
+    history.keep_review(reviewed(3, FINE))
 
     assert [1, 2] == numbers(history, Scope(costly=""))
 

@@ -11,7 +11,8 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import Judged, judged_choices
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
 from ombre_desktop.storage.pars import Par
-from ombre_desktop.storage.statistics import Scope, summary
+from ombre_desktop.storage.splits import Parts, Review, luck_figures
+from ombre_desktop.storage.statistics import Facet, Scope, summary
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.value import replace as changed
 
@@ -73,7 +74,8 @@ def test_a_damaged_history_keeps_what_was_worked_out(history, tmp_path):
     history.keep(EVENING)
     par, choice = Par(GAME_ID, 2, 0, -7, ""), Judged(3, "card", 3.5, 0.5, "bad")
     history.keep_par(par)
-    history.keep_judged(GAME_ID, 2, (choice,))
+    parts = Parts(1.5, -0.5, 0.25, 2.5, 3.75)
+    history.keep_review(Review(GAME_ID, 2, EVENING.results[1].record, (choice,), parts))
     history.close()
     path = tmp_path / "history.sqlite3"
     _spoil_an_index(path)
@@ -84,6 +86,7 @@ def test_a_damaged_history_keeps_what_was_worked_out(history, tmp_path):
     assert damaged.problems()
     assert (par,) == damaged.pars(GAME_ID)
     assert 3.5 == damaged.ask(lambda database: judged_choices(database, Scope())).rows[0].cost
+    assert 4.0 == damaged.ask(lambda database: luck_figures(database, Scope(), Facet.DAY)).rows[0].luck
     damaged.close()
 
 

@@ -8,20 +8,23 @@ from opponents import QuickPlayers
 from person import KeyUser
 from PySide6.QtCore import QTimer
 
-from ombre_desktop.engine import PlayRequest
-from ombre_desktop.engine.notation import parse_view
+from ombre_desktop.engine import PlayRequest, Seat
+from ombre_desktop.engine.notation import parse_record, parse_view
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Grade, Verdict, kind_of
-from ombre_desktop.players.judging.verdict_text import verdict_object
+from ombre_desktop.players.judging.verdict_text import split_object, verdict_object
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.judged import judged_choices
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.storage.statistics import Scope
+from ombre_desktop.storage.splits import LuckFigures, luck_figures
+from ombre_desktop.storage.statistics import Facet, Scope
 from ombre_desktop.ui.coach import coach_desk, taking_back
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Coach
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts import coach as words
@@ -51,12 +54,24 @@ class Judges(QuickPlayers):
         if self._lost:
             QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number))
         else:
-            reply = {"verdict": verdict_object(self._judge(words))}
+            reply = (
+                self._split(words) if "costs" in words else {"verdict": verdict_object(self._judge(words))}
+            )
             QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, reply))
         return number
 
     def cancel(self, number: int) -> None:
         self.cancelled.append(number)
+
+    @property
+    def own(self) -> list[Verdict]:
+        """The verdicts on the person's choices."""
+        return [one for one in self.verdicts if one.seat == PERSON]
+
+    def _split(self, words: dict[str, object]) -> dict[str, object]:
+        seats = parse_record(str(words["record"])).state.seats
+        parts = [Split(Seat(seat), 2.0, -1.0, 0.5, -3.5 + seat, -2.0 + seat) for seat in range(seats)]
+        return {"seats": [split_object(part) for part in parts], "open": None}
 
     def _judge(self, words: dict[str, object]) -> Verdict:
         seen = parse_view(str(words["view"]))
@@ -88,6 +103,12 @@ def at_once(monkeypatch) -> None:
     monkeypatch.setattr(coach_desk, "PAUSE", 0)
 
 
+def luck_kept(keeper: Keeper) -> LuckFigures:
+    """Return the parts of all results that the history has."""
+    with keeper.reading() as history:
+        return history.ask(lambda database: luck_figures(database, Scope(), Facet.DAY))
+
+
 def settled(seated: Seated, qtbot, judges: Judges, preferences=WANTED) -> App:
     """Return the program with the first of two deals settled."""
     app = seated("b", deals=2, late=True, runner=judges, preferences=preferences)
@@ -103,7 +124,7 @@ def coached(seated: Seated, qtbot, judges: Judges) -> App:
 
 
 def test_the_coach_is_silent_until_the_deal_is_settled(seated, qtbot):
-    """No choice is judged before, and then only those of the person."""
+    """No choice is judged before, and then those of the person first."""
     judges = Judges()
     app = seated("b", deals=2, late=True, runner=judges, preferences=WANTED)
     person = KeyUser(app, qtbot)
@@ -114,7 +135,8 @@ def test_the_coach_is_silent_until_the_deal_is_settled(seated, qtbot):
     person.play_deal()
     qtbot.waitUntil(lambda: len(app.turns.coach.told) > 1)
 
-    assert {0} == {one.seat for one in judges.verdicts}
+    first = len(judges.own)
+    assert judges.own == judges.verdicts[:first]
 
 
 def test_one_sentence_names_the_costliest_choice_and_one_a_good_choice(seated, qtbot):
@@ -181,8 +203,28 @@ def test_what_the_choices_cost_is_kept(seated, qtbot, home):
     qtbot.waitUntil(lambda: bool(kept))
 
     every = kept[0].rows[0]
-    assert (1, len(judges.verdicts)) == (every.deals, every.choices)
-    assert sum(one.cost for one in judges.verdicts) == every.cost
+    assert (1, len(judges.own)) == (every.deals, every.choices)
+    assert sum(one.cost for one in judges.own) == every.cost
+
+
+def test_the_choices_of_the_others_are_judged_in_silence(seated, qtbot, home):
+    """Then the history has the result of the deal in its parts, and the coach has said nothing more."""
+    judges = Judges()
+    app = seated(None, runner=judges, preferences=WANTED)
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+    app.prefer(WANTED)
+    app.begin(replace(FIRST_GAME, deals=1))
+    KeyUser(app, qtbot).play_deal()
+    qtbot.waitUntil(lambda: bool(app.turns.coach.told) and words.looking() not in app.turns.coach.told)
+    told = app.turns.coach.told
+    qtbot.waitUntil(lambda: luck_kept(keeper).deals == 1)
+
+    found = luck_kept(keeper)
+    assert {0, 1, 2} == {one.seat for one in judges.verdicts}
+    assert len(judges.verdicts) == len({one.move for one in judges.verdicts})
+    assert (1, -1.5, -1.0) == (found.deals, found.rows[0].luck, found.rows[0].decisions)
+    assert told == app.turns.coach.told
 
 
 def test_without_a_reply_nothing_is_said(seated, qtbot):

@@ -25,14 +25,14 @@ SITTING, ENDED, FIVE = "1" * 32, "2" * 32, "3" * 32
 @pytest.fixture(
     params=[
         *("2026-11-22", "2026-11-23", "2026-11-24", "2026-11-24-later"),
-        *("2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28"),
+        *("2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"),
     ]
 )
 def folders(request, home) -> Folders:
     """
     Provide each home: the first has a save of version 2 and a history of version 1, the second 3 and 2, the
     third 4 and 3, the fourth 4 and 4, the fifth 5 and 5, the sixth 6 and 6, the
-    seventh 6 and 7, the eighth 6 and 8.
+    seventh 6 and 7, the eighth 6 and 8, the ninth 6 and 9.
     """
     found = Folders.of()
     found.data.mkdir(parents=True, exist_ok=True)
@@ -83,9 +83,10 @@ def test_the_past_of_a_sitting_is_kept(qapp, home):
     assert Origin(kind=OriginKind.LINE, game_id=SITTING, number=5) == origins["4" * 32]
 
 
-def test_what_the_choices_cost_is_kept(qapp, home):
-    """The eighth home has two judged choices of the last deal of the sitting."""
-    shutil.copytree(HOMES / "2026-11-28", Folders.of().data, dirs_exist_ok=True)
+@pytest.mark.parametrize("day", ["2026-11-28", "2026-11-29"])
+def test_what_the_choices_cost_is_kept(qapp, home, day):
+    """The eighth and ninth home have two judged choices of the last deal of the sitting."""
+    shutil.copytree(HOMES / day, Folders.of().data, dirs_exist_ok=True)
 
     history = History(Folders.of().history)
     found = history.ask(lambda database: judged_choices(database, Scope(sitting=SITTING)))

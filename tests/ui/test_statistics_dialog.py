@@ -17,9 +17,11 @@ from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import ChoiceFigures, ChoiceRow, Judged
-from ombre_desktop.storage.statistics import Facet, Figures, Order, Scope, Summary
+from ombre_desktop.storage.splits import LuckFigures, LuckRow, Review
+from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope, Summary
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.statistics.curve_view import CurveView
 from ombre_desktop.ui.statistics.picture_file import picture_of
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
@@ -226,6 +228,67 @@ def test_costly_choices_lead_to_their_deals(qtbot, look):
     assert ("card", Order.COSTLIEST) == (found.scope.costly, found.order)
 
 
+def luck_row(key: str | None) -> LuckRow:
+    return LuckRow(key, 12, 40, -3.0, 55.5, -8.5, 2.0)
+
+
+def with_luck(qtbot, look, sheet: Sheet, *rows: LuckRow) -> StatisticsDialog:
+    """Return the statistics of 40 deals, of which 12 are reviewed if there are *rows*."""
+    wanted = Wanted(sheet, period=Period.SITTING)
+    dialog = shown(qtbot, StatisticsDialog(look, wanted, seated=True))
+    figures = LuckFigures(rows, "2026-01-02T20:00:00+00:00" if rows else None)
+    last = Point("2026-01-03T20:00:00+00:00", 40, 40, 52.5 if rows else 0.0)
+    points = (Point("2026-01-02T20:00:00+00:00", 28, 100), last)
+    found = Summary(Figures(40))
+    dialog.show_report(Report(wanted, Scope(sitting="x"), found, points=points, luck=figures))
+    return dialog
+
+
+def test_the_curve_without_luck_tells_where_it_ends_and_what_it_counts(qtbot, look):
+    """Its end is told to a screen reader; the note tells in how many deals luck is known."""
+    dialog = with_luck(qtbot, look, Sheet.CURVE, luck_row(None), luck_row("2026-01-02"))
+
+    assert "−12" in dialog.curve.accessibleDescription()
+    assert "12 of 40" in dialog._note.text()
+    assert "+52.5" in dialog._note.text()
+
+
+def test_without_a_review_there_is_one_curve_and_a_way_to_the_other(qtbot, look):
+    dialog = with_luck(qtbot, look, Sheet.CURVE)
+
+    assert said("luck.nothing_known") == dialog._note.text()
+    assert "12" not in dialog.curve.accessibleDescription()
+
+
+def test_the_curve_without_luck_is_painted_with_a_legend(qtbot, look):
+    """The picture differs from that of the same deals without reviews."""
+    both = with_luck(qtbot, look, Sheet.CURVE, luck_row(None)).curve
+    one = with_luck(qtbot, look, Sheet.CURVE).curve
+    inks = {view: look.theme.chrome.win.rgb() for view in (both, one)}
+
+    def painted(view: CurveView) -> bool:
+        image = view.grab().toImage()
+        top = range(image.height() // 4)
+        return any(image.pixel(x, y) == inks[view] for x in range(image.width()) for y in top)
+
+    assert [True, False] == [painted(both), painted(one)]
+
+
+def test_luck_and_skill_lead_to_the_reviewed_deals(qtbot, look):
+    """A day of a sitting, or all of its reviewed deals."""
+    dialog, told = with_luck(qtbot, look, Sheet.LUCK, luck_row(None), luck_row("2026-01-02")), []
+    dialog.listed.connect(told.append)
+
+    figures = [cell.text for cell in dialog.luck.sheet.cells[1][2:]]
+    assert ["+40", "−3.0", "+55.5", "−12.5", "−8.5", "+2.0"] == figures
+    for row in (0, 1):
+        dialog.luck.setCurrentIndex(dialog.luck.sheet.index(row, 1))
+        qtbot.keyClick(dialog.luck, Qt.Key.Key_Return)
+    every, day = told
+    assert (12, True, ()) == (every.count, every.scope.reviewed, every.scope.where)
+    assert (True, ((Facet.DAY, "2026-01-02"),)) == (day.scope.reviewed, day.scope.where)
+
+
 # From the table to the worst codille.
 
 
@@ -313,7 +376,8 @@ def test_a_costly_choice_of_a_past_deal_is_made_again(qtbot, app):
         deal = history.deals(GAME_ID)[2]
         own = parse_record(deal.row.record).state.history
         move = next(at for at, made in enumerate(own) if made.seat == 0)
-        history.keep_judged(GAME_ID, 3, (Judged(move, "bid", 9.0, 1.0, "blunder"),))
+        found = Judged(move, "bid", 9.0, 1.0, "blunder")
+        history.keep_review(Review(GAME_ID, 3, deal.row.record, (found,)))
     app.statistics.show()
     dialog = dialog_of(app, "statistics")
     dialog.choices.sheet.setCurrentIndex(list(Sheet).index(Sheet.CHOICES))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine.notation import record_of
+from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.coach import on_demand
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.preferences import Coach
@@ -19,11 +19,8 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts.listing import sentences
 
 if TYPE_CHECKING:
-    from ombre_desktop.storage.history import History
-    from ombre_desktop.storage.judged import Judged
     from ombre_desktop.ui.coach.coach_note import CoachNote
     from ombre_desktop.ui.coach.own_review import OwnReview
-    from ombre_desktop.ui.session.keeping import Keeper
 
 PAUSE = 400
 """The milliseconds after the settlement before the choices are judged, so that nothing stutters."""
@@ -40,9 +37,11 @@ class CoachDesk(QObject):
 
     Signals:
         again_wanted: the person wants to decide again, at this move of the deal settled last.
+        reviewed: there is more to be kept of what was found in a deal; carries the `Review`.
     """
 
     again_wanted = Signal(int)
+    reviewed = Signal(object)
 
     def __init__(self, desk: TableDesk, runner: PlayerRunner, choices: Choices) -> None:
         super().__init__(desk)
@@ -50,8 +49,9 @@ class CoachDesk(QObject):
         self._deal: Deal | None = None
         self._review: OwnReview | None = None
         self._note: CoachNote | None = None
-        self._announced = self._is_kept = False
-        self._keeper: Keeper | None = None
+        self._place: tuple[str, int, str] | None = None
+        self._announced = False
+        self._kept: Review | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
@@ -69,10 +69,6 @@ class CoachDesk(QObject):
         """The note, once there was one."""
         return self._note
 
-    def keep_with(self, keeper: Keeper) -> None:
-        """Keep what the choices cost in the history of *keeper* from now on."""
-        self._keeper = keeper
-
     def follow(self, _: object = None) -> None:
         """Look at a deal that was settled, and show what is known of it; put the note away otherwise."""
         settled = self._settled()
@@ -82,7 +78,7 @@ class CoachDesk(QObject):
         state = present(settled.state, "deal")
         deal = settled.game_id, settled.session.deals, state.layout, state.history
         if deal != self._deal:
-            self._deal, self._announced, self._is_kept = deal, False, False
+            self._deal, self._announced = deal, False
             self._forget()
             self._pause.start()
         self._show()
@@ -107,22 +103,27 @@ class CoachDesk(QObject):
         settled = self._settled()
         if settled is None or settled.state is None or self._review is not None:
             return
+        row = settled.rows[-1] if settled.rows else None
+        self._place = None if row is None else (settled.game_id, row.number, row.record)
         self._review = on_demand.OwnReview(self._runner, record_of(settled.state), self)
         self._review.changed.connect(self.follow)
         self._review.changed.connect(self._keep)
-        if self._review.has_choices:
-            self._review.review.begin()
+        self._review.begin()
 
     def _keep(self) -> None:
-        """Keep what the choices cost, once all are judged; the next deal may have begun by then."""
-        review = self._review
-        if self._keeper is None or self._deal is None or review is None:
+        """
+        Let be kept what the choices cost, once the person's are judged, and in the end the result in parts.
+
+        The next deal may have begun by then.
+        """
+        review, place = self._review, self._place
+        if review is None or place is None or not review.review.is_ended:
             return
-        if self._is_kept or not review.review.is_ended:
-            return
-        self._is_kept = True
-        keeping = partial(_keep_judged, game_id=self._deal[0], number=self._deal[1], found=review.judged)
-        self._keeper.use_history(keeping, lambda _: None)
+        found = Review(*place, review.judged, review.parts)
+        if found != self._kept:
+            self._kept = found
+            self.reviewed.emit(found)
+        review.go_on()
 
     def _show(self) -> None:
         told = () if self._review is None else self._review.told(self._desk.deck)
@@ -165,7 +166,3 @@ class CoachDesk(QObject):
         if review is not None:
             review.changed.disconnect()
             review.close()
-
-
-def _keep_judged(history: History, *, game_id: str, number: int, found: tuple[Judged, ...]) -> None:
-    history.keep_judged(game_id, number, found)

@@ -1,4 +1,4 @@
-"""The coach's review of one deal: the person's own choices, and what to say about them."""
+"""The coach's review of one deal: the person's own choices, and what to say about them; then the others'."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.storage.judged import Judged
+from ombre_desktop.storage.splits import Parts
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.review.deal_review import DealReview
+from ombre_desktop.ui.review.kept_review import judged_of, parts_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import coach as words
 
@@ -21,6 +23,9 @@ class OwnReview(QObject):
     """
     The review of the person's choices in the settled deal of *record*.
 
+    Once everything is said about them, the choices of the others are judged in silence, so that the result
+    can be split into luck and skill.
+
     Signals:
         changed: there is another verdict, or the review has ended or failed.
     """
@@ -31,6 +36,20 @@ class OwnReview(QObject):
         super().__init__(parent)
         self.review = DealReview(runner, record, self, only=PERSON)
         self.review.changed.connect(self.changed)
+        self._runner = runner
+        self._whole: DealReview | None = None
+
+    def begin(self) -> None:
+        """Begin with the person's choices."""
+        self.review.begin()
+
+    def go_on(self) -> None:
+        """Judge the choices of the others, once those of the person are judged."""
+        if self._whole is None and self.review.is_ended:
+            known = self.review.verdicts
+            self._whole = DealReview(self._runner, self.review.record, self, known=known)
+            self._whole.changed.connect(self.changed)
+            self._whole.begin()
 
     @property
     def has_choices(self) -> bool:
@@ -52,15 +71,19 @@ class OwnReview(QObject):
 
     @property
     def judged(self) -> tuple[Judged, ...]:
-        """The verdicts, as the history keeps them."""
-        return tuple(
-            Judged(move, found.kind.value, found.cost, found.error, found.grade.value)
-            for move, found in self.review.verdicts.items()
-        )
+        """The verdicts on the person's choices, as the history keeps them."""
+        return judged_of(self.review, PERSON)
+
+    @property
+    def parts(self) -> Parts | None:
+        """The person's result in its parts; None until all choices are judged."""
+        return None if self._whole is None else parts_of(self._whole, PERSON)
 
     def close(self) -> None:
         """Stop, and forget this review."""
         self.review.close()
+        if self._whole is not None:
+            self._whole.close()
         self.deleteLater()
 
     def _cost_told(self, deck: Deck) -> tuple[str, ...]:

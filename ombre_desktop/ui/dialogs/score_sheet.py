@@ -32,7 +32,7 @@ class ScoreRow(Value):
 
     ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips or points of each seat after the
     deal, and ``pool`` is what is then in the pool. ``chips`` are each seat's total chips in a game that
-    counts both points and chips. ``record`` is the deal as text.
+    counts both points and chips. ``record`` is the deal as text, ``game_id`` the sitting in the history.
     """
 
     number: int
@@ -46,6 +46,7 @@ class ScoreRow(Value):
     pool: int
     record: str = ""
     chips: tuple[int, ...] = ()
+    game_id: str = ""
 
 
 class Reckoning(Value):

@@ -26,10 +26,11 @@ class Sheet(Enum):
     RESULTS = (Facet.CONTRACT, Facet.RESULT)
     CARDS = "cards"
     CHOICES = "choices"
+    LUCK = "luck"
 
     @property
     def facets(self) -> tuple[Facet, ...]:
-        """The facets by which the page groups deals; none for the curve, the cards and the choices."""
+        """The facets by which the page groups deals; none for the curve, the cards, the choices and luck."""
         return self.value if isinstance(self.value, tuple) else ()
 
 
@@ -68,6 +69,12 @@ class Wanted(Value):
     in_points: bool = False
     period: Period = Period.ALL
     marks: Marks = Marks.ANY
+
+    @property
+    def stretch(self) -> Facet:
+        """The stretches of time in which luck is shown: days of a month or a sitting, otherwise months."""
+        short = (Period.MONTH_BEFORE, Period.MONTH, Period.SITTING)
+        return Facet.DAY if self.period in short else Facet.MONTH
 
     def scope(self, now: datetime, sitting: str | None) -> Scope:
         """Return the deals that are counted at the local time *now*; *sitting* is the one at the table."""

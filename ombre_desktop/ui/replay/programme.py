@@ -25,6 +25,11 @@ class Row(Protocol):
     """A settled deal of a score sheet, of the present sitting or of the history."""
 
     @property
+    def game_id(self) -> str:
+        """The sitting in the history to which the deal belongs; empty if it is not kept there."""
+        ...
+
+    @property
     def number(self) -> int:
         """The number of the deal, from 1."""
         ...
@@ -74,16 +79,25 @@ class FoundDeal(Protocol):
         ...
 
 
+class Place(Value):
+    """A place in the history: the sitting, the number of the deal in it, and its record as it is there."""
+
+    game_id: str
+    number: int
+    record: str
+
+
 class Own(Value):
     """
     The known facts about a deal that the person played.
 
     *name* is the person's, or empty if they have none; *chips* are those of each seat after the deal, if
-    the game has chips.
+    the game has chips. *place* is the deal's place in the history, if it is kept there.
     """
 
     name: str
     chips: tuple[int, ...]
+    place: Place | None = None
 
 
 class Remark(NamedTuple):
@@ -148,11 +162,15 @@ def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = (), pe
             partial(parse_record, row.record),
             deal_result(row.number, row.result),
             portraits,
-            Own(person, row.chips or row.totals),
+            Own(person, row.chips or row.totals, _place(row)),
         )
         for row in rows
     ]
     return Programme(title, tuple(deals))
+
+
+def _place(row: Row) -> Place | None:
+    return Place(row.game_id, row.number, row.record) if row.game_id else None
 
 
 def itself(record: GameRecord) -> Callable[[], GameRecord]:

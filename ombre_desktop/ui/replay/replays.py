@@ -41,10 +41,12 @@ class Replays(QObject):
     Signals:
         moved: the table shows another moment.
         closed: the person wants the table back; carries the sitting that waited, or None.
+        reviewed: a deal of the history was reviewed, here or by the coach; carries the `Review` to be kept.
     """
 
     moved = Signal()
     closed = Signal(object)
+    reviewed = Signal(object)
 
     def __init__(self, window: QMainWindow, stage: Stage, coming: Openings) -> None:
         super().__init__(window)
@@ -96,6 +98,7 @@ class Replays(QObject):
         self._current = replay
         replay.ended.connect(self.close)
         replay.moved.connect(self.moved)
+        replay.review.ended.connect(self.reviewed)
         replay.begin(waiting)
 
     def close(self) -> None:

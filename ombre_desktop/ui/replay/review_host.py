@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.kinds import kinds_of
 from ombre_desktop.ui.replay.programme import RecordedDeal, itself
@@ -14,6 +17,7 @@ from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.review_board import ReviewBoard
 from ombre_desktop.ui.replay.review_page import AGAIN, EXPERT, MOVE, OPEN, Reader, page_at, told_of
 from ombre_desktop.ui.review.deal_review import DealReview
+from ombre_desktop.ui.review.kept_review import judged_of, parts_of
 from ombre_desktop.ui.review.timeline import Bar
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import review as words
@@ -29,12 +33,14 @@ class ReviewHost(QObject):
         told: a sentence for a screen reader.
         again: the person wants to decide again, at this move and in this seat.
         added: another deal can be shown: the record and its title.
+        ended: the review of a deal of the history has ended; carries the `Review` to be kept.
     """
 
     changed = Signal()
     told = Signal(str)
     again = Signal(int, int)
     added = Signal(object)
+    ended = Signal(object)
 
     def __init__(self, runner: PlayerRunner, replay: ReplayController, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,6 +59,7 @@ class ReviewHost(QObject):
         if review is None:
             review = DealReview(self._runner, self._replay.deal.record, self)
             review.changed.connect(self._tell)
+            review.changed.connect(partial(self._keep, review, self._replay.deal))
             review.replayed.connect(self._add)
             self._reviews[self._replay.chosen] = review
             review.begin()
@@ -111,6 +118,15 @@ class ReviewHost(QObject):
             self.told.emit(_state_told(review))
         self.changed.emit()
 
+    def _keep(self, review: DealReview, deal: RecordedDeal) -> None:
+        """Let the review of a deal that the person played be kept, once it has ended."""
+        place, kinds = None if deal.own is None else deal.own.place, _kinds_in(deal)
+        if place is None or not review.is_ended or HUMAN not in kinds:
+            return
+        played = Seat(kinds.index(HUMAN))
+        found = judged_of(review, played), parts_of(review, played)
+        self.ended.emit(Review(place.game_id, place.number, place.record, *found))
+
     def _add(self, record: GameRecord) -> None:
         self._offer(record, self._title)
 
@@ -122,14 +138,18 @@ class ReviewHost(QObject):
 
     @property
     def _kinds(self) -> tuple[str, ...]:
-        record = self._replay.deal.record
-        return kinds_of(record.tag("Seats") or "", record.state.seats)
+        return _kinds_in(self._replay.deal)
 
     def _reader(self, deck: Deck) -> Reader:
         names, first = self._replay.sitting.company.names, self._replay.showing.first
         kinds = self._kinds
         played = Seat(kinds.index(HUMAN)) if HUMAN in kinds else None
         return Reader((*names[-first:], *names[:-first]) if first else names, deck, first, played)
+
+
+def _kinds_in(deal: RecordedDeal) -> tuple[str, ...]:
+    """Return the kinds of the players of *deal*, by seat."""
+    return kinds_of(deal.record.tag("Seats") or "", deal.record.state.seats)
 
 
 def _state_told(review: DealReview) -> str:

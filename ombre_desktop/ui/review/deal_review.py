@@ -20,6 +20,8 @@ from ombre_desktop.value import Value
 
 log = logging.getLogger(__name__)
 
+_NONE_KNOWN: Mapping[int, Verdict] = MappingProxyType({})
+
 
 class Decision(Value):
     """
@@ -40,7 +42,8 @@ class DealReview(QObject):
     The review of the deal of *record*: its verdicts come one by one, then the split of the results.
 
     Seats are those of the record, and moves are counted from 0. A review can be stopped, and begun again
-    where it was. With *only*, the decisions of that seat are judged, and the results are not split.
+    where it was. With *only*, the decisions of that seat are judged, and the results are not split. Decisions
+    whose verdicts are *known* already are not judged again.
 
     Signals:
         changed: there is another verdict, or the review has begun, stopped, ended or failed.
@@ -51,14 +54,20 @@ class DealReview(QObject):
     replayed = Signal(object)
 
     def __init__(
-        self, runner: PlayerRunner, record: GameRecord, parent: QObject, *, only: Seat | None = None
+        self,
+        runner: PlayerRunner,
+        record: GameRecord,
+        parent: QObject,
+        *,
+        only: Seat | None = None,
+        known: Mapping[int, Verdict] = _NONE_KNOWN,
     ) -> None:
         super().__init__(parent)
         self.record = record
         self._runner, self._only = runner, only
         self._steps = steps_of(record.state)
+        self._verdicts: dict[int, Verdict] = dict(known)
         self.decisions = tuple(self._decisions())
-        self._verdicts: dict[int, Verdict] = {}
         self._judged = 0
         self._splits: tuple[Split, ...] = ()
         self._open: GameRecord | None = None
@@ -145,6 +154,8 @@ class DealReview(QObject):
         found = []
         for move, made in enumerate(self.record.state.history):
             asked = request(self._steps[move].state)
+            if move in self._verdicts:
+                continue
             if asked is not None and has_choice(asked) and self._only in (None, made.seat):
                 trick = self._trick(move) if isinstance(asked, PlayRequest) else 0
                 found.append(Decision(move, made.seat, asked, made.action, trick))

@@ -151,7 +151,7 @@ class App(QObject):
         self.desk.own_hand.hold(*self.choices.hand)
         PlaceKeeper(self.window, self.desk.own_hand, self.choices)
         self.succession.keep_with(keeper)
-        keep_own_files(keeper, self.lessons, self.desk.helping, self.messages, coach=self.turns.coach)
+        keep_own_files(keeper, self.lessons, self.desk.helping, self.messages, replays=self.replays)
         self._farewell = Farewell(self.window, self.boards, self.messages, keeper)
 
     def open(self, kept: Kept, record: Path | None = None) -> None:

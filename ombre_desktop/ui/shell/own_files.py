@@ -1,20 +1,30 @@
-"""The things kept beside the sitting: progress in the lessons, skills shown so far, judged choices."""
+"""The things kept beside the sitting: progress in the lessons, skills shown so far, reviews of deals."""
 
 from __future__ import annotations
 
-from ombre_desktop.ui.coach.coach_desk import CoachDesk
+from functools import partial
+from typing import TYPE_CHECKING
+
 from ombre_desktop.ui.helps.helping import Helping
 from ombre_desktop.ui.lessons.lessons import Lessons
+from ombre_desktop.ui.replay.replays import Replays
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.messages import Messages
 
+if TYPE_CHECKING:
+    from ombre_desktop.storage.splits import Review
+
 
 def keep_own_files(
-    keeper: Keeper, lessons: Lessons, helping: Helping, messages: Messages, *, coach: CoachDesk
+    keeper: Keeper, lessons: Lessons, helping: Helping, messages: Messages, *, replays: Replays
 ) -> None:
-    """Let *lessons*, *helping* and *coach* keep what they know, and show the problems of saving."""
-    coach.keep_with(keeper)
+    """Let *lessons*, *helping* and reviews in *replays* be kept, and show the problems of saving."""
+    replays.reviewed.connect(partial(_keep_review, keeper))
     for part in (lessons, helping):
         part.keep_in(keeper.folders)
     for failing in (keeper, helping):
         failing.failed.connect(messages.tell_problem)
+
+
+def _keep_review(keeper: Keeper, review: Review) -> None:
+    keeper.use_history(lambda history: history.keep_review(review), lambda _: None)

@@ -19,9 +19,10 @@ def review_verbs(replays: Replays, scores: ScoreHost) -> Mapping[Command, Callab
 
 
 def connect_reviews(desk: TableDesk, coach: CoachDesk, replays: Replays, scores: ScoreHost) -> None:
-    """Connect the buttons of the settlement and of the coach with the review of the deal."""
+    """Connect the settlement and the coach with the reviews of deals; what the coach finds is kept too."""
     desk.review_wanted.connect(partial(review, replays, scores))
     coach.again_wanted.connect(partial(try_again, replays, scores))
+    coach.reviewed.connect(replays.reviewed)
 
 
 def review(replays: Replays, scores: ScoreHost) -> None:

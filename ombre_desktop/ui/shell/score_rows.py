@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
     """Return a line for every settled deal of *sitting*."""
-    return _rows(sitting.rows, shown_names(sitting.company.names), sitting.ruleset)
+    return _rows(sitting.game_id, sitting.rows, shown_names(sitting.company.names), sitting.ruleset)
 
 
 def reckoning_of(game: Ruleset, preferences: Preferences, shuffle: str = "") -> Reckoning:
@@ -48,11 +48,17 @@ def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], 
         deals = [entry.row for entry in history.deals(game_id)]
         game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
         names = shown_names(map(outside.name, sitting.names))
-        return game, names, _rows(deals, names, game)
+        return game, names, _rows(game_id, deals, names, game)
 
 
-def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tuple[ScoreRow, ...]:
-    """Return the lines of *deals*; chips are added up here, while points are stored as totals."""
+def _rows(
+    game_id: str, deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset
+) -> tuple[ScoreRow, ...]:
+    """
+    Return the lines of the *deals* of the sitting *game_id*.
+
+    Chips are added up here, while points are stored as totals.
+    """
     found = tuple(deals)
     chips = tuple(accumulate((deal.net for deal in found), _added))
     in_points = game.target is not None
@@ -72,6 +78,7 @@ def _rows(deals: Iterable[DealRow], names: tuple[str, ...], game: Ruleset) -> tu
             pool=deal.pool_after,
             record=deal.record,
             chips=chips[at] if in_points and game.plays_for_chips else (),
+            game_id=game_id,
         )
         for at, deal in enumerate(found)
     )

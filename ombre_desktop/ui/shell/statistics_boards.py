@@ -29,6 +29,7 @@ from ombre_desktop.value import Value
 class _Row(Value):
     """A deal as a replay takes it; the chips of the others are not known here."""
 
+    game_id: str
     number: int
     result: str
     record: str
@@ -79,5 +80,8 @@ class StatisticsBoards:
 
     def programme_of(self, deals: Sequence[FoundDeal], person: str) -> Programme:
         """Return *deals* as a programme to replay."""
-        rows = [_Row(deal.number, result_word(deal.result, deal.game), deal.record) for deal in deals]
+        rows = [
+            _Row(deal.game_id, deal.number, result_word(deal.result, deal.game), deal.record)
+            for deal in deals
+        ]
         return of_rows(words.replay_title(), rows, person=person)

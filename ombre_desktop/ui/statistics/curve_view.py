@@ -13,6 +13,8 @@ from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.statistics.chart import paint_curve
 from ombre_desktop.ui.texts import statistics as words
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.luck import without_luck_account
 
 
 class CurveView(QWidget):
@@ -31,8 +33,8 @@ class CurveView(QWidget):
         return self._points
 
     def sizeHint(self) -> QSize:
-        """Return a size that shows a year well."""
-        return QSize(self._look.pixels(720), self._look.pixels(320))
+        """Return a size that fits a small window with large text; there is usually more room."""
+        return QSize(self._look.pixels(720), self._look.pixels(230))
 
     def restyle(self, look: Appearance) -> None:
         """Adopt another look."""
@@ -50,7 +52,10 @@ class CurveView(QWidget):
         self._points = points
         first, last = (words.day(datetime.fromisoformat(point.time)) for point in (points[0], points[-1]))
         self.setAccessibleName(words.chart_name(in_points=in_points))
-        self.setAccessibleDescription(words.chart_account(first, last, signed(points[-1].amount)))
+        told = [words.chart_account(first, last, signed(points[-1].amount))]
+        if any(point.luck for point in points):
+            told.append(without_luck_account(signed(round(points[-1].without_luck))))
+        self.setAccessibleDescription(sentences(told))
         self.update()
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:

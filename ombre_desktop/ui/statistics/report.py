@@ -7,6 +7,7 @@ from datetime import datetime
 
 from ombre_desktop.storage.dealt_statistics import CardFigures, dealt_cards
 from ombre_desktop.storage.judged import ChoiceFigures, judged_choices
+from ombre_desktop.storage.splits import LuckFigures, luck_figures
 from ombre_desktop.storage.statistics import (
     Group,
     Point,
@@ -40,6 +41,7 @@ class Report(Value):
     groups: tuple[Group, ...] = ()
     cards: CardFigures = CardFigures()
     judged: ChoiceFigures = ChoiceFigures()
+    luck: LuckFigures = LuckFigures()
     games: tuple[tuple[str, bool], ...] = ()
     since: datetime | None = None
 
@@ -58,6 +60,9 @@ def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Rep
         groups(database, scope, *wanted.sheet.facets) if wanted.sheet.facets else (),
         dealt_cards(database, scope) if wanted.sheet is Sheet.CARDS else CardFigures(),
         judged_choices(database, scope) if wanted.sheet is Sheet.CHOICES else ChoiceFigures(),
+        luck_figures(database, scope, wanted.stretch)
+        if wanted.sheet in (Sheet.CURVE, Sheet.LUCK)
+        else LuckFigures(),
         games(database),
         datetime.fromisoformat(since) if since else None,
     )

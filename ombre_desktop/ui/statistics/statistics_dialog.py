@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ombre_desktop.storage.dealt_statistics import CardRow
 from ombre_desktop.storage.judged import ChoiceRow
+from ombre_desktop.storage.splits import LuckRow
 from ombre_desktop.storage.statistics import Group
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
-from ombre_desktop.ui.statistics import choice_table
+from ombre_desktop.ui.statistics import choice_table, luck_table
 from ombre_desktop.ui.statistics.card_table import card_columns, deals_with
 from ombre_desktop.ui.statistics.choice_table import choice_columns, choices_note, costly_deals
 from ombre_desktop.ui.statistics.choices import ChoicesPanel
@@ -21,8 +22,10 @@ from ombre_desktop.ui.statistics.curve_view import CurveView
 from ombre_desktop.ui.statistics.figure_row import FigureRow
 from ombre_desktop.ui.statistics.figure_sheet import FigureSheet
 from ombre_desktop.ui.statistics.group_table import NARROW, behind, columns
+from ombre_desktop.ui.statistics.luck_table import reviewed_deals
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.texts import statistics as words
+from ombre_desktop.ui.texts.listing import sentences
 
 _LEAST_HEIGHT = 230
 """The height that the curve or the table keeps in a small window, where the dialog scrolls."""
@@ -60,6 +63,8 @@ class StatisticsDialog(Board):
         self._pages.addWidget(self.cards)
         self.costs: FigureSheet[ChoiceRow] = FigureSheet()
         self._pages.addWidget(self.costs)
+        self.luck: FigureSheet[LuckRow] = FigureSheet()
+        self._pages.addWidget(self.luck)
         for widget in (self.choices, self.figures, self._note):
             self.body.addWidget(widget)
         self.body.addWidget(self._pages, 1)
@@ -74,6 +79,7 @@ class StatisticsDialog(Board):
         self.sheet.picked.connect(self._pick)
         self.cards.picked.connect(self._pick_cards)
         self.costs.picked.connect(self._pick_choices)
+        self.luck.picked.connect(self._pick_luck)
         self.open_at_size(1040, 700)
         self.restyled()
         self._show_page()
@@ -107,6 +113,8 @@ class StatisticsDialog(Board):
                 self._show_cards(report)
             case Sheet.CHOICES:
                 self._show_choices(report)
+            case Sheet.LUCK:
+                self._show_luck(report)
             case Sheet.CURVE if report.points:
                 self.curve.show_points(report.points, in_points=report.scope.in_points)
             case Sheet.CURVE:
@@ -119,11 +127,21 @@ class StatisticsDialog(Board):
         """Return the text between the main figures and the page."""
         if not report.summary.figures.deals:
             return words.nothing()
-        if report.wanted.sheet is Sheet.CHOICES:
-            return choices_note(report.judged, in_points=report.scope.in_points)
-        if report.since:
-            return words.since(report.since)
-        return words.cards_note() if report.wanted.sheet is Sheet.CARDS else words.table_note()
+        told = self._page_note(report)
+        return sentences([words.since(report.since), told]) if report.since else told
+
+    def _page_note(self, report: Report) -> str:
+        in_points, deals = report.scope.in_points, report.summary.figures.deals
+        match report.wanted.sheet:
+            case Sheet.CHOICES:
+                return choices_note(report.judged, in_points=in_points)
+            case Sheet.CURVE:
+                return luck_table.curve_note(report.luck, deals, in_points=in_points)
+            case Sheet.LUCK:
+                return luck_table.table_note(report.luck, deals, in_points=in_points)
+            case Sheet.CARDS:
+                return words.cards_note()
+        return words.table_note()
 
     def _show_cards(self, report: Report) -> None:
         self.cards.setAccessibleName(words.table_name(Sheet.CARDS))
@@ -139,6 +157,13 @@ class StatisticsDialog(Board):
         self.costs.show_rows([ways, narrow], report.judged.rows, self.appearance)
         self.costs.begin()
 
+    def _show_luck(self, report: Report) -> None:
+        self.luck.setAccessibleName(words.table_name(Sheet.LUCK))
+        ways = luck_table.luck_columns(report.wanted.stretch, self.appearance)
+        narrow = [ways[at] for at in luck_table.NARROW]
+        self.luck.show_rows([ways, narrow], report.luck.rows, self.appearance)
+        self.luck.begin()
+
     def _show_groups(self, report: Report) -> None:
         rows = report.groups
         if report.wanted.sheet is Sheet.MONTHS:
@@ -151,7 +176,12 @@ class StatisticsDialog(Board):
     def _show_page(self) -> None:
         """Show the table or the curve, whose place also says that nothing was read yet."""
         sheet = self._report.wanted.sheet if self._report is not None else Sheet.CURVE
-        pages = {Sheet.CURVE: self.curve, Sheet.CARDS: self.cards, Sheet.CHOICES: self.costs}
+        pages = {
+            Sheet.CURVE: self.curve,
+            Sheet.CARDS: self.cards,
+            Sheet.CHOICES: self.costs,
+            Sheet.LUCK: self.luck,
+        }
         page = pages.get(sheet, self.sheet)
         self._pages.setCurrentWidget(page)
         self.copy_button.setEnabled(page is not self.curve)
@@ -174,6 +204,11 @@ class StatisticsDialog(Board):
         found = None if self._report is None else costly_deals(self._report.scope, row)
         if found is not None:
             self.listed.emit(found)
+
+    def _pick_luck(self, row: LuckRow, _heading: str) -> None:
+        """Ask for the reviewed deals of *row*."""
+        if self._report is not None:
+            self.listed.emit(reviewed_deals(self._report.scope, self._report.wanted.stretch, row))
 
     def _pick(self, group: Group, heading: str) -> None:
         """Ask for the deals behind a figure of the table, if there are any."""

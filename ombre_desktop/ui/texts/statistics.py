@@ -26,6 +26,7 @@ _SHEETS = {
     Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "By result"),
     Sheet.CARDS: QT_TRANSLATE_NOOP("Statistics", "How the cards fell"),
     Sheet.CHOICES: QT_TRANSLATE_NOOP("Statistics", "What your choices cost"),
+    Sheet.LUCK: QT_TRANSLATE_NOOP("Statistics", "Luck and skill"),
 }
 _PERIODS = {
     Period.ALL: QT_TRANSLATE_NOOP("Statistics", "All"),

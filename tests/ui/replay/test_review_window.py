@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from evening import at_table, fresh, played
 from opponents import QuickPlayers
 from person import KeyUser
 from PySide6.QtCore import Qt, QTimer, QUrl
@@ -15,9 +16,16 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.players.judging import judge
 from ombre_desktop.players.judging.judge import Stages
 from ombre_desktop.players.process import answer
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.found_deals import found_deals
+from ombre_desktop.storage.statistics import Order, Scope
+from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replay_host import ReplayHost
+from ombre_desktop.ui.replay.replays import reviewing
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.texts import review as words
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -39,12 +47,22 @@ class Reviewers(QuickPlayers):
         if number > self.limit:
             QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number))
             return number
-        said = json.loads(answer(json.dumps({"id": number, "kind": "review", **words})))
+        said = self.said(number, words)
         QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, said))
         return number
 
+    def said(self, number: int, words: dict[str, object]) -> dict[str, object]:
+        return json.loads(answer(json.dumps({"id": number, "kind": "review", **words})))
+
     def cancel(self, number: int) -> None:
         self.cancelled.append(number)
+
+
+class Careless(Reviewers):
+    """Reviewers who find no choice worth judging, and only split the results."""
+
+    def said(self, number: int, words: dict[str, object]) -> dict[str, object]:
+        return {"verdict": None} if "view" in words else super().said(number, words)
 
 
 @pytest.fixture(autouse=True)
@@ -71,6 +89,24 @@ def host(seated, qtbot) -> ReplayHost:
     shown.panel.review.button.click()
     qtbot.waitUntil(lambda: shown.review.current.is_ended)
     return shown
+
+
+def test_the_review_of_an_own_deal_is_kept(seated, qtbot, home):
+    """The history has its result in its parts, at the place of the deal."""
+    app: App = seated(None, runner=Careless())
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+    evening = played(fresh(), 2)
+    keeper.use_history(lambda history: history.keep(evening), lambda _: None)
+    app.replay(lambda: of_rows("", score_rows(at_table(evening))), 1, reviewing)
+    app.boards.finish()
+
+    def listed() -> list[int]:
+        with keeper.reading() as history:
+            found = history.ask(lambda base: found_deals(base, Scope(reviewed=True), Order.LATEST))
+            return [deal.number for deal in found]
+
+    qtbot.waitUntil(lambda: listed() == [2])
 
 
 def text(host: ReplayHost) -> str:

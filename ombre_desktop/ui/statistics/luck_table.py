@@ -1,0 +1,90 @@
+"""The table of luck and skill: the results of reviewed deals in their parts, by day or month."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from PySide6.QtGui import QColor
+
+from ombre_desktop.storage.splits import LuckFigures, LuckRow
+from ombre_desktop.storage.statistics import Facet, Scope
+from ombre_desktop.ui.dialogs.score_sheet import signed
+from ombre_desktop.ui.dialogs.sheet_model import Column
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.statistics import Behind
+from ombre_desktop.ui.statistics.group_table import number
+from ombre_desktop.ui.texts import luck as words
+from ombre_desktop.ui.texts.dates import person_locale
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.statistics import day, month_name
+from ombre_desktop.value import replace
+
+NARROW = (0, 2, 5)
+"""The columns that are left in a narrow window."""
+
+
+def luck_columns(by: Facet, look: Appearance) -> list[Column[LuckRow]]:
+    """Return the columns of the table of deals grouped *by* day or month."""
+    deals, won, hands, cards, without, own, others = words.headings()
+
+    def figures(heading: str, value: Callable[[LuckRow], float]) -> Column[LuckRow]:
+        def colour(row: LuckRow) -> QColor | None:
+            chrome, amount = look.theme.chrome, round(value(row), 1)
+            return (chrome.win if amount > 0 else chrome.lose) if amount else None
+
+        return Column(heading, lambda row: _told(value(row)), figure=True, colour=colour)
+
+    return [
+        Column(words.time_heading(by_day=by is Facet.DAY), _name),
+        Column(deals, lambda row: number(row.deals), figure=True),
+        Column(won, lambda row: signed(row.won), figure=True),
+        figures(hands, lambda row: row.hand),
+        figures(cards, lambda row: row.cards),
+        figures(without, lambda row: row.without_luck),
+        figures(own, lambda row: row.decisions),
+        figures(others, lambda row: row.others),
+    ]
+
+
+def luck_note(figures: LuckFigures, deals: int, *, in_points: bool) -> str:
+    """Return in how many of the *deals* luck is known, since when, and what it gave."""
+    if figures.since is None:
+        return words.nothing_known()
+    since = datetime.fromisoformat(figures.since)
+    told = _told(figures.rows[0].luck)
+    return words.known(number(figures.deals), number(deals), since, told, in_points=in_points)
+
+
+def curve_note(figures: LuckFigures, deals: int, *, in_points: bool) -> str:
+    """Return the same, and what the curve without luck counts."""
+    told = luck_note(figures, deals, in_points=in_points)
+    return sentences([told, words.curve_note()]) if figures.deals else told
+
+
+def table_note(figures: LuckFigures, deals: int, *, in_points: bool) -> str:
+    """Return the same, and what the figures of the table mean."""
+    told = luck_note(figures, deals, in_points=in_points)
+    return sentences([told, words.table_note()]) if figures.deals else told
+
+
+def reviewed_deals(scope: Scope, by: Facet, row: LuckRow) -> Behind:
+    """Return the reviewed deals of *row*."""
+    inside = replace(scope, reviewed=True)
+    if row.key is not None:
+        inside = inside.narrowed((by, row.key))
+    return Behind(inside, row.deals, _name(row))
+
+
+def _name(row: LuckRow) -> str:
+    if row.key is None:
+        return words.every_deal()
+    if len(row.key) == len("2026-11"):
+        return month_name(row.key)
+    return day(datetime.fromisoformat(row.key).replace(hour=12, tzinfo=UTC))
+
+
+def _told(value: float) -> str:
+    shown = round(value, 1)
+    told = person_locale().toString(abs(shown), "f", 1)
+    return f"{'+' if shown > 0 else '−' if shown < 0 else ''}{told}"
