@@ -79,12 +79,24 @@ class Price(Value):
     """
     The value of a bid in chips, before bonuses.
 
-    *pool* and *from_each* are won; *lost* is paid for a puesta or codille.
+    *pool* and *from_each* are won; *lost* is paid for a puesta or codille. *worse* is paid for a codille if
+    it costs more. *payers* pay *from_each*; if None, these are all other seats.
     """
 
     pool: Chips
     from_each: Chips
     lost: Chips
+    worse: Chips | None = None
+    payers: int | None = None
+
+    def heads(self, seats: int) -> int:
+        """Return the number of players at a table of *seats* who pay *from_each*."""
+        return seats - 1 if self.payers is None else self.payers
+
+    @property
+    def at_stake(self) -> float:
+        """The cost of a game that is not won, halfway between the two prices if there are two."""
+        return float(self.lost) if self.worse is None else (self.lost + self.worse) / 2
 
 
 class Score(Value):

@@ -7,6 +7,7 @@ from typing import Any
 
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.phase import PhaseOf
+from ombre_desktop.engine.ranking import Ranking
 from ombre_desktop.value import Value
 
 
@@ -51,7 +52,8 @@ class Contract(Value):
     *level* is its rank in the auction, *base* the chips each opponent pays for a won game, and
     *phases* are those that follow the auction. *low* marks the low bids and the forced game, for
     hands too weak for the other bids (rules 3.1 to 3.5). With *calls*, the Ombre finds an ally by
-    calling a card (rule 3.11); in all other contracts the Ombre plays alone.
+    calling a card (rule 3.11); in all other contracts the Ombre plays alone. *order* is the order of the
+    cards if no trump is named.
     """
 
     name: str
@@ -63,6 +65,7 @@ class Contract(Value):
     exchange: Exchange = Exchange.NONE
     low: bool = False
     calls: bool = False
+    order: Ranking | None = None
 
     def __repr__(self) -> str:
         return f"Contract({self.name!r})"

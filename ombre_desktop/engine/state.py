@@ -38,7 +38,8 @@ class Ruleset(Value):
     ends a game of points. With *secrets*, a question can betray a card by being asked. *sitter*
     says how many places to the dealer's right a player sits out (rule 3.10); it is None where all
     play. With *together*, all opponents of the Ombre win and lose as one.
-    With *partners*, opposite seats are partners from the start.
+    With *partners*, opposite seats are partners from the start. *between_players* says that all chips
+    are paid from player to player, so that there is no pool.
     """
 
     name: str
@@ -56,11 +57,17 @@ class Ruleset(Value):
     sitter: int | None = None
     together: bool = False
     partners: bool = False
+    between_players: bool = False
 
     @property
     def plays_for_chips(self) -> bool:
         """True if the game is played for chips, alone or besides points."""
         return self.target is None or self.ante.chips > 0
+
+    @property
+    def has_pool(self) -> bool:
+        """True if chips may lie in a pool."""
+        return self.plays_for_chips and not self.between_players
 
     @property
     def hand_size(self) -> int:
@@ -70,6 +77,11 @@ class Ruleset(Value):
     def contract(self, name: str) -> Contract | None:
         """Return the contract of that name, if the game has it."""
         return next((row for row in self.contracts if row.name == name), None)
+
+    def ranking_in(self, contract: str | None, trump: Suit | None) -> Ranking:
+        """Return the order of the cards with this *trump*, or in a *contract* with its own if none."""
+        row = self.contract(contract) if contract and trump is None else None
+        return row.order if row and row.order else self.ranking(trump)
 
     def ring(self, dealer: Seat) -> Ring:
         """Return the seats that play when *dealer* deals, eldest first."""

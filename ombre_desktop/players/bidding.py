@@ -53,8 +53,8 @@ def expected_chips(view: SeatView, bid: Bid) -> float:
     """Return the expectation of *bid*, in chips and without bonuses."""
     worth = worth_of(view, bid)
     chance = winning(view, bid.contract)
-    gain = worth.pool + worth.from_each * (view.position.seats - 1)
-    return chance * gain - (1.0 - chance) * worth.lost
+    gain = worth.pool + worth.from_each * worth.heads(view.position.seats)
+    return chance * gain - (1.0 - chance) * worth.at_stake
 
 
 def worth_of(view: SeatView, bid: Bid) -> Price:

@@ -88,6 +88,20 @@ def test_lh_21_1_nobody_stakes():
     assert game.plays_for_chips
 
 
+@pytest.mark.parametrize(("house", "has_pool"), [("", False), ("tariff=pott", True)])
+def test_lh_21_12_only_the_pott_has_a_pool(house, has_pool):
+    assert has_pool is ruleset("lhombre", house).has_pool
+
+
+def test_lh_20_2_a_nolo_has_an_order_of_its_own():
+    """A game with trumps is ranked by its trump."""
+    game = ruleset("lhombre")
+
+    assert ranking_without_trumps() is game.ranking_in("ouvert", None)
+    assert game.ranking(Suit.HEARTS) is game.ranking_in("solo", Suit.HEARTS)
+    assert game.ranking(None) is game.ranking_in(None, None)
+
+
 def test_lh_a2_spades_deals_first():
     """A card of a different suit is drawn by each, and the one with spades deals."""
     for seats in (3, 4):
@@ -533,15 +547,31 @@ def test_lh_21_12_a_hand_thrown_in_pays_pot_and_opponents(contract, net, after):
 
 @pytest.mark.parametrize(
     ("house", "pool", "expected"),
-    [("", 0, (0, 3, 6)), ("tariff=pott", 1, (1, 0, 2)), ("tariff=pott", 9, (2, 0, 2))],
+    [
+        ("", 0, (0, 3, 6, 8, 2)),
+        ("tariff=pott", 1, (1, 0, 2, 3)),
+        ("tariff=pott", 9, (2, 0, 2, 3)),
+    ],
 )
 def test_lh_21_12_the_price_of_a_solo(house, pool, expected):
-    """The share of the pool, the chips of each opponent, and the price of a tie."""
+    """The share of the pool, the chips of each opponent, the prices of a tie and a loss, and who pays."""
     state = three(house=house).state._replace(stakes=Stakes(Chips(pool)))
     contract = state.ruleset.contract("solo")
     assert contract is not None
 
     assert Price(*map(Chips, expected)) == price(state, contract)
+
+
+@pytest.mark.parametrize(("house", "payers"), [("", 2), ("sitter_pays=on", 3)])
+def test_lh_21_1_the_sitter_pays_for_a_bid_only_by_house_rule(house, payers):
+    state = auction("", name="lhombre", house=house, seats=4, pool=0).state
+    row = state.ruleset.contract("spil")
+    assert row is not None
+    worth = price(state, row)
+
+    assert worth is not None
+    assert payers == worth.heads(state.seats)
+    assert 1.5 * payers == worth.at_stake
 
 
 def test_lh_21_6_a_wrong_answer_is_an_error():

@@ -97,7 +97,8 @@ class PerOpponent(Value):
 
     def price(self, state: DealState, rate: Rate) -> Price:
         """Return the chips from each opponent, and the price of a tie."""
-        return Price(Chips(0), Chips(rate.won), Chips(rate.tied * (len(self._settling(state)) - 1)))
+        heads = len(self._settling(state)) - 1
+        return Price(Chips(0), Chips(rate.won), Chips(rate.tied * heads), Chips(rate.lost * heads), heads)
 
     def won(self, state: DealState, parts: tuple[Part, ...]) -> list[Payment]:
         """Take *parts* from each opponent."""
@@ -123,7 +124,7 @@ class FromPool(Value):
 
     def price(self, state: DealState, rate: Rate) -> Price:
         """Return the share of the pool, and the price of a tie."""
-        return Price(Chips(min(rate.won, state.stakes.pool)), Chips(0), Chips(rate.tied))
+        return Price(Chips(min(rate.won, state.stakes.pool)), Chips(0), Chips(rate.tied), Chips(rate.lost))
 
     def won(self, state: DealState, parts: tuple[Part, ...]) -> list[Payment]:
         """Take *parts* from the pool while it lasts."""

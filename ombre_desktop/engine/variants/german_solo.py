@@ -92,6 +92,7 @@ def build(house: str, seats: int) -> Ruleset:
         opening=(Auction(table, EqualBid.ELDER_HOLD, Circular(), (passed_out,)),),
         draw=partial(draw_for_dealer, FirstDealer.HIGH_CARD, Pack.PIQUET),
         together=True,
+        between_players=True,
     )
 
 

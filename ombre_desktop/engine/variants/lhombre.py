@@ -65,6 +65,7 @@ def build(house: str, seats: int) -> Ruleset:
         opening=(opening,),
         draw=first_dealer(rules, seats),
         sitter=OPPOSITE if seats == SEATS[0] else None,
+        between_players=not fills,
     )
 
 

@@ -49,7 +49,6 @@ def _bought(rules: DanishRules) -> tuple[Contract, ...]:
     """Return the games in which the Ombre buys, or takes a new hand."""
     turn = TurnTrumpPhase(rules.turned_black_ace)
     spades = FixedTrumpPhase(Suit.SPADES)
-    nolo = FixedRanking(ranking_without_trumps())
     casca = CascaPhase(CascaChoice.SEEN, CascaKeep.ANY)
     full, turned = Exchange.FULL, TrumpFrom.TURNED
     return (
@@ -57,7 +56,7 @@ def _bought(rules: DanishRules) -> tuple[Contract, ...]:
         _row(rules, "bedre", spades, *_exchanged(rules, 1), exchange=full),
         _row(rules, "tourne", turn, *_exchanged(rules, 2), trump=turned, exchange=full),
         _row(rules, "respekt", turn, *_exchanged(rules, 2), trump=turned, exchange=full),
-        _row(rules, "kobe_nolo", nolo, _buying(rules, 1), *_lost(rules), goal=Goal.NONE, exchange=full),
+        _nolo(rules, "kobe_nolo", _buying(rules, 1), *_lost(rules), exchange=full),
         _row(rules, "kasko", casca, NAMED, _buying(rules, None), *_played(rules), exchange=Exchange.ANEW),
     )
 
@@ -67,15 +66,22 @@ def _as_dealt(rules: DanishRules) -> tuple[Contract, ...]:
     they = _buying(rules, None)
     spar = _row(rules, "solo_spar", FixedTrumpPhase(Suit.SPADES), they, *_played(rules))
     raised = (RaisedByTrump(Suit.SPADES, spar),) if rules.solo_in_spades is SpadeSolo.SPAR else ()
-    nolo = FixedRanking(ranking_without_trumps())
-    grand = _row(rules, "grand", FixedRanking(ranking_of_black_aces()), they, *_played(rules))
+    aces = ranking_of_black_aces()
+    grand = replace(_row(rules, "grand", FixedRanking(aces), they, *_played(rules)), order=aces)
     return (
         _row(rules, "solo", NAMED, *raised, they, *_played(rules)),
         spar,
-        _row(rules, "ren_nolo", nolo, *_lost(rules), goal=Goal.NONE),
-        _row(rules, "ouvert", nolo, *_lost(rules, lies_open=True), goal=Goal.NONE),
+        _nolo(rules, "ren_nolo", *_lost(rules)),
+        _nolo(rules, "ouvert", *_lost(rules, lies_open=True)),
         *((grand,) if rules.extras is ExtraGames.GRAND else ()),
     )
+
+
+def _nolo(rules: DanishRules, name: str, *phases: Phase, exchange: Exchange = Exchange.NONE) -> Contract:
+    """Return a game without trumps to lose every trick."""
+    order = ranking_without_trumps()
+    row = _row(rules, name, FixedRanking(order), *phases, goal=Goal.NONE, exchange=exchange)
+    return replace(row, order=order)
 
 
 def _row(

@@ -106,7 +106,7 @@ def _usual(view: SeatView, bid: Bid) -> tuple[float, float]:
     """Return what *bid* wins and loses in chips, without bonuses but with the seat's share of the pool."""
     worth = worth_of(view, bid)
     seats = view.position.seats
-    gain = worth.pool * (1 - 1 / seats) + worth.from_each * (seats - 1)
+    gain = worth.pool * (1 - 1 / seats) + worth.from_each * worth.heads(seats)
     return gain, worth.lost * (1 - 1 / seats)
 
 

@@ -170,9 +170,9 @@ class Conductor(QObject):
 
 def _kind(sitting: Sitting) -> tuple[int, bool, Pack, tuple[str, ...]]:
     """
-    Return what layout and panels depend on: the seats, whether there are chips, the pack, and the bids.
+    Return what layout and panels depend on: the seats, whether there is a pool, the pack, and the bids.
 
     The letters of the bids follow from all bids of the game.
     """
     game = sitting.ruleset
-    return game.seats, game.plays_for_chips, game.pack, tuple(one.name for one in game.contracts)
+    return game.seats, game.has_pool, game.pack, tuple(one.name for one in game.contracts)

@@ -100,7 +100,7 @@ class Ground(QObject):
         size = QSizeF(view.viewport().size())
         if size.isEmpty():
             return False
-        seats, pool = (game.seats, game.plays_for_chips) if game else (SEATS, True)
+        seats, pool = (game.seats, game.has_pool) if game else (SEATS, True)
         shown = Shown((size.width(), size.height()), seats, pool, liked.text, liked.ease)
         another = self._shown is None or self._shown.seats != seats
         if shown == self._shown:

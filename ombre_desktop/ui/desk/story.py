@@ -29,6 +29,7 @@ class Story:
     def __init__(self, log: LogPanel) -> None:
         self._log = log
         self._trump: Suit | None = None
+        self._contract: str | None = None
         self.heard: list[happened.Event] = []
         self.last_trick: happened.TrickTaken | None = None
 
@@ -49,8 +50,8 @@ class Story:
         self._log.write(*[line for event in self.heard if (line := self._line(event, now))])
 
     def ranking(self, sitting: Sitting) -> Ranking:
-        """Return the ranking of the cards by the trump suit that the story has named so far."""
-        return sitting.ruleset.ranking(self._trump)
+        """Return the ranking of the cards by the contract and the trump suit told so far."""
+        return sitting.ruleset.ranking_in(self._contract, self._trump)
 
     def _line(self, event: happened.Event, now: Situation) -> str:
         sitting = now.sitting
@@ -63,6 +64,8 @@ class Story:
                 self.last_trick = event
             case happened.TrumpNamed(suit=suit):
                 self._trump = suit
+            case happened.OmbreMade(contract=name) | happened.ContractRaised(contract=name):
+                self._contract = name
         return self._chronicle(sitting, now).line(event)
 
     def _begin(self, sitting: Sitting, now: Situation) -> None:
@@ -78,7 +81,7 @@ class Story:
 
     def _forget(self) -> None:
         self._log.clear()
-        self._trump = self.last_trick = None
+        self._trump = self._contract = self.last_trick = None
 
     def _chronicle(self, sitting: Sitting, now: Situation) -> Chronicle:
         """Return the writer of the events of the deal in hand."""

@@ -58,7 +58,7 @@ def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> t
     picture, sitting = now.picture, now.sitting
     if picture is None or sitting is None or picture.drawn:
         return ()
-    ranking = sitting.ruleset.ranking(picture.trump)
+    ranking = sitting.ruleset.ranking_in(picture.contract, picture.trump)
     found = (
         *_sheet(picture, layout),
         *_cards(arrangement, ranking),

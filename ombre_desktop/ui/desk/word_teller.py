@@ -63,7 +63,7 @@ class WordTeller(QObject):
         told = tuple(on_demand.meaning_of(term, now.deck) for term in spot.terms)
         if not spot.is_ladder or now.picture is None or now.sitting is None:
             return told
-        ranking = now.sitting.ruleset.ranking(now.picture.trump)
+        ranking = now.sitting.ruleset.ranking_in(now.picture.contract, now.picture.trump)
         return (*told, Explanation(gone_words(plain_cards_gone(now.picture, ranking), now.deck)))
 
     def words(self, spot: Spot) -> str:

@@ -54,8 +54,8 @@ class Reckoning(Value):
     The terms of a sitting: how it is counted, and the deck on the table.
 
     ``player`` is the title of a lone player who is not called Ombre. ``target`` is the end of a game of
-    points; without a target, chips are counted. ``has_pool`` is False in a game without chips. ``shuffle`` is
-    the line about the chain and the cut; empty if the sitting has none.
+    points; without a target, chips are counted. ``has_pool`` is False in a game without a pool. ``shuffle``
+    is the line about the chain and the cut; empty if the sitting has none.
     """
 
     deck: Deck = Deck.SPANISH
@@ -183,7 +183,9 @@ class ScoreSheet(Board):
             return self.tr("No deal has been played out yet.")
         last, target = self._rows[-1], self._reckoning.target
         if target is None:
-            return self._in_chips(self.tr("{standing}, and {pool} in the pool"), last.totals, last.pool)
+            with_pool = self.tr("{standing}, and {pool} in the pool")
+            template = with_pool if self._reckoning.has_pool else "{standing}"
+            return self._in_chips(template, last.totals, last.pool)
         points = self._in_points(target, last.totals)
         if not last.chips:
             return points

@@ -31,7 +31,7 @@ def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
 def reckoning_of(game: Ruleset, preferences: Preferences, shuffle: str = "") -> Reckoning:
     """Return how the sheet counts a sitting of *game*, and the line about its *shuffle*."""
     player, deck = player_title(game.contracts[0].name), deck_for(preferences.deck, game.pack)
-    return Reckoning(deck, player, game.target, game.plays_for_chips, shuffle)
+    return Reckoning(deck, player, game.target, game.has_pool, shuffle)
 
 
 def reckoning_at_table(sitting: Sitting, preferences: Preferences) -> Reckoning:

@@ -61,7 +61,7 @@ class TableWords:
     def __init__(self, now: Situation, picture: TablePicture, sitting: Sitting) -> None:
         self._now, self._picture, self._sitting = now, picture, sitting
         self._company = company_at(sitting)
-        self._ranking = sitting.ruleset.ranking(picture.trump)
+        self._ranking = sitting.ruleset.ranking_in(picture.contract, picture.trump)
 
     def zone(self, part: Part) -> ZoneWords:
         """Return the words for *part*."""
@@ -163,7 +163,7 @@ class TableWords:
 
     def _centre(self) -> Iterator[str]:
         picture = self._picture
-        if self._sitting.ruleset.plays_for_chips:
+        if self._sitting.ruleset.has_pool:
             yield words.pool_words(picture.pool)
         if picture.settlement is not None or picture.drawn:
             return

@@ -290,7 +290,7 @@ class TableLayout(Value):
     @property
     def _chip_figures(self) -> list[QRectF]:
         """The places of the opponents' chips in figures."""
-        return [seat.hollow.figure(_CHIPS * self.text) for seat in self.seats[1:]] if self.has_pool else []
+        return [seat.hollow.figure(_CHIPS * self.text) for seat in self.seats[1:]]
 
 
 def layout_for(
@@ -303,7 +303,7 @@ def layout_for(
         size: the window; 900 x 600 is the smallest that is comfortable.
         seats: 2, 3, 4 or 5, the person included.
         text_scale: the person's setting, 0.8 to 2.0.
-        pool: whether the game is played for chips, which lie in a dish in the middle.
+        pool: whether chips may lie in a dish in the middle.
         ease: the person's needs, such as left-handed panels or larger buttons.
     """
     stage = stage_for(size, seats, text_scale, ease)
