@@ -21,6 +21,7 @@ from ombre_desktop.storage.splits import LuckFigures, LuckRow, Review
 from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope, Summary
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.statistics.card_chart import distance_of
 from ombre_desktop.ui.statistics.curve_view import CurveView
 from ombre_desktop.ui.statistics.picture_file import picture_of
 from ombre_desktop.ui.statistics.report import Report
@@ -183,6 +184,57 @@ def test_a_number_that_chance_hardly_explains_has_an_arrow(qtbot, look):
     with qtbot.waitSignal(dialog.listed) as listed:
         qtbot.keyClick(dialog.cards, Qt.Key.Key_Return)
     assert ("spadille", 1) == listed.args[0].scope.dealt
+
+
+def with_card_chart(qtbot, look, *counts: int) -> StatisticsDialog:
+    """Return the chart of the spadilles dealt to each place, of which 20 to 40 are usual."""
+    shares = tuple(Share(count, Band(20, 40, 30)) for count in counts)
+    wanted = Wanted(Sheet.CARD_CHART)
+    dialog = shown(qtbot, StatisticsDialog(look, wanted))
+    figures = CardFigures(90, len(counts), (CardRow("spadille", shares),))
+    dialog.show_report(Report(wanted, Scope(), Summary(Figures(90)), cards=figures))
+    return dialog
+
+
+def test_the_chart_of_the_cards_names_what_chance_hardly_explains(qtbot, look):
+    """To a screen reader; it can be saved as a picture."""
+    dialog = with_card_chart(qtbot, look, 30, 41, 12)
+
+    told = dialog.card_chart.accessibleDescription()
+    assert ["41", "12"] == [number for number in ("30", "41", "12") if f": {number}," in told]
+    assert dialog.card_chart.isVisible()
+    with qtbot.waitSignal(dialog.picture_wanted) as wanted:
+        press(qtbot, dialog.save_button)
+    assert [dialog.card_chart] == wanted.args
+
+
+def test_a_sign_outside_of_the_band_has_another_colour(qtbot, look):
+    """Inside of it, none has."""
+    lose = look.theme.chrome.lose.rgb()
+
+    def has_lost_colour(*counts: int) -> bool:
+        image = with_card_chart(qtbot, look, *counts).card_chart.grab().toImage()
+        return any(
+            image.pixel(x, y) == lose for x in range(image.width()) for y in range(0, image.height(), 2)
+        )
+
+    assert [True, False] == [has_lost_colour(30, 41, 25), has_lost_colour(30, 40, 25)]
+
+
+@pytest.mark.parametrize(
+    ("count", "band", "expected"),
+    [
+        (30, Band(20, 40, 30), 0.0),
+        (40, Band(20, 40, 30), 1.0),
+        (15, Band(20, 40, 30), -1.5),
+        (99, Band(20, 40, 30), 2.0),
+        (1, Band(0, 4, 1.5), -1 / 3),
+        (0, Band(0, 0, 0.0), 0.0),
+    ],
+)
+def test_the_distance_is_counted_in_halves_of_the_band(count, band, expected):
+    """Far outside, all distances are one."""
+    assert pytest.approx(expected) == distance_of(Share(count, band))
 
 
 def choice_row(kind: str | None, deals: int, cost: float) -> ChoiceRow:

@@ -25,6 +25,7 @@ class Sheet(Enum):
     COMPANIES = (Facet.COMPANY,)
     RESULTS = (Facet.CONTRACT, Facet.RESULT)
     CARDS = "cards"
+    CARD_CHART = "card_chart"
     CHOICES = "choices"
     LUCK = "luck"
 

@@ -16,7 +16,7 @@ from ombre_desktop.ui.model.statistics import Behind, Wanted
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.record_file import write_file
-from ombre_desktop.ui.statistics.curve_view import CurveView
+from ombre_desktop.ui.statistics.chart_view import ChartView
 from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
 from ombre_desktop.ui.statistics.picture_file import picture_of
 from ombre_desktop.ui.statistics.report import Report, report_of
@@ -73,8 +73,8 @@ class StatisticsBoards:
 
         return write
 
-    def write_picture(self, view: CurveView, path: Path) -> tuple[Trouble, ...]:
-        """Write the curve to *path*; return what went wrong."""
+    def write_picture(self, view: ChartView, path: Path) -> tuple[Trouble, ...]:
+        """Write a chart to *path*; return what went wrong."""
         trouble = write_file(path, picture_of(view, path), words.not_written())
         return (trouble,) if trouble else ()
 

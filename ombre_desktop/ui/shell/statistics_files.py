@@ -1,4 +1,4 @@
-"""Statistics written to files: the deals behind a figure, and the curve as a picture."""
+"""Statistics written to files: the deals behind a figure, and charts as pictures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.model.message import Trouble
     from ombre_desktop.ui.model.statistics import Behind
     from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
-    from ombre_desktop.ui.statistics.curve_view import CurveView
+    from ombre_desktop.ui.statistics.chart_view import ChartView
 
 
 class StatisticsFiles(QObject):
@@ -34,9 +34,9 @@ class StatisticsFiles(QObject):
         """Ask for a file, and write all the deals *behind* a figure to it."""
         self._ask(words.deals_files(), words.deals_file(), partial(self._write_deals, makers, behind))
 
-    def save_picture(self, makers: StatisticsBoards, view: CurveView) -> None:
-        """Ask for a file, and write the curve to it."""
-        self._ask(words.picture_files(), words.picture_file(), partial(self._write_picture, makers, view))
+    def save_picture(self, makers: StatisticsBoards, view: ChartView) -> None:
+        """Ask for a file, and write the chart to it."""
+        self._ask(words.picture_files(), view.file_name, partial(self._write_picture, makers, view))
 
     def _ask(self, kinds: str, name: str, done: Callable[[Path], None]) -> None:
         """Ask for a file of one of these *kinds*; the system's dialog asks before it replaces one."""
@@ -55,7 +55,7 @@ class StatisticsFiles(QObject):
         if (keeper := self._program.keeper) is not None:
             keeper.use_history(makers.writing(behind, path), partial(self._tell, path))
 
-    def _write_picture(self, makers: StatisticsBoards, view: CurveView, path: Path) -> None:
+    def _write_picture(self, makers: StatisticsBoards, view: ChartView, path: Path) -> None:
         self._tell(path, makers.write_picture(view, path))
 
     def _tell(self, path: Path, troubles: tuple[Trouble, ...] | None) -> None:

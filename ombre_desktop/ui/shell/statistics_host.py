@@ -57,7 +57,7 @@ class StatisticsHost(QObject):
         dialog = self._dialog = self._makers.statistics(self._wanted, seated=seated)
         dialog.asked.connect(self._read)
         dialog.listed.connect(self._show_list)
-        dialog.picture_wanted.connect(lambda: self._files.save_picture(self._makers, dialog.curve))
+        dialog.picture_wanted.connect(partial(self._files.save_picture, self._makers))
         return dialog
 
     def _refresh(self) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtGui import QColor
 
-from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow
+from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.statistics import Scope
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.style import Appearance
@@ -29,21 +29,22 @@ def card_columns(figures: CardFigures, look: Appearance) -> list[Column[CardRow]
                 second=partial(_band, at=at),
                 parts=words.card_parts(),
             )
-            for at, place in enumerate(_places(figures))
+            for at, place in enumerate(places_of(figures))
         ),
     ]
 
 
 def deals_with(figures: CardFigures, scope: Scope, row: CardRow, heading: str) -> Behind | None:
     """Return the deals in which the place under *heading* was dealt what is counted in *row*."""
-    places = _places(figures)
+    places = places_of(figures)
     if heading not in places or not row.shares[places.index(heading)].count:
         return None
     title = words.behind(heading, words.measure_name(row.measure))
     return Behind(replace(scope, dealt=(row.measure, places.index(heading))), None, title)
 
 
-def _places(figures: CardFigures) -> list[str]:
+def places_of(figures: CardFigures) -> list[str]:
+    """Return the names of the places at the table, the person's first."""
     count = len(figures.rows[0].shares) if figures.rows else 0
     return [words.place(at, figures.seats) for at in range(count)]
 
@@ -62,6 +63,9 @@ def _band(row: CardRow, at: int) -> str:
 
 
 def _colour(row: CardRow, at: int, look: Appearance) -> QColor | None:
-    share = row.shares[at]
-    is_usual = share.band.low <= share.count <= share.band.high
-    return None if is_usual else look.theme.chrome.lose
+    return None if is_usual(row.shares[at]) else look.theme.chrome.lose
+
+
+def is_usual(share: Share) -> bool:
+    """Tell whether a share is within the band of chance."""
+    return share.band.low <= share.count <= share.band.high

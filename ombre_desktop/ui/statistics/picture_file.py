@@ -1,4 +1,4 @@
-"""The curve as a picture in a file."""
+"""A chart as a picture in a file."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from ombre_desktop.ui.statistics.curve_view import CurveView
+from ombre_desktop.ui.statistics.chart_view import ChartView
 
 SIZE = QSize(1200, 600)
 _RATIO = 2
 
 
-def picture_of(view: CurveView, path: Path) -> bytes:
+def picture_of(view: ChartView, path: Path) -> bytes:
     """Return what *view* shows as a picture: a drawing if *path* ends so, else pixels."""
     found = QByteArray()
     buffer = QBuffer(found)

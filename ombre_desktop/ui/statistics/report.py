@@ -58,7 +58,7 @@ def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Rep
         runs(database, scope),
         curve(database, scope, by_day=found.figures.deals > MOST_POINTS) if is_curve else (),
         groups(database, scope, *wanted.sheet.facets) if wanted.sheet.facets else (),
-        dealt_cards(database, scope) if wanted.sheet is Sheet.CARDS else CardFigures(),
+        dealt_cards(database, scope) if wanted.sheet in (Sheet.CARDS, Sheet.CARD_CHART) else CardFigures(),
         judged_choices(database, scope) if wanted.sheet is Sheet.CHOICES else ChoiceFigures(),
         luck_figures(database, scope, wanted.stretch)
         if wanted.sheet in (Sheet.CURVE, Sheet.LUCK)

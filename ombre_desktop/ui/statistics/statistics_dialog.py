@@ -15,7 +15,9 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.statistics import choice_table, luck_table
+from ombre_desktop.ui.statistics.card_chart import CardChart
 from ombre_desktop.ui.statistics.card_table import card_columns, deals_with
+from ombre_desktop.ui.statistics.chart_view import ChartView
 from ombre_desktop.ui.statistics.choice_table import choice_columns, choices_note, costly_deals
 from ombre_desktop.ui.statistics.choices import ChoicesPanel
 from ombre_desktop.ui.statistics.curve_view import CurveView
@@ -25,6 +27,7 @@ from ombre_desktop.ui.statistics.group_table import NARROW, behind, columns
 from ombre_desktop.ui.statistics.luck_table import reviewed_deals
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.texts import statistics as words
+from ombre_desktop.ui.texts.card_chart import chart_note
 from ombre_desktop.ui.texts.listing import sentences
 
 _LEAST_HEIGHT = 230
@@ -37,13 +40,13 @@ class StatisticsDialog(Board):
 
     Signals:
         asked: the `Wanted` choices whose figures are to be read.
-        picture_wanted: the curve is to be written to a file.
+        picture_wanted: the `ChartView` that is to be written to a file.
         listed: the `Behind` of a figure, whose deals are to be listed.
     """
 
     asked = Signal(object)
     listed = Signal(object)
-    picture_wanted = Signal()
+    picture_wanted = Signal(object)
 
     def __init__(
         self, appearance: Appearance, wanted: Wanted, *, seated: bool = False, parent: QWidget | None = None
@@ -58,6 +61,8 @@ class StatisticsDialog(Board):
         self.sheet: FigureSheet[Group] = FigureSheet()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.curve)
+        self.card_chart = CardChart(appearance)
+        self._pages.addWidget(self.card_chart)
         self.cards: FigureSheet[CardRow] = FigureSheet()
         self._pages.addWidget(self.sheet)
         self._pages.addWidget(self.cards)
@@ -71,7 +76,7 @@ class StatisticsDialog(Board):
         self.copy_button = self.add_button(words.copy_button())
         self.copy_button.clicked.connect(self._copy)
         self.save_button = self.add_button(words.save_button())
-        self.save_button.clicked.connect(self.picture_wanted)
+        self.save_button.clicked.connect(self._save)
         self.buttons.addStretch()
         self.add_button(words.close_button(), part=Part.GOLD).clicked.connect(self.accept)
         self.choices.changed.connect(self.ask)
@@ -99,7 +104,8 @@ class StatisticsDialog(Board):
         """Show the figures in the appearance's colours and sizes."""
         self.choices.restyle(self.appearance)
         self._pages.setMinimumHeight(self.appearance.pixels(_LEAST_HEIGHT))
-        self.curve.restyle(self.appearance)
+        for chart in (self.curve, self.card_chart):
+            chart.restyle(self.appearance)
         if self._report is not None:
             self._show(self._report)
 
@@ -119,6 +125,10 @@ class StatisticsDialog(Board):
                 self.curve.show_points(report.points, in_points=report.scope.in_points)
             case Sheet.CURVE:
                 self.curve.say(words.nothing())
+            case Sheet.CARD_CHART if report.cards.rows:
+                self.card_chart.show_figures(report.cards)
+            case Sheet.CARD_CHART:
+                self.card_chart.say(words.nothing())
             case _:
                 self._show_groups(report)
         self._show_page()
@@ -141,6 +151,8 @@ class StatisticsDialog(Board):
                 return luck_table.table_note(report.luck, deals, in_points=in_points)
             case Sheet.CARDS:
                 return words.cards_note()
+            case Sheet.CARD_CHART:
+                return chart_note()
         return words.table_note()
 
     def _show_cards(self, report: Report) -> None:
@@ -174,18 +186,24 @@ class StatisticsDialog(Board):
         self.sheet.begin()
 
     def _show_page(self) -> None:
-        """Show the table or the curve, whose place also says that nothing was read yet."""
+        """Show the page; the curve's place also says that nothing was read yet."""
         sheet = self._report.wanted.sheet if self._report is not None else Sheet.CURVE
         pages = {
             Sheet.CURVE: self.curve,
             Sheet.CARDS: self.cards,
+            Sheet.CARD_CHART: self.card_chart,
             Sheet.CHOICES: self.costs,
             Sheet.LUCK: self.luck,
         }
         page = pages.get(sheet, self.sheet)
         self._pages.setCurrentWidget(page)
-        self.copy_button.setEnabled(page is not self.curve)
-        self.save_button.setEnabled(page is self.curve and bool(self.curve.points))
+        self.copy_button.setEnabled(isinstance(page, FigureSheet))
+        self.save_button.setEnabled(isinstance(page, ChartView) and page.is_painted)
+
+    def _save(self) -> None:
+        page = self._pages.currentWidget()
+        if isinstance(page, ChartView):
+            self.picture_wanted.emit(page)
 
     def _copy(self) -> None:
         page = self._pages.currentWidget()

@@ -25,6 +25,7 @@ _SHEETS = {
     Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "By opponents"),
     Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "By result"),
     Sheet.CARDS: QT_TRANSLATE_NOOP("Statistics", "How the cards fell"),
+    Sheet.CARD_CHART: QT_TRANSLATE_NOOP("Statistics", "How the cards fell, painted"),
     Sheet.CHOICES: QT_TRANSLATE_NOOP("Statistics", "What your choices cost"),
     Sheet.LUCK: QT_TRANSLATE_NOOP("Statistics", "Luck and skill"),
 }
