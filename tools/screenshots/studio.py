@@ -35,6 +35,7 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.decor_item import DecorItem
+from ombre_desktop.ui.table.flourish import Ending
 from ombre_desktop.value import replace
 
 from .legibility import Reading, Seen
@@ -44,6 +45,8 @@ from .phases import MOMENTS
 DIALOGS = ("new_game", "preferences", "rules", "about")
 DEAL_AT = 900
 """The milliseconds after which a deal in progress is photographed."""
+FLOURISH_AT = 650
+"""The milliseconds after which a flourish is photographed."""
 EVENING = 6
 REPLAYED = 6
 """The number of decisions of each seat before a replayed deal is photographed."""
@@ -144,6 +147,8 @@ class Studio:
             yield f"draw-{seats}", partial(self._draw, seats)
         for seats in GAMES:
             yield f"replay-{seats}", partial(self._replay, seats)
+        for ending in Ending:
+            yield f"flourish-{ending.name.lower()}", partial(self._flourish, ending)
         yield "review", partial(self._review, 0)
         yield "review-decision", partial(self._review, 1)
         yield "belinda", self.app.replays.show_belinda
@@ -183,6 +188,16 @@ class Studio:
         (motion,) = app.desk.player.findChildren(QVariantAnimation)
         motion.pause()
         motion.setCurrentTime(DEAL_AT)
+
+    def _flourish(self, ending: Ending) -> None:
+        """Stop the flourish of a striking end in the middle."""
+        self._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
+        self.app.desk.wait_until_painted()
+        self.app.desk.clear()
+        self.app.desk.celebration.begin(ending)
+        (motion,) = self.app.desk.celebration.findChildren(QVariantAnimation)
+        motion.pause()
+        motion.setCurrentTime(FLOURISH_AT)
 
     def _draw(self, seats: int) -> None:
         """Show the cards that were drawn for the first deal."""

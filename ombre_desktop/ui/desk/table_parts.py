@@ -22,6 +22,7 @@ from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.sound.table_sounds import TableSounds
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.spoken.reader import TableReader
+from ombre_desktop.ui.table.celebration import Celebration
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.gallery import Gallery
@@ -51,6 +52,9 @@ class TableParts:
         self.player = EventPlayer(self.scene, owner)
         self.pace = Pace(now)
         self.player.pace = self.pace.before
+        self.celebration = Celebration(self.scene, now, self.player.hurry, owner)
+        self.player.rest = self.celebration.rest_after
+        self.player.rested.connect(self.celebration.end)
         self.sounds = TableSounds(now, owner)
         self.player.begun.connect(self.sounds.begin)
         self.player.ended.connect(self.sounds.hear)
@@ -76,7 +80,8 @@ class TableParts:
         self.player.tempo = tempo_of(liked)
         self.player.trick_hold = trick_hold_of(liked)
         self.player.own.liked = Sorting(liked.hand_order, liked.hand_reversed)
-        self.player.pause_after_surprise = pause_of(liked)
+        self.celebration.tempo = self.player.tempo
+        self.celebration.pause = pause_of(liked)
         self.pace.share = pace_of(liked)
         self.player.badges = liked.matador_badges
         self.helping.prefer(liked)

@@ -22,7 +22,6 @@ from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.counters import counters_for, counters_of
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.surprise import is_surprise
 from ombre_desktop.value import Value, replace
 
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
@@ -57,8 +56,8 @@ class EventPlayer(QObject):
     A queue of events, each shown before the next.
 
     `shown` is emitted after every event, `begun` before and `ended` after one that is not rushed, `waits`
-    when a trick stays until a click, and `idle` when the queue is empty. `hurry` cuts a motion or a pause
-    short; `rush` shows the rest of the deal at once.
+    when a trick stays until a click, `rested` when a pause is over, and `idle` when the queue is empty.
+    `hurry` cuts a motion or a pause short; `rush` shows the rest of the deal at once.
     """
 
     begun = Signal(object)
@@ -66,6 +65,7 @@ class EventPlayer(QObject):
     shown = Signal(object)
     waits = Signal()
     changed = Signal(object)
+    rested = Signal()
     idle = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
@@ -73,7 +73,7 @@ class EventPlayer(QObject):
         self.tempo: Tempo = NONE
         self.trick_hold: int | None = 0
         self.own = OwnHand()
-        self.pause_after_surprise = 0
+        self.rest: Callable[[happened.Event], int] = lambda _event: 0
         self.pace: Callable[[happened.Event, TableStep], int] = lambda _event, _step: 0
         self.badges = False
         self.helps = Helps()
@@ -182,9 +182,11 @@ class EventPlayer(QObject):
         self._finish_motion()
         self._pause.stop()
         self._busy = self._waiting_for_click = self._thinking = False
+        self.rested.emit()
 
     def _next(self) -> None:
         self._waiting_for_click = False
+        self.rested.emit()
         if not self._queue:
             self._busy = False
             self.idle.emit()
@@ -242,8 +244,9 @@ class EventPlayer(QObject):
         if looks and self.trick_hold:
             self._pause.start(self.trick_hold * looks)
             return
-        if is_surprise(event) and self.pause_after_surprise and not self._rushing:
-            self._pause.start(self.pause_after_surprise)
+        rest = 0 if self._rushing else self.rest(event)
+        if rest:
+            self._pause.start(rest)
             return
         if self._queue or isinstance(event, happened.DealSettled):
             # The event loop needs a turn between two events, and before the settlement is shown.

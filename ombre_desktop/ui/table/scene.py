@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTimer
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from ombre_desktop.engine import HIDDEN, Cards
+from ombre_desktop.engine import HIDDEN, Card, Cards
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
-from ombre_desktop.ui.table.card_shadow import picture_box
+from ombre_desktop.ui.table.card_shadow import picture_box, shade_of
 from ombre_desktop.ui.table.centre_decor import CentreDecor
 from ombre_desktop.ui.table.counters import CounterShape, paint_counter
 from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.lamp import FLYING as RISEN
 from ombre_desktop.ui.table.motion import Flight, Motion, Where, where
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
@@ -47,6 +50,7 @@ class TableScene(QGraphicsScene):
         self.centre = CentreDecor()
         self.seats: tuple[SeatDecor, ...] = ()
         self.counters: list[QGraphicsPixmapItem] = []
+        self._loose: list[QGraphicsPixmapItem] = []
         self._brush: Brush | None = None
         self._deck = Deck.FRENCH
         for item in self.centre.items:
@@ -76,6 +80,7 @@ class TableScene(QGraphicsScene):
     def adapt(self, brush: Brush, deck: Deck) -> None:
         """Adopt another size, theme or deck, and land all flying cards."""
         self._brush, self._deck = brush, deck
+        self.clear_loose()
         self.setSceneRect(brush.layout.window)
         self._pictures.clear()
         count = len(brush.layout.seats)
@@ -203,13 +208,7 @@ class TableScene(QGraphicsScene):
     def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[QGraphicsPixmapItem]:
         """Add counters that will slide over the table, and return them."""
         self.clear_counters()
-        for shape in shapes:
-            item = QGraphicsPixmapItem(self._counter(shape))
-            size = item.pixmap().deviceIndependentSize()
-            item.setOffset(-size.width() / 2, -size.height() / 2)
-            item.setZValue(FLYING)
-            self.addItem(item)
-            self.counters.append(item)
+        self.counters = [self._add_loose(self.counter(shape)) for shape in shapes]
         return self.counters
 
     def clear_counters(self) -> None:
@@ -218,7 +217,37 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.counters = []
 
-    def _counter(self, shape: CounterShape) -> QPixmap:
+    def put_loose(self, pictures: Iterable[QPixmap]) -> list[QGraphicsPixmapItem]:
+        """Put *pictures* over the table for a moment, centred on their places, and return their items."""
+        self.clear_loose()
+        self._loose = [self._add_loose(picture) for picture in pictures]
+        return self._loose
+
+    def clear_loose(self) -> None:
+        """Remove the pictures that were put over the table for a moment."""
+        for item in self._loose:
+            self.removeItem(item)
+        self._loose = []
+
+    def _add_loose(self, picture: QPixmap) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem(picture)
+        size = picture.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setZValue(FLYING)
+        self.addItem(item)
+        return item
+
+    def loose_card(self, card: Card, height: float) -> QPixmap:
+        """Return the picture of a *card* that flies, *height* pixels high."""
+        brush = self.brush
+        lamp, unit = brush.layout.lamp, brush.layout.unit
+        shade = shade_of(lamp.point, 0.0, RISEN, lamp=lamp, unit=unit)
+        face = Face(self._deck, card, height, brush.ratio, dim=False, glow=False, shade=shade)
+        return self._pictures.pixmap(face, brush)
+
+    def counter(self, shape: CounterShape) -> QPixmap:
+        """Return the picture of a counter that slides or flies."""
         unit, ratio = self.brush.layout.unit, self.brush.ratio
         side = 60 * unit
         canvas = Canvas(QSizeF(side, side), ratio)

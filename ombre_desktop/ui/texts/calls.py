@@ -4,8 +4,11 @@ from typing import NamedTuple
 
 from ombre_desktop.engine import Bid, Question, Result, Word
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.storage.display_options import TableWords
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.old_words import old_triumph
 from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
 
 
@@ -84,6 +87,12 @@ _TRIUMPHS: dict[Result, str] = {
     Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codille!"),
     Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Every trick!"),
 }
+_ENDINGS: dict[Result, str] = {
+    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codille"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "The vole"),
+    Result.PUESTA: QT_TRANSLATE_NOOP("Calls", "Puesta"),
+}
+"""The words of a flourish."""
 _RIBBONS: dict[Word, str] = {
     Word.PASS: QT_TRANSLATE_NOOP("Calls", "I pass"),
     Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
@@ -187,6 +196,14 @@ def triumph_words(result: Result) -> str:
     """Return the ribbon of a seat that has won a striking deal; empty for other results."""
     known = _TRIUMPHS.get(result)
     return translate("Calls", known) if known else ""
+
+
+def ending_words(result: Result, deck: Deck, manner: TableWords) -> str:
+    """Return the word for a striking end of a deal, as a title; empty for other results."""
+    known = _ENDINGS.get(result)
+    plain = translate("Calls", known) if known else ""
+    old = old_triumph(result, deck)
+    return old if old and manner is TableWords.OLD else plain
 
 
 def call_label(call: Call, *, holds: bool = False) -> str:

@@ -1,0 +1,148 @@
+"""The celebration of a striking end of a deal: a flourish over the bare middle of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from ombre_desktop.engine import HIDDEN
+from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.table.banner import banner_size, banner_word, paint_banner
+from ombre_desktop.ui.table.choreography import NONE, Tempo
+from ombre_desktop.ui.table.flourish import (
+    FADES,
+    LASTS,
+    Ending,
+    Picture,
+    Piece,
+    ending_of,
+    pieces,
+    stage_point,
+)
+from ombre_desktop.ui.table.scene import FLYING, TableScene
+from ombre_desktop.ui.table.surprise import is_surprise
+from ombre_desktop.ui.texts.calls import ending_words
+from ombre_desktop.ui.texts.key_table import Key
+
+_UNROLLS = 0.2
+"""The share of the time in which the banner unrolls."""
+_BACK = QEasingCurve(QEasingCurve.Type.OutBack)
+_MODIFIERS = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
+)
+
+
+class Celebration(QObject):
+    """
+    The rest after a surprise, which is a flourish if a deal has ended in a striking way.
+
+    *now* returns the present situation. Any key ends a flourish by *hurry*, and then does its own work,
+    unless it is a key that only hurries. The flourish moves while the player of events rests.
+    """
+
+    def __init__(
+        self, scene: TableScene, now: Callable[[], Situation], hurry: Callable[[], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.tempo: Tempo = NONE
+        self.pause = 0
+        self._scene, self._now, self._hurry = scene, now, hurry
+        self._flying: list[tuple[QGraphicsPixmapItem, Piece]] = []
+        self._banner: QGraphicsPixmapItem | None = None
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setDuration(LASTS)
+        self._motion.valueChanged.connect(self._move)
+
+    @property
+    def is_on(self) -> bool:
+        """True while a flourish is shown."""
+        return self._banner is not None
+
+    def rest_after(self, event: happened.Event) -> int:
+        """Return how long the table rests after *event*, in milliseconds, and begin the flourish it earns."""
+        ending = self._ending(event) if self.tempo.moves and self.pause else None
+        if ending is not None:
+            self.begin(ending)
+            return LASTS
+        return self.pause if is_surprise(event) else 0
+
+    def end(self) -> None:
+        """End the flourish, if there is one."""
+        if self._banner is not None:
+            self._motion.stop()
+            self._banner = None
+            self._flying = []
+            self._scene.clear_loose()
+            self._program.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the flourish at any key; a key that only hurries has then done its work."""
+        key = event.key() if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress else None
+        if key is None or key in _MODIFIERS or not self.is_on:
+            return super().eventFilter(watched, event)
+        self._hurry()
+        self.end()
+        return key in Key.HURRY.codes
+
+    @property
+    def _program(self) -> QCoreApplication:
+        program = QCoreApplication.instance()
+        if program is None:
+            raise RuntimeError("a flourish needs an application")
+        return program
+
+    def _ending(self, event: happened.Event) -> Ending | None:
+        sitting = self._now().sitting
+        if sitting is None or not isinstance(event, happened.DealSettled):
+            return None
+        found = ending_of(event.settlement, sitting.deal_number, sitting.rows)
+        return None if found is None else found[0]
+
+    def begin(self, ending: Ending) -> None:
+        """Begin the flourish for *ending*."""
+        self.end()
+        brush, situation = self._scene.brush, self._now()
+        flying = pieces(ending, brush.layout)
+        words = ending_words(ending.value, situation.deck, situation.manner)
+        drawn = {piece.picture: self._picture(piece.picture) for piece in flying}
+        items = self._scene.put_loose([*(drawn[piece.picture] for piece in flying), self._words(words)])
+        self._flying = list(zip(items, flying, strict=False))
+        self._banner = items[-1]
+        self._banner.setPos(stage_point(brush.layout))
+        self._banner.setZValue(FLYING + 1)
+        self._move(0.0)
+        self._motion.start()
+        self._program.installEventFilter(self)
+
+    def _picture(self, picture: Picture) -> QPixmap:
+        if picture is Picture.BACK:
+            return self._scene.loose_card(HIDDEN, self._scene.brush.layout.centre.talon.size.height())
+        return self._scene.counter(picture.value)
+
+    def _words(self, words: str) -> QPixmap:
+        brush = self._scene.brush
+        word = banner_word(words, brush)
+        rect = QRectF(QRectF().topLeft(), banner_size(word, brush.layout.unit))
+        canvas = Canvas(rect.size(), brush.ratio)
+        with canvas as painter:
+            paint_banner(painter, rect, word, brush)
+        return canvas.pixmap
+
+    def _move(self, share: float) -> None:
+        if self._banner is None:
+            return
+        for item, piece in self._flying:
+            place, lean, seen = piece.at(share)
+            item.setPos(place)
+            item.setRotation(lean)
+            item.setOpacity(seen)
+        wide = max(0.05, _BACK.valueForProgress(min(1.0, share / _UNROLLS)))
+        self._banner.setTransform(QTransform.fromScale(wide, 1))
+        self._banner.setOpacity(min(1.0, share * 12, (1 - share) / (1 - FADES)))
