@@ -30,14 +30,15 @@ from ombre_desktop.ui.model.preferences import (
     IndexSize,
     Letters,
     Preferences,
+    TableWords,
 )
 from ombre_desktop.ui.texts.languages import ENGLISH, available
 from ombre_desktop.value import replace
 
 from .studio import Studio, save
 
-USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value, ENGLISH)
-"""The usual print of the cards and the usual language, which names of pictures do not mention."""
+USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value, ENGLISH, TableWords.PLAIN.value)
+"""The usual print of the cards, language and words, which names of pictures do not mention."""
 
 
 class Size(NamedTuple):
@@ -96,9 +97,14 @@ def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]
             index=IndexSize(chosen.index),
             letters=Letters(chosen.letters),
             language=chosen.language,
+            table_words=TableWords(chosen.words),
         )
         preferences = replace(preferences, **dict.fromkeys(chosen.wanted, True))
-        marks = [word for word in (chosen.index, chosen.letters, chosen.language) if word not in USUAL]
+        marks = [
+            word
+            for word in (chosen.index, chosen.letters, chosen.language, chosen.words)
+            if word not in USUAL
+        ]
         marks += chosen.wanted
         yield "-".join((deck, cloth, str(size), str(text), *marks)), size, preferences
 
@@ -125,6 +131,8 @@ def _arguments() -> argparse.Namespace:
         "--letters", choices=[one.value for one in Letters], default=USUAL[1], help="of French cards"
     )
     asked.add_argument("--language", choices=available(), default=ENGLISH)
+    manners = [one.value for one in TableWords]
+    asked.add_argument("--words", choices=manners, default=USUAL[3], help="said at the table")
     switches = [name for name in Preferences.__match_args__ if getattr(Preferences(), name) is False]
     asked.add_argument(
         "--with", dest="wanted", nargs="+", choices=switches, default=[], help="preferences switched on"

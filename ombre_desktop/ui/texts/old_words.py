@@ -31,7 +31,7 @@ _SAID: Mapping[Deck, Mapping[Word, str]] = {
     },
 }
 _BID: Mapping[Deck, Mapping[str, str]] = {
-    Deck.SPANISH: {"play": "Entrada", "ask": "Entrada", "sans_prendre": "Solo", "no_exchange": "Solo"},
+    Deck.SPANISH: {"play": "Entrada", "sans_prendre": "Solo", "no_exchange": "Solo"},
     Deck.FRENCH: {
         "entrada": "Je demande",
         "play": "Je joue",
