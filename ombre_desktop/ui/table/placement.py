@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
@@ -137,11 +138,9 @@ class Fan(Value):
         return tuple(places)
 
     def hull(self, count: int) -> QPolygonF:
-        """Return a polygon that encloses a hand of *count* cards without gaps."""
-        places = self.places(count)
-        tops = [place.corners[0] for place in places] + [places[-1].corners[1]]
-        feet = [places[-1].corners[2]] + [place.corners[3] for place in reversed(places)]
-        return QPolygonF(tops + feet)
+        """Return a polygon that encloses a hand of *count* cards without gaps; nobody may change it."""
+        numbers = (self.rotation, self.height, self.step, self.gap, self.bend, self.full, self.opening)
+        return _hull(self.centre.x(), self.centre.y(), numbers, count)
 
     def _steps(self, count: int, gaps: Collection[int]) -> list[float]:
         """Return the distance from each card to the next; the last shows its whole width."""
@@ -153,6 +152,21 @@ class Fan(Value):
         room = self.span - width - len(inner) * self.gap
         step = min(open_step, room / max(1, count - 1))
         return [step + (self.gap if k + 1 in inner else 0) for k in range(count - 1)] + [width]
+
+
+@lru_cache(maxsize=64)
+def _hull(x: float, y: float, numbers: tuple[float, ...], count: int) -> QPolygonF:
+    """
+    Return the hull of *count* cards of the fan at *x*, *y* with these other *numbers*.
+
+    A search for the places of bids asks for the same few hulls a thousand times.
+    """
+    rotation, height, step, gap, bend, full, opening = numbers
+    places = Fan(QPointF(x, y), rotation, height, step, gap, bend, int(full), opening).places(count)
+    corners = [place.corners for place in places]
+    tops = [corner[0] for corner in corners] + [corners[-1][1]]
+    feet = [corners[-1][2]] + [corner[3] for corner in reversed(corners)]
+    return QPolygonF(tops + feet)
 
 
 def uncovered(places: Sequence[Placement], away: Collection[int]) -> tuple[Placement, ...]:
