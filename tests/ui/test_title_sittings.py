@@ -6,15 +6,21 @@ import pytest
 from evening import at_table, dealt_to, ended, fresh, played
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from wording import said
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
+from ombre_desktop.storage.origin import Origin, OriginKind
+from ombre_desktop.storage.pars import Par
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.sitting_rows import ON_THE_PAGE, left_sittings
 from ombre_desktop.ui.table.small_table import KEPT, SmallTables, Wanted, painted
+from ombre_desktop.ui.texts import sittings as words
+from ombre_desktop.ui.texts.results import signed
+from ombre_desktop.ui.texts.title import sitting_told
 from ombre_desktop.ui.title.offer import Rank
 from ombre_desktop.value import replace as changed
 
@@ -114,8 +120,27 @@ def test_there_are_few_rows(home):
     found = left_sittings(history)
 
     history.close()
-    assert ON_THE_PAGE == len(found)
-    assert "8" * 32 == found[0].game_id
+    assert ON_THE_PAGE == len(found.entries)
+    assert "8" * 32 == found.entries[0].game_id
+
+
+def test_a_duplicate_sitting_tells_the_gain_against_the_expert(home):
+    """Its chips would mean little, since every deal of it stands alone."""
+    history = History(home.folders.history)
+    twice = played(fresh(game_id="4" * 32, origin=Origin(kind=OriginKind.DUPLICATE)), 2)
+    history.keep(twice)
+
+    before = left_sittings(history)
+    history.keep_par(Par("4" * 32, 1, 0, 1000, ""))
+    after = left_sittings(history)
+    history.close()
+
+    gain = after.gains["4" * 32].amount
+    assert gain < -900
+    for found, told in ((before, "–"), (after, signed(gain))):
+        line = next(line for line in found.lines if line.ident == "4" * 32)
+        deals = words.deals(2, None)
+        assert said("title.sitting_told.1", deals=deals, gain=told) in sitting_told(line)
 
 
 def test_a_page_with_sittings_at_double_size_stays_in_the_window(seated, home, qtbot):

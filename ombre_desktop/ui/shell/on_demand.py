@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
     from ombre_desktop.ui.shell.sitting_file import sitting_in
-    from ombre_desktop.ui.shell.sitting_rows import left_sittings, lines_of
+    from ombre_desktop.ui.shell.sitting_rows import left_sittings
     from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
     from ombre_desktop.ui.shell.timeline_board import timeline_board
     from ombre_desktop.ui.texts.start import no_display, no_home, not_heeded
@@ -91,7 +91,6 @@ __all__ = [
     "fair_sitting",
     "left_sittings",
     "lessons_dialog",
-    "lines_of",
     "new_game_board",
     "no_display",
     "no_home",
@@ -152,7 +151,6 @@ HOMES = {
     "Problems": "ombre_desktop.ui.problems.problems",  # 9 ms, with what a practised deal is
     "read_list": "ombre_desktop.ui.lessons.listing",  # 5 ms, with what a lesson is
     "left_sittings": "ombre_desktop.ui.shell.sitting_rows",  # 1 ms
-    "lines_of": "ombre_desktop.ui.shell.sitting_rows",  # the same
     "new_game_board": "ombre_desktop.ui.shell.new_game_board",  # 20 ms
     "no_display": "ombre_desktop.ui.texts.start",  # 1 ms
     "no_home": "ombre_desktop.ui.texts.start",  # the same

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from itertools import islice
+from types import MappingProxyType
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
@@ -23,15 +24,23 @@ from ombre_desktop.value import Value, replace
 
 
 class KnownSittings(Value):
-    """All sittings of the history, those in the bin last, and the gains in duplicate by identifier."""
+    """Sittings of the history, those in the bin last, and the gains in duplicate by identifier."""
 
-    entries: tuple[SittingEntry, ...]
-    gains: Mapping[str, Gain]
+    entries: tuple[SittingEntry, ...] = ()
+    gains: Mapping[str, Gain] = MappingProxyType({})
+
+    @property
+    def lines(self) -> tuple[ListedSitting, ...]:
+        """A line for each sitting, in the language in use."""
+        return tuple(_line(entry, self.gains.get(entry.game_id)) for entry in self.entries)
 
 
 def known_sittings(history: History) -> KnownSittings:
     """Read all sittings."""
-    entries = (*history.sittings(), *history.sittings(binned=True))
+    return _with_gains(history, (*history.sittings(), *history.sittings(binned=True)))
+
+
+def _with_gains(history: History, entries: tuple[SittingEntry, ...]) -> KnownSittings:
     found = ((entry.game_id, _gain(history, entry)) for entry in entries if _kind(entry) is DUPLICATE)
     return KnownSittings(entries, {game_id: gain for game_id, gain in found if gain is not None})
 
@@ -50,7 +59,7 @@ def listed_sittings(
     known: KnownSittings, at_table: Sitting | None, now: datetime
 ) -> tuple[ListedSitting, ...]:
     """Return a line for every sitting; the one at the table comes first, dated *now*."""
-    lines = tuple(_line(entry, known.gains.get(entry.game_id)) for entry in known.entries)
+    lines = known.lines
     if at_table is None or at_table.ended or at_table.is_record:
         return lines
     its_own = next((line for line in lines if line.ident == at_table.game_id), None)
@@ -65,15 +74,10 @@ _LOOKED_AT = 100
 """The number of sittings, the latest, among which those that can be continued are looked for."""
 
 
-def left_sittings(history: History) -> tuple[SittingEntry, ...]:
+def left_sittings(history: History) -> KnownSittings:
     """Return the sittings of the first page: those played last that can be continued."""
     waiting = (entry for entry in history.sittings(_LOOKED_AT) if entry.goes_on)
-    return tuple(islice(waiting, ON_THE_PAGE))
-
-
-def lines_of(entries: Iterable[SittingEntry]) -> tuple[ListedSitting, ...]:
-    """Return a line for each of the *entries*, in the language in use."""
-    return tuple(map(_line, entries))
+    return _with_gains(history, tuple(islice(waiting, ON_THE_PAGE)))
 
 
 def _kind(entry: SittingEntry) -> OriginKind | None:

@@ -24,7 +24,7 @@ from ombre_desktop.ui.title.offer import Choice, Door, Offer, Option, Rank
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
-    from ombre_desktop.storage.history_rows import SittingEntry
+    from ombre_desktop.ui.shell.sitting_rows import KnownSittings
 
 
 class TitleHost(QObject):
@@ -44,7 +44,7 @@ class TitleHost(QObject):
         self._desk, self._choices = desk, choices
         self._succession, self._speech = succession, speech
         self._strength: Strength | None = None
-        self._left: tuple[SittingEntry, ...] = ()
+        self._left: KnownSittings | None = None
         self.tables = SmallTables(desk.studio, self)
         front = self._front = desk.front
         front.opened.connect(self._open)
@@ -75,7 +75,7 @@ class TitleHost(QObject):
         if self._front.page is not None:
             self._front.show(self._offer, self.tables)
 
-    def _tell(self, left: tuple[SittingEntry, ...] | None) -> None:
+    def _tell(self, left: KnownSittings | None) -> None:
         """Show the sittings that were found to wait, if the page is still there."""
         if left is not None and left != self._left:
             self._left = left
@@ -99,7 +99,7 @@ class TitleHost(QObject):
                 Rank.SITTING,
                 one.portraits,
             )
-            for at, one in enumerate(on_demand.lines_of(self._left) if self._left else ())
+            for at, one in enumerate(self._left.lines if self._left else ())
         )
 
     @property
@@ -107,7 +107,7 @@ class TitleHost(QObject):
         game = self.game
         company = words.company_told([one.name for one in game.opponents])
         fields = {"game": game_name(game.ruleset), "company": company}
-        rows = (row for row in DOORS if row.command is not Command.SITTINGS or self._left)
+        rows = (row for row in DOORS if row.command is not Command.SITTINGS or self._sittings)
         doors = (row.door(**fields) for row in rows)
         return Offer(
             words.game_line(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.engine import Card
+from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.listed_sitting import ListedSitting
 from ombre_desktop.ui.model.strength import Strength
@@ -59,7 +60,10 @@ def sitting_told(sitting: ListedSitting, name: str = "") -> str:
     deals = deals_of(sitting.deals, sitting.planned)
     template = translate("Title", "Deals: {deals}. Chips: {chips}.")
     standing = template.format(deals=deals, chips=signed(sitting.chips))
-    if sitting.points is not None:
+    if sitting.kind is OriginKind.DUPLICATE:
+        template = translate("Title", "Deals: {deals}. Against the expert: {gain}.")
+        standing = template.format(deals=deals, gain=signed(sitting.gain.amount) if sitting.gain else "–")
+    elif sitting.points is not None:
         template = translate("Title", "Deals: {deals}. Points: {points}.")
         standing = template.format(deals=deals, points=figure(sitting.points))
     played = day_and_hour(sitting.played, person_locale())
