@@ -34,7 +34,7 @@ from ombre_desktop.storage.history_rows import (
     sitting_values,
     standing_sitting,
 )
-from ombre_desktop.storage.known_names import HUMAN, PLAYERS
+from ombre_desktop.storage.known_names import HUMAN, PLAYERS, faces_of
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock
 
@@ -47,7 +47,6 @@ _GIVE = "UPDATE sitting SET title = ?, binned = ?, held = ? WHERE game_id = ?"
 WORKED_OUT = ("par", "judged", "split")
 """The tables of what the expert and the judge worked out; it can be worked out again, but takes minutes."""
 UNKNOWN_PLAYER = "textbook"
-USUAL_PORTRAITS = ("viajero", "ines", "hilario", "leonor", "tomas")
 
 
 def backups_of(path: Path) -> tuple[Path, ...]:
@@ -157,7 +156,7 @@ def sitting_of(entries: list[DealEntry]) -> SittingDocument | None:
         person=players.index(HUMAN) if HUMAN in players else 0,
         names=names,
         players=players,
-        portraits=USUAL_PORTRAITS[: state.seats],
+        portraits=faces_of(names),
         dealer=int(Seat((state.dealer + 1) % state.seats)),
         chips=tuple(int(chips) for chips in session.chips),
         pool=last.pool_after,

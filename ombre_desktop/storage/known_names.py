@@ -6,6 +6,9 @@ Files keep them for ever: a name may be added here but never removed.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
 LEVELS = ("expert", "strong", "steady", "novice")
 TEMPERS = ("even", "cautious", "bold", "stubborn", "hoarding", "trumping", "gambling")
 
@@ -19,6 +22,25 @@ PLAYERS = frozenset(
         *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS),
     )
 )
-PORTRAITS = frozenset(
-    ("viajero", "viajera", "ines", "tomas", "leonor", "anselmo", "catalina", "hilario", "baltasar")
+FACES: Mapping[str, str] = MappingProxyType(
+    {
+        "viajero": "The traveller",
+        "viajera": "The lady traveller",
+        "ines": "Doña Inés",
+        "hilario": "Don Hilario",
+        "baltasar": "Don Baltasar",
+        "leonor": "Doña Leonor",
+        "tomas": "Tomás",
+        "catalina": "Doña Catalina",
+        "anselmo": "The abbé Anselmo",
+    }
 )
+"""The portraits, and the names under which files hold the people on them."""
+PORTRAITS = frozenset(FACES)
+
+
+def faces_of(names: Iterable[str]) -> tuple[str, ...]:
+    """Return a portrait for each of *names*; strangers get portraits that nobody there has."""
+    known, wanted = {name: face for face, name in FACES.items()}, tuple(names)
+    free = iter([face for face, name in FACES.items() if name not in wanted])
+    return tuple(known.get(name) or next(free) for name in wanted)

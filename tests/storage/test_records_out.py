@@ -59,6 +59,17 @@ def test_an_added_sitting_has_ended(history, empty):
     assert OF_POINTS.scores == sittings[OTHER].scores
 
 
+def test_an_added_sitting_shows_the_faces_of_its_players(history, empty):
+    """Strangers get faces that nobody there has."""
+    third = "e" * 32
+    history.keep(played(fresh(game_id=third, names=("Ana", "Don Baltasar", "The traveller")), 1))
+
+    added(empty, written(history))
+
+    found = {one.game_id: one.portraits for one in empty.sittings()}
+    assert ("viajera", "baltasar", "viajero") == found[third]
+
+
 def test_each_part_of_the_text_is_a_record(history):
     """Other programs, and *Open a record*, read it like any other record."""
     for one in written(history).split("\n\n"):

@@ -52,6 +52,7 @@ from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.quadrille import QuadrilleRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
 from ombre_desktop.storage.found_deals import FoundDeal
+from ombre_desktop.storage.known_names import FACES
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import Figures, Group, Order, Point, Run, Scope, Summary
 from ombre_desktop.ui.background.paint_thread import Studio
@@ -240,6 +241,7 @@ def test_an_unusual_number_of_chips_or_points_is_counted_out(qapp):
 
 def test_everyone_with_a_portrait_has_a_name():
     assert set(PORTRAITS) == set(COMPANY)
+    assert FACES == {face: person.name for face, person in COMPANY.items()}
 
 
 def test_return_presses_the_button_that_has_the_focus(qtbot, look):

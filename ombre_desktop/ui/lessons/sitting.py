@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Chips, Session, request, steps_of
 from ombre_desktop.engine.notation import GameRecord, parse_record, record_of
-from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.storage.known_names import HUMAN, faces_of
 from ombre_desktop.ui.lessons.lesson import Lesson
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
-from ombre_desktop.ui.replay.programme import names_of, portraits_of
+from ombre_desktop.ui.replay.programme import names_of
 from ombre_desktop.value import replace
 
 PORTRAIT = "viajero"
@@ -36,7 +36,7 @@ def _company(record: GameRecord, portrait: str) -> Company:
     seats = record.state.seats
     tag = record.tag("Seats") or ""
     names, kinds = names_of(tag, seats), kinds_of(tag, seats)
-    portraits = portraits_of(names)
+    portraits = faces_of(names)
     return Company(
         names=names,
         players=(HUMAN, *(taken_by(kind) for kind in kinds[PERSON + 1 :])),

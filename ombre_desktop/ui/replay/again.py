@@ -7,13 +7,13 @@ from uuid import uuid4
 from ombre_desktop.engine import Chips, Seat, Session, Stakes, reseated, steps_of
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.notation import GameRecord
-from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.storage.known_names import HUMAN, faces_of
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Origin, OriginKind
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
-from ombre_desktop.ui.replay.programme import names_of, portraits_of
+from ombre_desktop.ui.replay.programme import names_of
 from ombre_desktop.ui.texts.people import NAMELESS
 from ombre_desktop.value import Value
 
@@ -99,7 +99,7 @@ def _staked(stakes: Stakes, session: Session) -> Session:
 def _company(deal: PlayedDeal, wish: AgainWish) -> Company:
     """Return the players from the person's seat to the right; who sat there takes the person's old seat."""
     names, kinds = deal.names, deal.kinds
-    portraits = deal.portraits or portraits_of(names)
+    portraits = deal.portraits or faces_of(names)
     mine = wish.seat if deal.person is None else deal.person
     seats = [Seat((wish.seat + at) % len(names)) for at in range(1, len(names))]
     others = [wish.seat if seat == mine else seat for seat in seats]

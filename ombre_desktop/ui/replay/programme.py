@@ -8,8 +8,8 @@ from typing import NamedTuple, Protocol
 
 from ombre_desktop.engine import Chips, Seat, Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
-from ombre_desktop.storage.known_names import HUMAN
-from ombre_desktop.ui.dialogs.company import COMPANY, kept_name
+from ombre_desktop.storage.known_names import HUMAN, faces_of
+from ombre_desktop.ui.dialogs.company import kept_name
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
@@ -204,7 +204,7 @@ def _company(deal: RecordedDeal, showing: Showing) -> Company:
     at, seats = showing.first, showing.steps[0].state.seats
     tag = deal.record.tag("Seats") or ""
     names, kinds = names_of(tag, seats), kinds_of(tag, seats)
-    portraits = deal.portraits or portraits_of(names)
+    portraits = deal.portraits or faces_of(names)
     # A nameless person was "You" at the table, but is not "you" to somebody who reads the record.
     names = tuple(
         _instead_of_you(deal.own, face) if is_nameless(name) else name
@@ -252,13 +252,6 @@ def played_on(sitting: Sitting) -> Sitting:
     )
     company = replace(company, names=names, players=players, onlooker=None)
     return replace(sitting, company=company, deals_wanted=sitting.deal_number)
-
-
-def portraits_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a portrait for each of *names*; strangers get portraits that nobody there has."""
-    known = {kept_name(ident): ident for ident in COMPANY}
-    free = iter([ident for ident in COMPANY if ident not in {known.get(name) for name in names}])
-    return tuple(known.get(name) or next(free) for name in names)
 
 
 def names_of(seats: str, count: int) -> tuple[str, ...]:

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from wording import said
 
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
+from ombre_desktop.storage.known_names import faces_of
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.preferences import Speed, TrickStays
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.replay.programme import names_of, of_rows, portraits_of
+from ombre_desktop.ui.replay.programme import names_of, of_rows
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
@@ -783,7 +784,7 @@ def test_everybody_has_a_name_of_his_own(tag, names):
 
 def test_whoever_is_known_shows_his_face():
     """Players known by name have their own faces, and the others free ones."""
-    assert ("viajero", "ines", "viajera") == portraits_of(("Ana", "Doña Inés", "Bo"))
+    assert ("viajero", "ines", "viajera") == faces_of(("Ana", "Doña Inés", "Bo"))
 
 
 # Use by keys and by screen readers, and room.
