@@ -192,10 +192,13 @@ def first_version(history, path):
         "TRIGGER deal_replaced",
         "TRIGGER judged_deal_deleted",
         "TRIGGER judged_deal_replaced",
+        "TRIGGER split_deal_deleted",
+        "TRIGGER split_deal_replaced",
     ):
         change(path, f"DROP {what}")
-    for what in ("INDEX deal_figures", "TABLE dealt", "TABLE dealt_sum", "TABLE par", "TABLE judged"):
-        change(path, f"DROP {what}")
+    change(path, "DROP INDEX deal_figures")
+    for table in ("dealt", "dealt_sum", "par", "judged", "split"):
+        change(path, f"DROP TABLE {table}")
     later = ("portraits", "deals_wanted", "draw", "fair", "dealer", "pool", "seal", "title", "binned", "held")
     later += ("origin", "own_from", "dealt_from")
     for column in later:
