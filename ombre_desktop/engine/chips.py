@@ -80,7 +80,7 @@ class Price(Value):
     The value of a bid in chips, before bonuses.
 
     *pool* and *from_each* are won; *lost* is paid for a puesta or codille. *worse* is paid for a codille if
-    it costs more. *payers* pay *from_each*; if None, these are all other seats.
+    it costs more, and *most* at the utmost. *payers* pay *from_each*; if None, these are all other seats.
     """
 
     pool: Chips
@@ -88,6 +88,7 @@ class Price(Value):
     lost: Chips
     worse: Chips | None = None
     payers: int | None = None
+    most: Chips | None = None
 
     def heads(self, seats: int) -> int:
         """Return the number of players at a table of *seats* who pay *from_each*."""

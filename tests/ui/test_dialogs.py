@@ -48,6 +48,7 @@ from ombre_desktop.engine.variants.five_handed import CalledKingRules
 from ombre_desktop.engine.variants.four_handed import FourSeatRules
 from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
+from ombre_desktop.engine.variants.lhombre_rules import DanishRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.quadrille import QuadrilleRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
@@ -105,7 +106,7 @@ BEHIND = {"strong": 1.0, "steady": 2.0}
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
 FAMILIES = (
     *(PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules),
-    QuadrilleRules,
+    *(QuadrilleRules, DanishRules),
 )
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, PassingRules(), PassingRules())
@@ -540,6 +541,7 @@ WORDS_OF_OTHERS = {
     "two_handed": r"both must|the defenders share|the defenders have",
     "five_handed": r"entrada|vuelta|sans prendre|every trick|the third|meets the dealer",
     "quadrille": r"entrada|vuelta|\bsolo\b|a second round|exchange",
+    "lhombre": r"entrada|vuelta|puesta|codille|a second round|the dealer stakes",
 }
 """Words for bids, payments and roles that no such table has."""
 

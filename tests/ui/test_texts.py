@@ -631,7 +631,7 @@ EVENTS = (
         said("event_words.IS_ELDEST.0"),
     ),
     (events.SpadilleSought(None, None), said("events.Chronicle._sought")),
-    (events.ContractRaised(YOU, "vuelta"), said("events.Chronicle._of_the_talon.3", contract="vuelta")),
+    (events.ContractRaised(YOU, "vuelta"), said("events.Chronicle._raised", contract="vuelta")),
     (
         events.TalonTaken(YOU, cards("S2 HK")),
         " ".join(

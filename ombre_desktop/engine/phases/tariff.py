@@ -38,6 +38,10 @@ class Rate(Value):
         price = self.tied + tricks - 1
         return price if self.cap is None else min(price, self.cap)
 
+    def most(self, state: DealState) -> int:
+        """Return the price of losing with every trick."""
+        return self.loss(Result.CODILLE, state.ruleset.hand_size)
+
 
 class Collector(Protocol):
     """The way in which a tariff is collected: from each opponent, or from the pool."""
@@ -98,7 +102,8 @@ class PerOpponent(Value):
     def price(self, state: DealState, rate: Rate) -> Price:
         """Return the chips from each opponent, and the price of a tie."""
         heads = len(self._settling(state)) - 1
-        return Price(Chips(0), Chips(rate.won), Chips(rate.tied * heads), Chips(rate.lost * heads), heads)
+        tied, lost, most = (Chips(heads * each) for each in (rate.tied, rate.lost, rate.most(state)))
+        return Price(Chips(0), Chips(rate.won), tied, lost, heads, most if rate.by_trick else None)
 
     def won(self, state: DealState, parts: tuple[Part, ...]) -> list[Payment]:
         """Take *parts* from each opponent."""

@@ -22,11 +22,11 @@ _GAMES = (
     "five_handed",
     "homme_auvergne",
     "quadrille",
+    "lhombre",
 )
 """The games that the table offers, each in a module that is loaded at its first use."""
 
 _IN_ENGINE_ONLY = (
-    "lhombre",
     "tresillo",
     "rocambor",
     "tritrille",

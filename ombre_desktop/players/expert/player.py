@@ -90,7 +90,7 @@ class Expert(Player):
                 return self._answer(view, request, rng)
             case CallRequest():
                 return self._call(view, request, rng)
-            case TrumpRequest() if tries:
+            case TrumpRequest() if tries and request.suits:
                 return trump(view, request, tries, rng)
             case ExchangeRequest() if tries and view.position.trump:
                 return exchange(view, request, tries, rng)
@@ -123,7 +123,7 @@ class Expert(Player):
 
     def _play(self, view: SeatView, request: PlayRequest, rng: Random) -> Thought:
         habit = self.habit.card(view, request)
-        if len(request.cards) == 1 and not request.words:
+        if (len(request.cards) == 1 and not request.words) or view.position.ranking.trump is None:
             return ByHabit(habit)
         outlook = Outlook.of(view, self.budget, rng)
         weighed = outlook.weighed(request.cards)

@@ -130,7 +130,7 @@ class PanelDock(QObject):
         panel.raise_()
         # No button takes the focus by itself: a second Enter after the last deal would press it.
         self.hand_wanted.emit()
-        question = request_line(asked, situation.deck, leads=leads(situation))
+        question = request_line(asked, situation.deck, leads=leads(situation), game=self.context.game)
         self._unasked = sentences([question, told if strength else ""])
         if self.standing is not None:
             self._put_question()

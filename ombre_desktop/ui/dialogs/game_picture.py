@@ -36,6 +36,7 @@ KNOWN_BY: dict[str, str] = {
     "five_handed": "SK HK CK",
     "homme_auvergne": "DK",
     "quadrille": "HK",
+    "lhombre": "SA CA",
 }
 """The open cards in a game's picture: matadors, an open talon, kings to be called, a card turned up."""
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
+from types import MappingProxyType
 
 from PySide6.QtGui import QTextDocumentFragment
 
+from ombre_desktop.engine import CallRequest, ExchangeRequest, Question, Result, TrumpRequest
+from ombre_desktop.engine.contract import Goal
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
@@ -60,6 +64,10 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.FIVE_HANDED: ("cinquillo_remise", "cinquillo_fifth", "cinquillo_extras"),
     Topic.HOMME_AUVERGNE: ("homme_target", "homme_end", "homme_hard_score"),
     Topic.QUADRILLE: ("call_own", "queen_call", "vole_king", "preference"),
+    Topic.LHOMBRE: (
+        *("tariff", "ladder", "call_style", "hold_with", "declare", "solo_in_spades", "turned_black_ace"),
+        *("throw_in", "tout", "extras", "sitter_pays", "kupp_cap"),
+    ),
 }
 """The settings that are listed at the end of a page."""
 
@@ -72,6 +80,7 @@ _COMMON = frozenset(Topic) - {
     Topic.FIVE_HANDED,
     Topic.HOMME_AUVERGNE,
     Topic.QUADRILLE,
+    Topic.LHOMBRE,
 }
 
 
@@ -80,11 +89,13 @@ class Book(Value):
     The part of the rule book that applies to one game.
 
     *start* is the page about the game; *pages* are the common pages that hold for it unchanged.
-    Everything else is explained on the start page.
+    Everything else is explained on the start page, where *paragraphs* are the rules about each kind of
+    request, each question, and a game for no trick.
     """
 
     start: Topic
     pages: frozenset[Topic]
+    paragraphs: Mapping[object, str] = MappingProxyType({})
 
     @property
     def topics(self) -> frozenset[Topic]:
@@ -111,6 +122,21 @@ BOOKS: dict[str, Book] = {
     "five_handed": Book(Topic.FIVE_HANDED, frozenset({Topic.CARDS, Topic.PLAY})),
     "homme_auvergne": Book(Topic.HOMME_AUVERGNE, frozenset()),
     "quadrille": Book(Topic.QUADRILLE, frozenset({Topic.CARDS, Topic.PLAY})),
+    "lhombre": Book(
+        Topic.LHOMBRE,
+        frozenset({Topic.CARDS, Topic.PLAY}),
+        MappingProxyType(
+            {
+                CallRequest: "21.3",
+                TrumpRequest: "21.6",
+                ExchangeRequest: "21.7",
+                Question.THROW_IN: "21.8",
+                Question.CLAIM_OR_VOLE: "21.10",
+                Goal.NONE: "20.2",
+                Result: "20.4",
+            }
+        ),
+    ),
 }
 """The pages of each game, by its name in the registry."""
 

@@ -47,6 +47,7 @@ class Topic(Enum):
     FIVE_HANDED = "five_handed"
     HOMME_AUVERGNE = "homme_auvergne"
     QUADRILLE = "quadrille"
+    LHOMBRE = "lhombre"
 
 
 def source(topic: Topic) -> str:

@@ -22,6 +22,7 @@ from ombre_desktop.ui.texts.deeds import call_keys
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import brief_price_lines, pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.requests import request_line
+from ombre_desktop.ui.texts.tariffs import TariffPrice, tariff_lines
 from ombre_desktop.value import Value
 
 
@@ -45,7 +46,8 @@ class BidPrice(Value):
     """
     The present winnings of a bid and its cost, in chips.
 
-    *from_each* is paid by each of the *payers*. *hold* is true if the bid equals the standing one.
+    *from_each* is paid by each of the *payers*. *hold* is true if the bid equals the standing one, and *same*
+    if it says the same. A *tariff* has its own lines.
     """
 
     pool: int
@@ -53,6 +55,8 @@ class BidPrice(Value):
     lose: int
     hold: bool = False
     payers: int = 2
+    same: bool = True
+    tariff: TariffPrice | None = None
 
 
 class AuctionPanel(ChoicesPanel):
@@ -179,9 +183,9 @@ class AuctionPanel(ChoicesPanel):
         """Give each bid its whole meaning, for its bubble and for a screen reader."""
         for call, button in self._calls.items():
             if isinstance(call, Bid):
-                button.setAccessibleDescription(
-                    bid_note(call.contract, self.context.game, holds=self._holds(call))
-                )
+                none = wants_no_trick(call.contract)
+                note = bid_note(call.contract, self.context.game, **self._held(call), no_trick=none)
+                button.setAccessibleDescription(note)
                 button.hint = button.accessibleDescription()
                 if brief:
                     # The bubble tells what the sum is made of.
@@ -190,6 +194,11 @@ class AuctionPanel(ChoicesPanel):
     def _holds(self, bid: Bid) -> bool:
         price = self._prices.get(bid.contract)
         return price is not None and price.hold
+
+    def _held(self, bid: Bid) -> dict[str, bool]:
+        """Return how *bid* stands to the standing one, as the words of the bid need it."""
+        price = self._prices.get(bid.contract)
+        return {"holds": self._holds(bid), "same": price is None or price.same}
 
     def _label(self, call: Call) -> ButtonText:
         holds = isinstance(call, Bid) and self._holds(call)
@@ -203,6 +212,8 @@ class AuctionPanel(ChoicesPanel):
         if price is None:
             return "", ""
         none = wants_no_trick(call.contract)
+        if price.tariff is not None:
+            return tariff_lines(price.tariff, no_trick=none)
         if brief:
             won = price.pool + price.payers * price.from_each
             return brief_price_lines(won, price.lose, no_trick=none)
@@ -218,5 +229,5 @@ class AuctionPanel(ChoicesPanel):
         if not isinstance(call, Bid):
             return ChoiceFace(self._label(call), good, bad, judged=False, share=way.share)
         explains = way.explains and self._strength and call.contract in self._prices
-        meaning = bid_meaning(call.contract, self.context.game, holds=self._holds(call)) if explains else ""
+        meaning = bid_meaning(call.contract, self.context.game, **self._held(call)) if explains else ""
         return ChoiceFace(self._label(call), good, bad, meaning, share=way.share, strength=self._strength)

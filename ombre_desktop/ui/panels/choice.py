@@ -22,7 +22,7 @@ class ChoicePanel(ActionRow):
         super().__init__(context, parent)
         self._request = request
         self._put()
-        texts = word_buttons(request.words, request.question)
+        texts = word_buttons(request.words, request.question, context.game)
         for word, text in zip(request.words, texts, strict=True):
             self.add(text, partial(self.answer, Say(word)))
         self.refresh()
@@ -35,6 +35,6 @@ class ChoicePanel(ActionRow):
 
     def _put(self) -> None:
         """Put the question, with the cards named as in the deck in use."""
-        line = request_line(self._request, self.context.deck)
+        line = request_line(self._request, self.context.deck, game=self.context.game)
         self.setAccessibleName(line)
         self.say(line)

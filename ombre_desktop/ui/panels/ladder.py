@@ -58,7 +58,9 @@ def trumps_shown(now: Situation) -> tuple[Rung, ...]:
 def has_orders(now: Situation) -> bool:
     """Tell whether the order of the trumps and that of the suit led may be shown *now*."""
     picture = now.picture
-    return now.wants_ladder and picture is not None and picture.trump is not None and not picture.laid
+    if picture is None or picture.laid or not now.wants_ladder:
+        return False
+    return picture.trump is not None or bool(picture.trick)
 
 
 def known_of(cards: Cards, view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:

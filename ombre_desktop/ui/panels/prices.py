@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Role, SeatView, price
+from ombre_desktop.engine import Price, Role, SeatView, price
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import BidPrice
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.panels import gano_plea
 from ombre_desktop.ui.texts.people import shown_name
+from ombre_desktop.ui.texts.tariffs import TariffPrice
 
 
 def prices(view: SeatView) -> dict[str, BidPrice]:
     """Return the winnings and cost of each bid in chips, by the name of its contract."""
-    bidding = view.position.bidding
+    game, bidding, seats = view.position.ruleset, view.position.bidding, view.position.seats
+    said = game.contract(bidding.standing) if bidding is not None and bidding.standing else None
     found = {}
-    for contract in view.position.ruleset.contracts:
+    for contract in game.contracts:
         worth = price(view, contract)
         if worth is not None:
-            holds = bidding is not None and bidding.standing == contract.name
-            payers = view.position.seats - 1
-            found[contract.name] = BidPrice(worth.pool, worth.from_each, worth.lost, holds, payers)
+            found[contract.name] = BidPrice(
+                worth.pool,
+                worth.from_each,
+                worth.lost,
+                hold=said is not None and said.level == contract.level,
+                payers=worth.heads(seats),
+                same=said is None or said.name == contract.name,
+                tariff=_tariff(worth, worth.heads(seats)),
+            )
     return found
+
+
+def _tariff(worth: Price, heads: int) -> TariffPrice | None:
+    """Return the price of a bid by a tariff with a price for each result; None if there is no such tariff."""
+    if worth.worse is None:
+        return None
+    each = worth.payers is not None
+    shares = heads if each else 1
+    most = worth.worse if worth.most is None else worth.most
+    won = worth.from_each if each else worth.pool
+    return TariffPrice(won, worth.lost // shares, worth.worse // shares, most // shares, each)
 
 
 def leads(situation: Situation) -> bool:

@@ -45,7 +45,7 @@ def sheet_text(
     *side* holds the Ombre and the ally where the tricks of a side count together.
     """
     told = side_told(settlement.outcome, side, company) if side else None
-    told = told or result_told(settlement.outcome, company, ombre=ombre)
+    told = told or result_told(settlement.outcome, company, ombre=ombre, contract=contract)
     paid = [payment_text(one, company, contract) for one in settlement.payments]
     lines = [payment_line(one, company, contract) for one in settlement.payments]
     lines += score_lines(settlement.scores, company)

@@ -125,7 +125,8 @@ def _split(review: DealReview, reader: Reader) -> Iterator[str]:
 def _result(record: GameRecord, reader: Reader) -> str:
     state = record.state
     company = Company(tuple(map(shown_name, reader.names)), None, state.ruleset.name)
-    return result_told(state.settled.outcome, company, ombre=state.ombre).title
+    contract = state.contract.name if state.contract else None
+    return result_told(state.settled.outcome, company, ombre=state.ombre, contract=contract).title
 
 
 def _in_points(review: DealReview) -> bool:

@@ -61,6 +61,7 @@ class RuleBook(QObject):
             self.open_for(None)
             return
         game = sitting.ruleset
+        rule = rule or self._pages.paragraph(game.name, view, asked)
 
         def played() -> Topic:
             return self._pages.played(game.name, view, asked, rule)

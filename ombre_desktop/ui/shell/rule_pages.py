@@ -13,7 +13,7 @@ from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.lesson_links import lessons_on
-from ombre_desktop.ui.shell.rules_topic import is_low, page_with, topic_of
+from ombre_desktop.ui.shell.rules_topic import is_low, page_with, paragraph_of, topic_of
 
 
 class RulePages:
@@ -31,6 +31,10 @@ class RulePages:
             return page_with(rule, game)
         over = view is not None and view.position.is_over
         return topic_of(game, asked, is_over=over, low=view is not None and is_low(view))
+
+    def paragraph(self, game: str, view: SeatView | None, asked: Request | None) -> str:
+        """Return the paragraph about the present question, where the book of *game* has one for it."""
+        return paragraph_of(game, view, asked)
 
     def opened_at(
         self,

@@ -9,6 +9,7 @@ from ombre_desktop.engine import (
     PlayRequest,
     Question,
     Request,
+    Result,
     SeatView,
     TrumpRequest,
 )
@@ -55,6 +56,18 @@ def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bo
     if asked is not None:
         return book.page_for(_PAGES.get(type(asked), book.start))
     return book.page_for(Topic.PAYMENTS if is_over else book.start)
+
+
+def paragraph_of(game: str, view: SeatView | None, asked: Request | None) -> str:
+    """Return the number of the paragraph of *game* about what is *asked* now; empty if a page is enough."""
+    known, state = BOOKS[game].paragraphs, view.position if view is not None else None
+    if state is not None and state.is_over:
+        return known.get(Result, "")
+    if isinstance(asked, ChoiceRequest):
+        return known.get(asked.question, "")
+    if isinstance(asked, PlayRequest) and state is not None and state.contract is not None:
+        return known.get(state.contract.goal, "")
+    return known.get(type(asked), "")
 
 
 def pages_with(rule: str, game: str) -> tuple[Topic, ...]:

@@ -6,6 +6,7 @@ from ombre_desktop.engine import Bid, Question, Result, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts import lhombre
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import old_triumph
@@ -34,6 +35,7 @@ _CONTRACTS: dict[str, str] = {
     "contrabola": QT_TRANSLATE_NOOP("Contracts", "contrabola"),
     "forced_spadille": QT_TRANSLATE_NOOP("Contracts", "forced spadille"),
     "man": QT_TRANSLATE_NOOP("Contracts", "the Man's game"),
+    **lhombre.CONTRACTS,
 }
 """The names of contracts inside a sentence; a label begins with a capital letter."""
 _NOTES: dict[str, str] = {
@@ -54,6 +56,7 @@ _NOTES: dict[str, str] = {
         "Calls", "You exchange nearly all your cards, or all, and name the trump after that."
     ),
     "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
+    **lhombre.NOTES,
 }
 """The undertaking of each bid, for a person who does not know its name."""
 _NOTES_OF: dict[str, dict[str, str]] = {
@@ -63,6 +66,7 @@ _NOTES_OF: dict[str, dict[str, str]] = {
         ),
         "vole": QT_TRANSLATE_NOOP("Calls", "You name the trump, play alone and must take all ten tricks."),
     },
+    lhombre.NAME: lhombre.OWN_NOTES,
 }
 """The same for games in which a bid means something else."""
 _MEANINGS: dict[str, str] = {
@@ -77,12 +81,18 @@ _MEANINGS: dict[str, str] = {
     "voltereta": QT_TRANSLATE_NOOP("Calls", "Trump is turned; change few cards"),
     "gascarola": QT_TRANSLATE_NOOP("Calls", "Change nearly everything, then name trump"),
     "contrabola": QT_TRANSLATE_NOOP("Calls", "Name trump, take no trick"),
+    **lhombre.MEANINGS,
 }
 """The meaning of each bid in at most six words, for its parchment."""
 _MEANINGS_OF: dict[str, dict[str, str]] = {
     "quadrille": {"sans_prendre": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone")},
+    lhombre.NAME: lhombre.OWN_MEANINGS,
 }
 """The same for games in which a bid means something else."""
+_STAKES_OF: dict[str, tuple[str, str]] = {
+    lhombre.NAME: (lhombre.STAKES_NOTE, lhombre.NOLO_STAKES_NOTE),
+}
+"""The meaning of the words for a tie and a loss, in a game with trumps and in one to lose every trick."""
 _TRIUMPHS: dict[Result, str] = {
     Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codille!"),
     Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Every trick!"),
@@ -141,18 +151,27 @@ _ASKED: dict[tuple[Question, Word], str] = {
 }
 
 
-def bid_note(contract: str, game: str = "", *, holds: bool = False) -> str:
-    """Return the whole meaning of a bid of *contract* in *game*, perhaps one that holds the standing bid."""
+def bid_note(
+    contract: str, game: str = "", *, holds: bool = False, same: bool = True, no_trick: bool = False
+) -> str:
+    """
+    Return the whole meaning of a bid of *contract* in *game*.
+
+    It may hold the standing bid, by the *same* words or by an equal bid. With *no_trick*, it is won by none.
+    """
     note = translate("Calls", _NOTES_OF.get(game, {}).get(contract, _NOTES[contract]))
+    stakes = translate("Calls", _STAKES_OF[game][no_trick]) if game in _STAKES_OF else ""
     if not holds:
-        return note
+        return sentences([note, stakes])
     held = translate("Calls", "You say the same as they did. You come before them, so the game is yours.")
-    return sentences([held, note])
+    if not same:
+        held = translate("Calls", "This is as high as their bid. You come before them, so the game is yours.")
+    return sentences([held, note, stakes])
 
 
-def bid_meaning(contract: str, game: str = "", *, holds: bool = False) -> str:
-    """Return the meaning of a bid of *contract* in *game*, or of holding it, in at most six words."""
-    if holds:
+def bid_meaning(contract: str, game: str = "", *, holds: bool = False, same: bool = True) -> str:
+    """Return the meaning of a bid of *contract* in *game*, or of holding the *same* bid, in six words."""
+    if holds and same:
         return translate("Calls", "Same bid, but your seat wins")
     return translate("Calls", _MEANINGS_OF.get(game, {}).get(contract, _MEANINGS[contract]))
 
@@ -215,8 +234,10 @@ def call_label(call: Call, *, holds: bool = False) -> str:
     return translate("Calls", "Hold {bid}").format(bid=contract_noun(call.contract))
 
 
-def word_source(word: Word, question: Question | None = None) -> str:
-    """Return the English label of *word*, as an answer to *question* if there is one."""
+def word_source(word: Word, question: Question | None = None, game: str = "") -> str:
+    """Return the English label of *word* in *game*, as an answer to *question* if there is one."""
+    if question and game == lhombre.NAME and (question, word) in lhombre.ANSWERS:
+        return lhombre.ANSWERS[question, word]
     return _ASKED.get((question, word), _PLAIN[word]) if question else _PLAIN[word]
 
 

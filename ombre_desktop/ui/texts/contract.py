@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Card, Seat, Suit
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts import lhombre
 from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.listing import all_of
@@ -15,7 +16,7 @@ Row = tuple[str, str]
 
 _PLAYERS: dict[str, str] = {"man": QT_TRANSLATE_NOOP("Contract", "Man")}
 """The title of the lone player by contract, where it is not Ombre."""
-_AIMS: dict[str, str] = {"contrabola": QT_TRANSLATE_NOOP("Contract", "no trick at all")}
+_AIMS: dict[str, str] = {"contrabola": QT_TRANSLATE_NOOP("Contract", "no trick at all"), **lhombre.AIMS}
 """The aim of a contract, where it is not to win the most tricks."""
 _TRICKS: dict[tuple[int, bool], str] = {
     (0, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}"),

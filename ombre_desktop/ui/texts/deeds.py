@@ -144,10 +144,13 @@ def word_button(word: Word) -> ButtonText:
     return button
 
 
-def word_buttons(words: Sequence[Word], question: Question | None = None) -> list[ButtonText]:
-    """Return the buttons for *words*, as answers to *question* if there is one."""
-    found, sources = letters(), [word_source(word, question) for word in words]
-    return [ButtonText(translate("Calls", source), found[source]) for source in sources]
+def word_buttons(words: Sequence[Word], question: Question | None = None, game: str = "") -> list[ButtonText]:
+    """Return the buttons for *words*, as answers to *question* in *game* if there is one."""
+    found = letters()
+    return [
+        ButtonText(translate("Calls", word_source(word, question, game)), found[word_source(word, question)])
+        for word in words
+    ]
 
 
 def gano_button() -> ButtonText:

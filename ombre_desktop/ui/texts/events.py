@@ -6,6 +6,7 @@ from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat,
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import event_words as words
+from ombre_desktop.ui.texts import lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name
 from ombre_desktop.ui.texts.company import Company, Pair
@@ -44,7 +45,7 @@ class Chronicle(Value):
                 resting = (self._told(words.SITS_OUT, seat) for seat in rest)
                 return sentences([self._told(words.DEALS, dealer), *resting, *self._held(hands)])
             case events.OmbreMade(seat=seat, contract=contract):
-                pair = words.PLAYERS.get(contract, words.OMBRE)
+                pair = {**words.PLAYERS, **lhombre.PLAYERS}.get(contract, words.OMBRE)
                 return self._told(pair, seat, contract=contract_noun(contract))
             case events.AllPassed():
                 return translate("Events", "Everybody has passed.")
@@ -59,7 +60,7 @@ class Chronicle(Value):
             case events.DealSettled(settlement=settlement):
                 outcome = settlement.outcome
                 told = side_told(outcome, self.side, self.company) if self.side else None
-                told = told or result_told(outcome, self.company, ombre=self.ombre)
+                told = told or result_told(outcome, self.company, ombre=self.ombre, contract=self.contract)
                 return translate("Events", "{title}. {line}").format(title=told.title, line=told.line)
             case events.PlayBegan() | events.CardPlayed() | events.TrickTaken() | events.OmbreChanged():
                 return self._played(event)
@@ -107,18 +108,28 @@ class Chronicle(Value):
                 return translate("Events", "{cards:The} lay in the talon.").format(cards=self._listed(cards))
             case events.HandsConferred():
                 return translate("Events", "The defenders show each other their hands.")
-            case events.ContractRaised(contract=contract):
-                told = translate("Events", "Spadille is turned up, so the bid now counts as {contract}.")
-                return told.format(contract=contract_noun(contract))
+            case events.ContractRaised():
+                return self._raised(event)
             case events.TalonTaken(seat=seat, cards=cards):
                 return self._with_known(self._told(words.TAKES_CARDS, seat, number=len(cards)), cards)
             case events.Exchanged():
                 return self._exchanged(event)
         raise AssertionError(f"no line for {event}")
 
+    def _raised(self, event: events.ContractRaised) -> str:
+        contract = contract_noun(event.contract)
+        if event.contract in lhombre.CHOSEN:
+            return self._told(lhombre.CHOOSES, event.seat, contract=contract)
+        told = translate("Events", "Spadille is turned up, so the bid now counts as {contract}.")
+        if event.contract in lhombre.CONTRACTS:
+            told = translate("Events", lhombre.RAISED)
+        return told.format(contract=contract)
+
     def _shown(self, event: events.CardShown | events.MatadorsShown) -> str:
         if isinstance(event, events.CardShown):
             return self._told(words.SHOWS, event.seat, card=self._card(event.card))
+        if self.contract == lhombre.OPEN:
+            return self._told(lhombre.LAYS_OPEN, event.seat, cards=self._listed(event.cards))
         return self._told(words.SHOWS_ALL, event.seat, cards=self._listed(event.cards))
 
     def _exchanged(self, event: events.Exchanged) -> str:

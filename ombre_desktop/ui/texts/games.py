@@ -98,6 +98,16 @@ GAMES: dict[str, GameText] = {
             " whoever plays sans prendre needs them alone.",
         ),
     ),
+    "lhombre": GameText(
+        QT_TRANSLATE_NOOP("Games", "L’Hombre, as in Denmark"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are"
+            " fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no"
+            " trumps, and the Ombre must take no trick. There is no pool: players pay each other by a"
+            " tariff, and a hand that looks lost after the exchange may be thrown in.",
+        ),
+    ),
 }
 """Every game, by its name in the registry."""
 

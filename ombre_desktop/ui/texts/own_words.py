@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from ombre_desktop.engine import Cost, Result
+from ombre_desktop.ui.texts import lhombre
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
@@ -70,10 +71,20 @@ _QUADRILLE = OwnWords(
     short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
 )
 
+_LHOMBRE = OwnWords(lhombre.TITLES, lhombre.LINES, lhombre.COSTS, lhombre.SHORT)
+_NOLO = OwnWords(lhombre.TITLES, {**lhombre.LINES, **lhombre.NOLO_LINES}, lhombre.COSTS, lhombre.SHORT)
+
 _USUAL = OwnWords()
-_OF_GAME: dict[str, OwnWords] = {"french": _FRENCH, "five_handed": _FIVE_HANDED, "quadrille": _QUADRILLE}
+_OF_GAME: dict[str, OwnWords] = {
+    "french": _FRENCH,
+    "five_handed": _FIVE_HANDED,
+    "quadrille": _QUADRILLE,
+    lhombre.NAME: _LHOMBRE,
+}
 
 
-def own_words(game: str) -> OwnWords:
-    """Return the words in which *game* differs from the others; most have none."""
+def own_words(game: str, contract: str | None = None) -> OwnWords:
+    """Return the words in which *game*, or this *contract* of it, differs; most have none."""
+    if game == lhombre.NAME and contract in lhombre.AIMS:
+        return _NOLO
     return _OF_GAME.get(game, _USUAL)

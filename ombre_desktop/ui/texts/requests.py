@@ -18,6 +18,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts import lhombre
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -43,8 +44,12 @@ _ABOUT_CARDS: dict[Question, str] = {
 }
 
 
-def question_text(question: Question, card: Card | None = None, deck: Deck = Deck.FRENCH) -> str:
-    """Return the question; one about a *card* names it in the words of *deck*."""
+def question_text(
+    question: Question, card: Card | None = None, deck: Deck = Deck.FRENCH, game: str = ""
+) -> str:
+    """Return the question as it is put in *game*; one about a *card* names it in the words of *deck*."""
+    if game == lhombre.NAME and question in lhombre.QUESTIONS:
+        return translate("Requests", lhombre.QUESTIONS[question])
     template = _ABOUT_CARDS.get(question) if card is not None else None
     if card is None or template is None:
         return translate("Requests", _QUESTIONS[question])
@@ -52,17 +57,17 @@ def question_text(question: Question, card: Card | None = None, deck: Deck = Dec
     return named.format(card=card_label(card, deck), suit=suit_name(card.suit, deck))
 
 
-def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = False) -> str:
+def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = False, game: str = "") -> str:
     """
-    Return the request to the person, with cards named in the words of *deck*.
+    Return the request to the person in *game*, with cards named in the words of *deck*.
 
     *leads* if the person is to lead a trick.
     """
     match request:
         case CallRequest(calls=calls):
             return _call_line(calls)
-        case TrumpRequest(words=words):
-            return _trump_line(words)
+        case TrumpRequest():
+            return _trump_line(request)
         case CardRequest(cards=cards):
             return _card_line(cards)
         case ExchangeRequest():
@@ -70,7 +75,7 @@ def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = Fa
         case PlayRequest():
             return lead_line() if leads else play_line()
         case ChoiceRequest(question=question, card=card):
-            return question_text(question, card, deck)
+            return question_text(question, card, deck, game)
 
 
 def play_line() -> str:
@@ -92,8 +97,12 @@ def _call_line(calls: tuple[Call, ...]) -> str:
     return translate("Requests", "Your turn: pass or bid.")
 
 
-def _trump_line(words: tuple[Word, ...]) -> str:
-    if words:
+def _trump_line(request: TrumpRequest) -> str:
+    if request.games and not request.suits:
+        return translate("Requests", "Choose your game.")
+    if request.games:
+        return translate("Requests", "Name your trump, or choose another game.")
+    if request.words:
         return translate("Requests", "Name your trump, or throw your hand in.")
     return translate("Requests", "Name your trump.")
 

@@ -9,7 +9,7 @@ from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.own_words import own_words
+from ombre_desktop.ui.texts.own_words import OwnWords, own_words
 from ombre_desktop.ui.texts.phrases import figure, noun, translate
 
 
@@ -178,25 +178,30 @@ _QUITTER = (
 )
 
 
-def result_told(outcome: Outcome, company: Company, *, ombre: Seat | None = None) -> Told:
+def result_told(
+    outcome: Outcome, company: Company, *, ombre: Seat | None = None, contract: str | None = None
+) -> Told:
     """
-    Return the heading and the line of the deal.
+    Return the heading and the line of the deal, played as *contract*.
 
     With *ombre*, a codille names its loser. After a take-over, the quitter's result is added.
     """
     chief, *others = outcome.verdicts
-    title, line = _verdict_told(chief, company, ombre)
+    title, line = _verdict_told(chief, company, ombre, own_words(company.game, contract))
     if chief.result is Result.SACADA and chief.seat is not None and others:
         line = company.told("Results", _WON_AFTER_TAKING_OVER, chief.seat)
     more = [_other_line(other, outcome, company) for other in others]
     return Told(title, sentences([line, *more]))
 
 
-def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None) -> Told:
+def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None, own: OwnWords) -> Told:
     result = verdict.result
+    if result is Result.CODILLE and verdict.seat is None and ombre is not None and result in own.titles:
+        # Nobody collects this codille alone, so it is told of the Ombre, who has lost.
+        title, line = (company.told("Results", pair[result], ombre) for pair in (own.titles, own.lines))
+        return Told(title, line)
     # A result that concerns nobody reads the same to everybody.
     seat = verdict.seat if verdict.seat is not None else company.person or Seat(0)
-    own = own_words(company.game)
     title = company.told("Results", own.titles.get(result, _TITLES[result]), seat)
     if result is Result.CODILLE and ombre is not None and seat != company.person:
         line = company.told("Results", _LOST_TO_CODILLE, ombre, winner=company.name(seat))

@@ -14,6 +14,7 @@ DEAL_AND_AUCTION = {
             "high_card": QT_TRANSLATE_NOOP("Settings", "Each draws a card, the highest deals"),
             "black_ace": QT_TRANSLATE_NOOP("Settings", "Cards are dealt face up, the first black ace deals"),
             "random": QT_TRANSLATE_NOOP("Settings", "Chance decides, without cards"),
+            "spade": QT_TRANSLATE_NOOP("Settings", "One card of each suit is drawn, and spades deals"),
         },
     ),
     "ante": SettingText(
@@ -45,6 +46,7 @@ DEAL_AND_AUCTION = {
             "redeal_plus_counter": QT_TRANSLATE_NOOP("Settings", "Deal again, each adds a chip to the pool"),
             "low_bids": QT_TRANSLATE_NOOP("Settings", "A second round, for low bids"),
             "force_spadille": QT_TRANSLATE_NOOP("Settings", "Who holds spadille must play"),
+            "kasko": QT_TRANSLATE_NOOP("Settings", "Forehand may play kasko, with a new hand"),
         },
     ),
     "equal_bid": SettingText(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.settings_lhombre import IN_LHOMBRE, OF_LHOMBRE
 from ombre_desktop.ui.texts.settings_of_games import STAKES, SettingText
 
 SUITS = {
@@ -49,6 +50,7 @@ _QUADRILLE = {
 }
 
 IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
+    "lhombre": IN_LHOMBRE,
     "quadrille": {
         "ante": SettingText("", STAKES, {}),
         "passed_out": SettingText(
@@ -63,5 +65,5 @@ IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
 }
 """The words of a game for a setting that other games describe differently."""
 
-OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE}
+OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_LHOMBRE}
 """Every setting that only such games have, by its key."""

@@ -1,0 +1,196 @@
+"""The words of L’Hombre as it is played in Denmark: its games, its results, its questions."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Cost, Question, Result, Word
+from ombre_desktop.ui.texts.company import Pair
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+
+NAME = "lhombre"
+
+CONTRACTS: dict[str, str] = {
+    "spil": QT_TRANSLATE_NOOP("Contracts", "spil"),
+    "bedre": QT_TRANSLATE_NOOP("Contracts", "bedre spil"),
+    "tourne": QT_TRANSLATE_NOOP("Contracts", "tourné"),
+    "kobe_nolo": QT_TRANSLATE_NOOP("Contracts", "købe-nolo"),
+    "respekt": QT_TRANSLATE_NOOP("Contracts", "respekt"),
+    "grand": QT_TRANSLATE_NOOP("Contracts", "grand"),
+    "solo_spar": QT_TRANSLATE_NOOP("Contracts", "solo spar"),
+    "ren_nolo": QT_TRANSLATE_NOOP("Contracts", "ren nolo"),
+    "ouvert": QT_TRANSLATE_NOOP("Contracts", "nolo ouvert"),
+    "kasko": QT_TRANSLATE_NOOP("Contracts", "kasko"),
+}
+NOTES: dict[str, str] = {
+    "spil": QT_TRANSLATE_NOOP(
+        "Calls",
+        "The simple game: you name the trump and exchange at least one card. You may still choose"
+        " tourné or købe-nolo instead.",
+    ),
+    "bedre": QT_TRANSLATE_NOOP(
+        "Calls", "“Better game”: spades are trumps, and you exchange at least one card."
+    ),
+    "tourne": QT_TRANSLATE_NOOP(
+        "Calls",
+        "The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least"
+        " one more.",
+    ),
+    "kobe_nolo": QT_TRANSLATE_NOOP(
+        "Calls",
+        "“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces"
+        " are the lowest of their suits.",
+    ),
+    "respekt": QT_TRANSLATE_NOOP("Calls", "A tourné with both black aces in the hand as dealt, for more."),
+    "grand": QT_TRANSLATE_NOOP(
+        "Calls", "The two black aces are the only trumps. You play the cards you hold."
+    ),
+    "solo_spar": QT_TRANSLATE_NOOP(
+        "Calls", "A solo with spades as trumps, for more. You play the cards you hold."
+    ),
+    "ren_nolo": QT_TRANSLATE_NOOP(
+        "Calls",
+        "“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are"
+        " the lowest of their suits.",
+    ),
+    "ouvert": QT_TRANSLATE_NOOP(
+        "Calls", "“Open nolo”: a ren nolo in which your hand lies open for all after the first lead."
+    ),
+    "kasko": QT_TRANSLATE_NOOP(
+        "Calls",
+        "You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.",
+    ),
+}
+MEANINGS: dict[str, str] = {
+    "spil": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
+    "bedre": QT_TRANSLATE_NOOP("Calls", "Spades are trumps, then change cards"),
+    "tourne": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
+    "kobe_nolo": QT_TRANSLATE_NOOP("Calls", "No trumps: change cards, take nothing"),
+    "respekt": QT_TRANSLATE_NOOP("Calls", "Tourné with both black aces"),
+    "grand": QT_TRANSLATE_NOOP("Calls", "Only the black aces are trumps"),
+    "solo_spar": QT_TRANSLATE_NOOP("Calls", "Spades are trumps, change nothing"),
+    "ren_nolo": QT_TRANSLATE_NOOP("Calls", "No trumps: as dealt, take nothing"),
+    "ouvert": QT_TRANSLATE_NOOP("Calls", "Ren nolo with your hand open"),
+    "kasko": QT_TRANSLATE_NOOP("Calls", "Take a new hand, name trump"),
+}
+OWN_NOTES = {"solo": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold.")}
+OWN_MEANINGS = {"solo": QT_TRANSLATE_NOOP("Calls", "Name trump, change nothing")}
+"""The same for a bid that other games have too."""
+STAKES_NOTE = QT_TRANSLATE_NOOP(
+    "Calls", "“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender."
+)
+NOLO_STAKES_NOTE = QT_TRANSLATE_NOOP("Calls", "One trick is “bet”, more are “kruk”.")
+"""The meaning of the words beside the prices of a bid, in a game with trumps and in a nolo."""
+
+AIMS: dict[str, str] = dict.fromkeys(
+    ("kobe_nolo", "ren_nolo", "ouvert"), QT_TRANSLATE_NOOP("Contract", "no trick at all")
+)
+
+QUESTIONS: dict[Question, str] = {
+    Question.THROW_IN: QT_TRANSLATE_NOOP(
+        "Requests", "Will you play on, or throw the hand in? That costs as much as bet."
+    ),
+    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+        "Requests", "Five tricks are yours. Claim the game, or go on for tout, all nine?"
+    ),
+}
+ANSWERS: dict[tuple[Question, Word], str] = {
+    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for tout"),
+}
+
+PLAYERS: dict[str, Pair] = {
+    "kasko": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and take a new hand."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and takes a new hand."),
+    ),
+}
+CHOOSES: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You choose to play {contract}."),
+    QT_TRANSLATE_NOOP("Events", "{name} chooses to play {contract}."),
+)
+RAISED = QT_TRANSLATE_NOOP("Events", "Spades are trumps, so the solo counts as {contract}.")
+CHOSEN = frozenset({"tourne", "kobe_nolo", "respekt"})
+"""The games that the winner of the auction may choose instead of the one bid."""
+LAYS_OPEN: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You lay your hand open: {cards:the}."),
+    QT_TRANSLATE_NOOP("Events", "{name} lays the hand open: {cards:the}."),
+)
+OPEN = "ouvert"
+
+TITLES: dict[Result, Pair] = {
+    Result.PUESTA: (
+        QT_TRANSLATE_NOOP("Results", "Bet: you tie"),
+        QT_TRANSLATE_NOOP("Results", "{name} is bet"),
+    ),
+    Result.CODILLE: (
+        QT_TRANSLATE_NOOP("Results", "Kruk: you lose"),
+        QT_TRANSLATE_NOOP("Results", "{name} is kruk"),
+    ),
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Results", "Tout: all nine are yours"),
+        QT_TRANSLATE_NOOP("Results", "Tout for {name}"),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Results", "You win, but miss tout"),
+        QT_TRANSLATE_NOOP("Results", "{name} wins, but misses tout"),
+    ),
+    Result.SURRENDER: (
+        QT_TRANSLATE_NOOP("Results", "You throw the hand in"),
+        QT_TRANSLATE_NOOP("Results", "{name} throws the hand in"),
+    ),
+}
+LINES: dict[Result, Pair] = {
+    Result.SACADA: (
+        QT_TRANSLATE_NOOP("Results", "You have more tricks than either defender."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre has more tricks than either defender."),
+    ),
+    Result.PUESTA: (
+        QT_TRANSLATE_NOOP("Results", "The better defender has as many tricks as you: that is bet."),
+        QT_TRANSLATE_NOOP("Results", "The better defender has as many tricks as the Ombre: that is bet."),
+    ),
+    Result.CODILLE: (
+        QT_TRANSLATE_NOOP("Results", "A defender has more tricks than you: that is kruk."),
+        QT_TRANSLATE_NOOP("Results", "A defender has more tricks than the Ombre: that is kruk."),
+    ),
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Results", "You went on after five tricks and took all nine."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre went on after five tricks and took all nine."),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Results", "You went on for all nine tricks and lost one, so you are paid less."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre went on for all nine and lost one, and so is paid less."),
+    ),
+    Result.SURRENDER: (
+        QT_TRANSLATE_NOOP("Results", "You gave up after the exchange and pay as for bet."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre gave up after the exchange and pays as for bet."),
+    ),
+    Result.PASSED_OUT: (
+        QT_TRANSLATE_NOOP("Results", "Nobody plays and nobody pays. The next player deals."),
+        QT_TRANSLATE_NOOP("Results", "Nobody plays and nobody pays. The next player deals."),
+    ),
+}
+NOLO_LINES: dict[Result, Pair] = {
+    Result.SACADA: (
+        QT_TRANSLATE_NOOP("Results", "You took no trick: the nolo is won."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre took no trick: the nolo is won."),
+    ),
+    Result.PUESTA: (
+        QT_TRANSLATE_NOOP("Results", "One trick fell to you: that is bet."),
+        QT_TRANSLATE_NOOP("Results", "One trick fell to the Ombre: that is bet."),
+    ),
+    Result.CODILLE: (
+        QT_TRANSLATE_NOOP("Results", "More than one trick fell to you: that is kruk."),
+        QT_TRANSLATE_NOOP("Results", "More than one trick fell to the Ombre: that is kruk."),
+    ),
+}
+COSTS: dict[Cost, str] = {
+    Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for bet"),
+    Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for kruk"),
+    Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for tout"),
+    Cost.SURRENDER: QT_TRANSLATE_NOOP("Results", "{chips} for throwing in"),
+}
+SHORT: dict[Result, str] = {
+    Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "bet"),
+    Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "kruk"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Scores", "tout"),
+    Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "tout missed"),
+    Result.SURRENDER: QT_TRANSLATE_NOOP("Scores", "thrown in"),
+}

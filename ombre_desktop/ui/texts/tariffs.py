@@ -1,0 +1,42 @@
+"""Lines on the price of a bid where a tie costs less than a loss (21.2)."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.value import Value
+
+
+class TariffPrice(Value):
+    """
+    The chips *won*, paid for a tie (*tied*) and for a loss: *lost*, up to *most* where each trick costs more.
+
+    They are from and to *each* opponent, or else from and to the pool.
+    """
+
+    won: int
+    tied: int
+    lost: int
+    most: int
+    each: bool = True
+
+
+def tariff_lines(price: TariffPrice, *, no_trick: bool) -> tuple[str, str]:
+    """Return what a bid wins and what it may cost; with *no_trick*, it is won by taking none."""
+    loss = translate("Panels", "{lost} to {most}").format(lost=price.lost, most=price.most)
+    lost = str(price.lost) if price.most == price.lost else loss
+    won, bad = _none(price) if no_trick else _most(price)
+    return won.format(won=price.won), bad.format(tied=price.tied, lost=lost)
+
+
+def _most(price: TariffPrice) -> tuple[str, str]:
+    lost = translate("Panels", "Bet: {tied}, kruk: {lost}")
+    if price.each:
+        return translate("Panels", "Win: {won} from each"), lost
+    return translate("Panels", "Win: {won} of the pool"), lost
+
+
+def _none(price: TariffPrice) -> tuple[str, str]:
+    lost = translate("Panels", "1 trick: {tied}, more: {lost}")
+    if price.each:
+        return translate("Panels", "No trick: {won} from each"), lost
+    return translate("Panels", "No trick: {won} of the pool"), lost
