@@ -22,6 +22,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.players.solver.tables import can_be_solved
 from ombre_desktop.value import replace
 
 
@@ -41,7 +42,10 @@ def last_cards(name: str, seats: int, left: int, number: int, contract: str = ""
         rng = Random(f"{name} {seats} {left} {number} {attempt}")
         game = _by_any_house_rules(name, seats, rng)
         moments = list(_moments(game, left, rng, contract))
-        if moments and (not contract or contract == moments[0].the_contract.name):
+        if not moments or not can_be_solved(moments[0].ranking):
+            # The two black aces of a grand are trumps of no suit.
+            continue
+        if not contract or contract == moments[0].the_contract.name:
             return rng.choice(moments)
     raise AssertionError
 

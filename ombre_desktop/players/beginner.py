@@ -43,7 +43,7 @@ class Beginner(Amateur):
     def chosen(self, view: SeatView, request: Request) -> Action:
         """Return a beginner's action."""
         match request:
-            case TrumpRequest() if not request.words and not plays_null(view):
+            case TrumpRequest() if request.suits and not request.words and not plays_null(view):
                 return NameTrump(longest(view, request.suits))
             case ExchangeRequest() if request.draws and request.among is None and not plays_null(view):
                 return Discard(in_order(thrown(view, request)))

@@ -21,6 +21,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.engine.contract import Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.errors import SettingError
+from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase
 from ombre_desktop.engine.trump_suits import trump_suits
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.nolo import nolo_chance
@@ -50,9 +51,42 @@ def call(view: SeatView, request: CallRequest) -> Call:
 
 
 def expected_chips(view: SeatView, bid: Bid) -> float:
-    """Return the expectation of *bid*, in chips and without bonuses."""
-    worth = worth_of(view, bid)
-    chance = winning(view, bid.contract)
+    """Return the expectation of *bid*, in chips and without bonuses: that of the best game it leaves open."""
+    return _chips(view, _meant(view, bid.contract))
+
+
+def chosen_game(view: SeatView, games: tuple[str, ...]) -> str | None:
+    """
+    Choose the best of *games*, which the Ombre may play instead of the one bid; None if that is better.
+
+    Maxim A6 (P): a bid leaves dearer games open, and the hand may suit one of them better.
+    """
+    own = view.position.contract
+    best = max(games, key=lambda name: _chips(view, name), default=None)
+    if best is None or own is None:
+        return best
+    return best if _chips(view, best) > _chips(view, own.name) else None
+
+
+def _meant(view: SeatView, name: str) -> str:
+    """Return the game of the highest expectation that the bid *name* leaves open: mostly itself."""
+    return max((name, *_left_open(view, name)), key=lambda each: _chips(view, each))
+
+
+def _left_open(view: SeatView, name: str) -> tuple[str, ...]:
+    """Return the games that the winner with the bid *name* may still choose."""
+    phases = contract_of(view.position.ruleset, name).phases
+    choice = next((phase for phase in phases if isinstance(phase, ChooseGamePhase)), None)
+    if choice is None:
+        return ()
+    has_aces = set(BLACK_ACES).issubset(view.hand)
+    return tuple(row.name for row in choice.games if has_aces or row.name != choice.aces)
+
+
+def _chips(view: SeatView, name: str) -> float:
+    """Return the expectation of playing the contract *name*, in chips."""
+    worth = worth_of(view, Bid(name))
+    chance = _winning_with(view, name)
     gain = worth.pool + worth.from_each * worth.heads(view.position.seats)
     return chance * gain - (1.0 - chance) * worth.at_stake
 
@@ -75,6 +109,11 @@ def contract_of(ruleset: Ruleset, name: str) -> Contract:
 
 
 def winning(view: SeatView, name: str) -> float:
+    """Estimate the win probability of a bid of *name*, by the best game that it leaves open."""
+    return _winning_with(view, _meant(view, name) if _left_open(view, name) else name)
+
+
+def _winning_with(view: SeatView, name: str) -> float:
     """Estimate the win probability of the contract *name*; 0 for one that the textbook does not play."""
     contract = contract_of(view.position.ruleset, name)
     suits = trump_suits(view.position.ruleset, contract)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ombre_desktop.engine import ChoiceRequest, Question, Role, Say, SeatView, Word
+from ombre_desktop.engine import ChoiceRequest, Question, Role, Say, SeatView, Word, price
 from ombre_desktop.players.auvergne import accepts, turns
 from ombre_desktop.players.bidding import best_count
 from ombre_desktop.players.counting import has_the_rest
@@ -15,6 +15,8 @@ HOPELESS = 0.04
 """The win probability below which the Ombre surrenders."""
 TAKE_OVER = 0.65
 """The lowest win probability for a defender to take over; above one half, as they would bear the loss."""
+OUTRIGHT = 0.7
+"""The share of lost games in which a defender has more tricks than the Ombre."""
 EARLY, THREE, TOP = 2, 3, 5
 """The tricks to play before a surrender with three matadors, or with four of the five highest trumps."""
 CODILLE_IN_SIGHT = 2
@@ -95,11 +97,29 @@ def may_give_up(view: SeatView) -> bool:
 
 def throws_in(view: SeatView) -> bool:
     """
-    Tell whether the hand is hopeless with every suit as trump.
+    Tell whether the hand is hopeless with every suit as trump, or with the trump that is known.
 
     Maxim J5 (rule 3.3: throwing in before trump is named costs no more than a surrender).
     """
+    if view.position.trump is not None:
+        return _costs_less_now(view)
     return winning_chance(best_count(view, view.hand, KEPT), KEPT) < HOPELESS
+
+
+def _costs_less_now(view: SeatView) -> bool:
+    """
+    Tell whether to throw in costs less than to play on.
+
+    Maxim J8 (rule 21.8: the price is that of a tie, while a defender with more tricks costs more).
+    """
+    state = view.position
+    worth = price(state, state.the_contract)
+    if worth is None or worth.worse is None:
+        return False
+    chance = winning_chance(tricks(view.hand, state.ranking, KEPT), KEPT)
+    gain = worth.pool + worth.from_each * worth.heads(state.seats)
+    loss = worth.lost + OUTRIGHT * (worth.worse - worth.lost)
+    return chance * gain - (1.0 - chance) * loss < -worth.lost
 
 
 def takes_over(view: SeatView) -> bool:

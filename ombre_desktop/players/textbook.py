@@ -32,7 +32,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import Call, GiveCard
 from ombre_desktop.players.advice import Advice
-from ombre_desktop.players.bidding import best_suit, call, called_card
+from ombre_desktop.players.bidding import best_suit, call, called_card, chosen_game
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.discarding import exchange
 from ombre_desktop.players.following import asks_gano, follow
@@ -90,8 +90,9 @@ class Textbook(Player):
 def _trump(view: SeatView, request: TrumpRequest) -> Action:
     if Word.THROW_IN in request.words and throws_in(view):
         return Say(Word.THROW_IN)
-    if not request.suits:
-        return Bid(request.games[0])
+    game = chosen_game(view, request.games)
+    if game is not None:
+        return Bid(game)
     return NameTrump(best_suit(view, request.suits))
 
 

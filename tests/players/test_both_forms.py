@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from ombre_desktop.engine import ruleset_names
+from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.solver import core
 
 BOTH_FORMS = Path(__file__).resolve().parents[2] / "benchmarks" / "both_forms.py"
-TABLES = 10
+TABLES = sum(len(variant(name).seats) for name in ruleset_names())
 """The games, by their numbers of seats."""
 
 

@@ -24,6 +24,9 @@ RARE = [
     ("french", "play"),
     ("four_handed", "talon"),
     ("five_handed", "ask"),
+    ("lhombre", "kobe_nolo"),
+    ("lhombre", "ren_nolo"),
+    ("lhombre", "ouvert"),
 ]
 WHOLE, SMALLER = 1, 8
 """The numbers of endings of each game, of the benchmark's size and a card smaller."""

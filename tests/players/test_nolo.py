@@ -1,9 +1,26 @@
 """The textbook in games without trumps: what a nolo is worth, and what it throws away for one."""
 
-from dialect import Deal, auction, cards
+from random import Random
 
-from ombre_desktop.engine import Bid, ExchangeRequest, Say, Word, request, view
+import pytest
+from dialect import Deal, auction, cards, one
+
+from ombre_desktop.engine import (
+    Action,
+    Bid,
+    ExchangeRequest,
+    NameTrump,
+    PlayCard,
+    Say,
+    Suit,
+    Word,
+    request,
+    view,
+)
 from ombre_desktop.engine.cards import cards as in_turn
+from ombre_desktop.engine.ranking import ranking_without_trumps
+from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.nolo import nolo_chance, nolo_discard
 from ombre_desktop.players.textbook import Textbook
 
@@ -86,3 +103,62 @@ def test_no_grand_is_bid():
 
     assert Textbook().chosen(seen, asked) != Bid("grand")
     assert Say(Word.PASS) in asked.actions
+
+
+SPIL = "1 SA CA H7 HA HK HQ HJ D2 D3"
+"""A hand with hearts that nobody can beat."""
+
+
+def chosen(deal: Deal) -> Action:
+    """Return what the textbook answers."""
+    asked = deal.asked
+    assert asked is not None
+    return Textbook().chosen(deal.seen_by(1), asked)
+
+
+@pytest.mark.parametrize(
+    ("hands", "game"),
+    [("1 S2 S3 S4 CA C2 H7 H6 D7 D6", "kobe_nolo"), ("1 SA CA H7 D2 C3 S4 HK CQ DK", "respekt")],
+)
+def test_the_winner_with_spil_plays_a_better_game_if_the_hand_has_one(hands, game):
+    """A hand of low cards is no spil, and both black aces need no suit of their own."""
+    assert Bid(game) == chosen(lhombre(hands, "spil pass pass"))
+
+
+def test_the_winner_with_spil_names_the_trump_of_a_strong_hand():
+    assert NameTrump(Suit.HEARTS) == chosen(lhombre("1 SA H7 HA HK HQ HJ D2 D3 C4", "spil pass pass"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "word"),
+    [("1 CA H7 HA HK HQ HJ H2 D2 D3", Word.PLAY), ("1 H3 S2 S3 D4 D5 D6 C2 C3 C4", Word.THROW_IN)],
+)
+def test_a_hand_that_stays_hopeless_is_thrown_in(hand, word):
+    """It costs less than the tricks of a defender would."""
+    deal = lhombre(hand, "spil pass pass").does("1 H")
+    asked = deal.asked
+    assert isinstance(asked, ExchangeRequest)
+    thrown = deal.state.hands[0][-1]
+
+    assert Say(word) == chosen(deal.does(f"1 {thrown}"))
+
+
+def test_the_expert_imagines_low_cards_with_the_ombre_of_a_nolo():
+    """The Ombre chose the game, so the aces that are out are likelier with them than with the partner."""
+    deal = lhombre("1 SK SQ S4 CK CQ HK HQ DK DQ; 2 SA CA S2", "pass ren_nolo pass")
+    worlds = Hidden.from_view(deal.seen_by(1).position).worlds(200, Random(1))
+    low = ranking_without_trumps().plain[Suit.CLUBS][-3:]
+
+    assert sum(card in world[1] for world in worlds for card in low) > sum(
+        card in world[2] for world in worlds for card in low
+    )
+
+
+def test_the_expert_plays_the_card_that_cannot_be_caught():
+    """With an open mind about the rest, the king must be thrown under the ace of trumps that is none."""
+    deal = lhombre("1 S2 S3 S4 S5 C2 C3 C4 C5 CK; 2 CA", "ren_nolo pass pass")
+
+    advice = Expert("expert").consider(deal.seen_by(1), deal.asked, Random(1), 40)
+
+    assert PlayCard(one("CK")) != advice.choice
+    assert advice.alternatives

@@ -39,11 +39,11 @@ class HabitRollout:
 
     @classmethod
     def of(cls, batch: Batch) -> HabitRollout | None:
-        """Return the single deal of *batch*, or None if captures are paid for (rule 3.12)."""
+        """Return the single deal of *batch*; None if captures are paid for (3.12), or without trumps."""
         deal = batch.deal
         playing = deal.play
         reckoned, tables = standings_of(deal), tables_of(deal)
-        if reckoned.plan.captures is not None:
+        if reckoned.plan.captures is not None or tables.no_trump:
             return None
         trick = playing.trick
         # A forgotten card may still be out, as far as the seat knows.

@@ -13,7 +13,18 @@ from typing import NamedTuple
 from ombre_desktop.engine import HIDDEN, Cards, Seat
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.expert.likelihood import EVEN, KEPT, THROWN, Row, exchangers, game_of
+from ombre_desktop.players.expert.likelihood import (
+    EVEN,
+    KEPT,
+    NOLO_KEPT,
+    NOLO_THROWN,
+    THROWN,
+    Exchanger,
+    Row,
+    exchangers,
+    game_of,
+    is_nolo,
+)
 
 OF_A_HAND = 2
 """The number of parts of a hand: kept cards and drawn cards."""
@@ -37,15 +48,26 @@ def parts_of(state: DealState, sizes: Iterable[tuple[Seat, int]], away: int) -> 
     who = exchangers(state) if heeded else {}
     for seat, size in sizes:
         drawn = min(size, state.drawn[seat].count(HIDDEN)) if heeded else size
-        yield Part(size - drawn, KEPT[who[seat], game_of(state)] if heeded else EVEN)
+        yield Part(size - drawn, _kept(state, seat, who.get(seat)))
         yield Part(drawn, EVEN)
     left = away
     for ombres in (True, False):
         seats = [seat for seat in state.ring if (seat == state.ombre) is ombres] if heeded else []
         thrown = min(left, sum(state.dead[seat].count(HIDDEN) for seat in seats))
-        yield Part(thrown, THROWN[ombres])
+        yield Part(thrown, _thrown(state, ombres=ombres))
         left -= thrown
     yield Part(left, EVEN)
+
+
+def _kept(state: DealState, seat: Seat, who: Exchanger | None) -> Row:
+    """Return the likelihood of the cards that *seat* kept in the role *who*; None if nobody drew any."""
+    if is_nolo(state):
+        return NOLO_KEPT[any(state.drawn)] if seat == state.ombre else EVEN
+    return EVEN if who is None else KEPT[who, game_of(state)]
+
+
+def _thrown(state: DealState, *, ombres: bool) -> Row:
+    return NOLO_THROWN if is_nolo(state) else THROWN[ombres]
 
 
 def belonging(state: DealState, seat: Seat, known: Cards) -> Cards:

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from ombre_desktop.engine import Card, Discard, Ranking, Say, Seat, Word
+from ombre_desktop.engine.contract import Goal
 from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase
 from ombre_desktop.engine.seats import others
 from ombre_desktop.engine.state import DealState
@@ -69,8 +70,28 @@ EVEN: Row = (1.0,) * (TRUMP_KINDS + PLAIN_KINDS)
 """The likelihood of cards dealt at random."""
 
 
+NOLO_KEPT: Mapping[bool, Row] = {
+    True: (0.132, 0.294, 0.368, 0.57, 0.64, 0.956, 1.188, 1.631, 1.968, 2.253),
+    False: (0.233, 0.308, 0.368, 0.631, 0.863, 1.141, 1.179, 1.494, 1.824, 1.959),
+}
+"""
+The likelihood of the cards that the Ombre of a nolo kept (True) or was dealt, in a game without an exchange.
+
+The kinds are the places in a suit, from the king. Four thousand deals of textbook players were counted.
+"""
+NOLO_THROWN: Row = (1.575, 1.433, 2.157, 1.339, 1.748, 0.929, 0.819, 0.03, 0.03, 0.03)
+"""The likelihood of the cards that the Ombre of a bought nolo threw away."""
+
+
+def is_nolo(state: DealState) -> bool:
+    """Tell whether *state* is played without trumps, for no trick."""
+    return state.contract is not None and state.contract.goal is Goal.NONE and not state.ranking.trumps
+
+
 def kind_of(card: Card, ranking: Ranking) -> int:
-    """Return the kind of *card*, an index into a `Row`."""
+    """Return the kind of *card*, an index into a `Row`; without trumps, it is the place in the suit."""
+    if not ranking.trumps:
+        return ranking.plain[card.suit].index(card)
     if ranking.is_trump(card):
         return min(ranking.trumps.index(card), TRUMP_KINDS - 1)
     return TRUMP_KINDS + min(ranking.plain[card.suit].index(card), PLAIN_KINDS - 1)

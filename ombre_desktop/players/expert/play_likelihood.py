@@ -16,6 +16,7 @@ from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, Trick
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.habits import WEIGHTS
+from ombre_desktop.players.expert.likelihood import is_nolo
 from ombre_desktop.players.solver.tables import ROOM, TRUMP, CardTables
 
 AT_RANDOM = 0.02
@@ -77,10 +78,11 @@ def play_evidence(state: DealState, seats: Iterable[tuple[Seat, Cards]]) -> tupl
     """
     Return the evidence of the plays of *seats*, each given with the cards that it certainly has.
 
-    If a card was called, there is no evidence, because the purpose of a play may then be unknown.
+    If a card was called, there is no evidence, because the purpose of a play may then be unknown; nor in a
+    nolo, to which the model of play was not fitted.
     """
     tables = tables_of(state)
-    every = () if state.called else tuple(cards_played(state, tables.bits))
+    every = () if state.called or is_nolo(state) else tuple(cards_played(state, tables.bits))
     return tuple(
         PlayEvidence(tables, tuple(played for played in every if played.seat == seat), known)
         for seat, known in seats

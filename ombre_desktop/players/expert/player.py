@@ -13,6 +13,7 @@ from ombre_desktop.engine import (
     ExchangeRequest,
     PlayCard,
     PlayRequest,
+    Question,
     Request,
     Say,
     SeatView,
@@ -28,11 +29,12 @@ from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, 
 from ombre_desktop.players.expert.gascarola import keeping_one
 from ombre_desktop.players.expert.natural import Merits
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
-from ombre_desktop.players.expert.trump_and_discard import exchange, trump
+from ombre_desktop.players.expert.trump_and_discard import exchange, throw_in, trump
 from ombre_desktop.players.judgement import may_give_up
 from ombre_desktop.players.motives.explaining import explained
 from ombre_desktop.players.quirks.amateur import Amateur
 from ombre_desktop.players.recall import PERFECT, Recall
+from ombre_desktop.players.solver.tables import can_be_solved
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.style import EVEN, Style
 
@@ -90,6 +92,8 @@ class Expert(Player):
                 return self._answer(view, request, rng)
             case CallRequest():
                 return self._call(view, request, rng)
+            case ChoiceRequest() if tries and request.question is Question.THROW_IN and view.position.trump:
+                return throw_in(view, request, tries, rng)
             case TrumpRequest() if tries and request.suits:
                 return trump(view, request, tries, rng)
             case ExchangeRequest() if tries and view.position.trump:
@@ -123,7 +127,7 @@ class Expert(Player):
 
     def _play(self, view: SeatView, request: PlayRequest, rng: Random) -> Thought:
         habit = self.habit.card(view, request)
-        if (len(request.cards) == 1 and not request.words) or view.position.ranking.trump is None:
+        if (len(request.cards) == 1 and not request.words) or not can_be_solved(view.position.ranking):
             return ByHabit(habit)
         outlook = Outlook.of(view, self.budget, rng)
         weighed = outlook.weighed(request.cards)

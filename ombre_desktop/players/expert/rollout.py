@@ -25,6 +25,7 @@ from ombre_desktop.engine import (
     SeatView,
     Word,
     apply,
+    price,
     request,
 )
 from ombre_desktop.engine.cards import in_order
@@ -154,10 +155,19 @@ def _paid(deal: DealState, seat: Seat) -> float:
     return net_of(deal.payments, deal.seats)[seat] + pool_change(deal.payments) / deal.seats
 
 
+def _sharers(deal: DealState) -> int:
+    """Return the number of seats that share what the Ombre's side wins or loses."""
+    if deal.ruleset.between_players:
+        # A seat that sits out may settle nothing.
+        worth = price(deal, deal.the_contract)
+        return deal.seats - 1 if worth is None else worth.heads(deal.seats)
+    return deal.seats - (1 if deal.ally is None else 2)
+
+
 def share(deal: DealState, chips: float, seat: Seat) -> float:
     """Return the share of *seat* in the *chips* that the Ombre's side wins or loses."""
     if deal.role(seat) not in (Role.OMBRE, Role.ALLY):
-        return -chips / (deal.seats - (1 if deal.ally is None else 2))
+        return -chips / _sharers(deal)
     if deal.ally is None:
         return chips
     return chips * (OMBRES_PART if seat == deal.ombre else 1 - OMBRES_PART)

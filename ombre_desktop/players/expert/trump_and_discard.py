@@ -10,6 +10,7 @@ from types import MappingProxyType
 from ombre_desktop.engine import (
     Action,
     Card,
+    ChoiceRequest,
     Discard,
     ExchangeRequest,
     NameTrump,
@@ -78,6 +79,12 @@ def exchange(
     tried = dict.fromkeys((*discards(view, request, thrown), *also))
     choices: list[Action] = [usual, *(one for one in tried if one != usual)]
     return best(view, choices, number, rng)
+
+
+def throw_in(view: SeatView, request: ChoiceRequest, number: int, rng: Random) -> Tried:
+    """Choose whether to play on with the trump that is known, or to throw the hand in."""
+    usual = by_habit(view.position, request)
+    return best(view, [usual, *(each for each in request.actions if each != usual)], number, rng)
 
 
 def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tried:

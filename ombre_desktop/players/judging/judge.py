@@ -27,7 +27,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.phases.surrender import LAST_TRICK
-from ombre_desktop.players.errors import BeyondSolverError
+from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
 from ombre_desktop.players.expert.decisions import WEIGHED
 from ombre_desktop.players.expert.rollout import PASS
 from ombre_desktop.players.judging.cards import of_cards, of_words
@@ -132,8 +132,9 @@ class _Hearing(Value):
             rng = Random(seed_of(seed, stage, self.seen.seat, move))
             try:
                 paired = estimate(rng, number)
-            except BeyondSolverError:
-                paired = None  # some house rules make more payments than the solver's tables hold
+            except (BeyondSolverError, NoTrumpError):
+                # Some house rules make too many payments for the solver's tables; grand has no trump suit.
+                paired = None
             if paired is None:
                 break
             found = paired

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Protocol
 
 from ombre_desktop.engine.cards import Card, Cards, Suit
-from ombre_desktop.engine.ranking import Ranking
+from ombre_desktop.engine.ranking import BLACK_ACES, Ranking
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.players.errors import NoTrumpError
@@ -15,7 +15,7 @@ from ombre_desktop.players.solver.core import Row, row_of
 
 ROOM = 16
 TRUMP = 3
-"""The index of trumps among the suits."""
+"""The index of trumps among the suits; in a game without trumps, of another plain suit."""
 TWO = (Seat(0), Seat(1))
 
 
@@ -30,7 +30,7 @@ class Follow(Protocol):
 @dataclass(frozen=True, slots=True, eq=False)
 class CardTables:
     """
-    The cards of a pack under one trump suit, from the lowest bit to the highest.
+    The cards of a pack under one trump suit, or without trumps, from the lowest bit to the highest.
 
     *low* is the lowest bit of each suit and *mask* all its bits, trumps last. *obliges* tells whether a
     trump lead forces a hand to play trumps, by the card led and the matadors held.
@@ -43,6 +43,7 @@ class CardTables:
     obliges: Row
     matadors: int
     must_trump: bool
+    no_trump: bool = False
 
     def hand(self, cards: Cards) -> int:
         """Return *cards* as a set of bits."""
@@ -55,16 +56,23 @@ class CardTables:
 
     def beats(self, card: int, suit: int, best: int) -> bool:
         """Tell whether *card*, of *suit*, beats *best*: it is higher, and a trump or of the same suit."""
-        return card > best and (suit == TRUMP or bool(self.mask[suit] >> best & 1))
+        is_trump = suit == TRUMP and not self.no_trump
+        return card > best and (is_trump or bool(self.mask[suit] >> best & 1))
 
 
 @cache
 def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
-    """Build the tables for *ranking* and the rule *follow*; raise `NoTrumpError` without a trump suit."""
-    trump = ranking.trump
-    if trump is None:
+    """
+    Build the tables for *ranking* and the rule *follow*.
+
+    Raise `NoTrumpError` if some cards have no suit, because the trump is not known yet or is no suit.
+    """
+    if not can_be_solved(ranking):
         raise NoTrumpError
-    suits = [ranking.plain.get(suit, ())[::-1] for suit in Suit if suit is not trump] + [ranking.trumps[::-1]]
+    trump = ranking.trump
+    suits = [ranking.plain.get(suit, ())[::-1] for suit in Suit if suit is not trump]
+    if trump is not None:
+        suits.append(ranking.trumps[::-1])
     low, mask, at = [], [], 0
     for suit in suits:
         low.append(at)
@@ -79,12 +87,22 @@ def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
         mask=row_of(mask),
         obliges=row_of(_obliges(ranking, follow, cards)),
         matadors=sum(1 << bits[card] for card in ranking.matadors),
-        must_trump=_must_trump(ranking, follow),
+        must_trump=trump is not None and _must_trump(ranking, follow),
+        no_trump=trump is None,
     )
+
+
+def can_be_solved(ranking: Ranking) -> bool:
+    """Tell whether every card has a suit under *ranking*: there is a trump suit, or no trump at all."""
+    if ranking.trump is not None:
+        return True
+    return not ranking.trumps and all(ace in ranking.plain.get(ace.suit, ()) for ace in BLACK_ACES)
 
 
 def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> list[int]:
     """Ask the rule about every trump led, for every set of matadors with or without an ordinary trump."""
+    if not ranking.trumps:
+        return [0] * (len(cards) * ROOM)
     matadors = ranking.matadors[::-1]
     ordinary = ranking.trumps[len(matadors) :]
     aside = next(card for suit in ranking.plain.values() for card in suit)

@@ -84,8 +84,10 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
 
 
 def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> TablePicture:
-    """Record a word; a bid stands until the next one."""
+    """Record a word; a bid stands until the next one, and an Ombre who plays on says nothing."""
     if isinstance(event, happened.Said):
+        if event.word is Word.PLAY and picture.ombre == event.seat:
+            return picture
         return replace(picture, said=_at(picture.said, event.seat, Say(event.word)))
     said = _at(picture.said, event.seat, Bid(event.contract))
     return replace(picture, said=said, bid=(event.contract, event.seat))

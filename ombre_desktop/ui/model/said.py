@@ -37,6 +37,8 @@ def last_words(view: SeatView) -> Words:
         match action:
             case Say(word=Word.KEEP) if betrays is not None:
                 continue  # said to nobody
+            case Say(word=Word.PLAY) if view.position.ombre == seat and view.position.exchanging is not None:
+                continue  # an Ombre who does not throw the hand in says nothing
             case Say() | Bid() | CallCard():
                 said = with_seat(said, seat, action)
             case Discard(cards=cards) if len(cards) == len(view.position.drawn[seat]):

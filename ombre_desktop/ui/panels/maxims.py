@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Card, ExchangeRequest, PlayRequest, Request, SeatView
+from ombre_desktop.engine.contract import Goal
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.prices import leads
@@ -28,7 +29,7 @@ def _on_throwing(asked: ExchangeRequest, view: SeatView) -> str:
     contract = view.position.contract
     if contract is None or contract.low or asked.among is not None or not asked.draws:
         return ""
-    return words.on_throwing()
+    return words.on_throwing(no_trick=contract.goal is Goal.NONE)
 
 
 def _on_following(asked: PlayRequest, view: SeatView, situation: Situation) -> str:

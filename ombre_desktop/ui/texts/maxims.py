@@ -21,8 +21,10 @@ def suit(led: Suit, deck: Deck) -> Named:
     return suit_name(led, deck)
 
 
-def on_throwing() -> str:
-    """Return the maxim for an exchange."""
+def on_throwing(*, no_trick: bool = False) -> str:
+    """Return the maxim for an exchange, in a game for most tricks or for *no_trick*."""
+    if no_trick:
+        return translate("Maxims", "Keep low cards, throw the high ones.")
     return translate("Maxims", "Keep trumps and kings, throw the rest.")
 
 

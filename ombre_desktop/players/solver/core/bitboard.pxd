@@ -6,14 +6,14 @@ cdef i64 CARDS, NO_BIT, ROOM, SEATS, SUBSETS, SUITS, TRUMP
 
 
 cdef class Bitboard:
-    cdef i64 pack_matadors, pack_apart, seats, side, lone_seat, matadors, stakes, outcomes, must_trump, deal_number
+    cdef i64 pack_matadors, pack_apart, seats, side, lone_seat, matadors, stakes, outcomes, must_trump, no_trump, deal_number
     cdef i64 cards, subsets
     cdef i64 plain, first_matador
     cdef i64[::1] pack_low, pack_mask, pack_hand, pack_stake, deal_bit, pack_bit, stake, matador_sets, height, position_class
     cdef i64[::1] hand_class, rank_cost, first_subset, hand, low, mask, suit, owner, beating, obliges, ours, next_seat, opponents
     cdef i64[::1] after_lone, popcount, highest_bit, bit_index
 
-    @cython.locals(one=i64, cards=i64, at=i64, size=i64, seat=i64, suit=i64, bit=i64)
+    @cython.locals(one=i64, cards=i64, at=i64, size=i64, seat=i64, suit=i64, bit=i64, trumps=i64)
     cdef i64 _begin(self, i64 laid) noexcept nogil
 
     @cython.locals(one=i64, seat=i64, bit=i64, apart=i64)

@@ -61,6 +61,11 @@ class Tables(Protocol):
         """True if a hand void in the suit led must play a trump."""
         ...
 
+    @property
+    def no_trump(self) -> bool:
+        """True if no card is a trump; the last suit is then a plain suit."""
+        ...
+
 
 class Bitboard:
     """The cards of one deal as sets of bits: who holds them, what they beat, and what may be played."""
@@ -68,6 +73,7 @@ class Bitboard:
     __slots__ = (
         # The game, in bits of the pack.
         *("pack_low", "pack_mask", "pack_matadors", "pack_apart", "pack_stake", "obliges", "must_trump"),
+        "no_trump",
         # The seats.
         *("seats", "side", "lone_seat", "ours", "next_seat", "opponents", "after_lone", "stakes", "outcomes"),
         # The deal: the hands in bits of the pack, and the map from those bits to the bits here and back.
@@ -83,7 +89,7 @@ class Bitboard:
 
     def __init__(self) -> None:
         # `set_game` and `set_aim` fill these in.
-        self.seats = self.side = self.matadors = self.must_trump = 0
+        self.seats = self.side = self.matadors = self.must_trump = self.no_trump = 0
         self.stakes = self.outcomes = 0
         self.lone_seat = -1
         self.deal_number = self.cards = self.subsets = self.plain = self.first_matador = 0
@@ -123,7 +129,7 @@ class Bitboard:
 
     def set_game(self, tables: Tables, stake: Sequence[int] = ()) -> None:
         """
-        Take the cards of a game under one trump, as `CardTables` has them.
+        Take the cards of a game under one trump, or without any, as `CardTables` has them.
 
         The capture of a card at *stake*, a bit number, is paid for (rule 3.12).
         """
@@ -136,6 +142,7 @@ class Bitboard:
         self.stake = row(len(stake) or 1)
         self.stakes = len(stake)
         self.must_trump = tables.must_trump
+        self.no_trump = tables.no_trump
 
     def _seat_players(self, seats: int, side: int) -> None:
         """Note the order of the seats and their sides."""
@@ -175,8 +182,9 @@ class Bitboard:
         self.cards = at
         self.subsets = size
         self.plain = self.low[TRUMP]
+        trumps = 0 if self.no_trump else self.mask[TRUMP]
         for bit in range(at):
-            self.beating[bit] = (self.mask[self.suit[bit]] | self.mask[TRUMP]) >> bit + 1 << bit + 1
+            self.beating[bit] = (self.mask[self.suit[bit]] | trumps) >> bit + 1 << bit + 1
         for bit in range(self.stakes):
             # A card captured before this deal began is never held.
             self.stake[bit] = (

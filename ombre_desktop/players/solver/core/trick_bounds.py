@@ -71,6 +71,9 @@ class TrickBounds(Bitboard):
         hostile = 0
         place = 1
         lonely = 0
+        if self.no_trump:
+            # The last suit is a plain one: no trick of it is sure.
+            left = 0
         while left:
             rank = self.highest_bit[left]
             left ^= one << rank
@@ -82,7 +85,7 @@ class TrickBounds(Bitboard):
             hostile += self.opponents[holder]
             result |= one << (HAS_TRUMPS + holder)
             place = 3 * place + self.after_lone[holder]
-        if self.lone_seat >= 0 and self.popcount[subset] <= MOST_TRUMPS:
+        if self.lone_seat >= 0 and not self.no_trump and self.popcount[subset] <= MOST_TRUMPS:
             lonely = self.trump_table[place << 2 | self.popcount[subset & self.matadors >> low]]
             # These tricks are sure with any seat on lead; the leader is needed to know of more.
             if lonely >> 4 & 15 > result >> 5 * self.lone_seat & 15:
