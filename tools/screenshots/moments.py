@@ -57,6 +57,18 @@ def is_auction(state: DealState) -> bool:
     return isinstance(asked, CallRequest) and len(asked.calls) > 1 and _has_bid(state)
 
 
+def is_opening(state: DealState) -> bool:
+    """Tell whether the person may make the first bid."""
+    asked = _asked(state)
+    return isinstance(asked, CallRequest) and len(asked.calls) > 1 and not _has_bid(state)
+
+
+def is_holding(state: DealState) -> bool:
+    """Tell whether the person may hold the standing bid."""
+    asked, said = _asked(state), state.bidding.standing if state.bidding else None
+    return isinstance(asked, CallRequest) and said is not None and Bid(said) in asked.calls
+
+
 def is_naming(state: DealState) -> bool:
     """Tell whether the person names trump."""
     return isinstance(_asked(state), TrumpRequest)
@@ -172,6 +184,20 @@ def is_talon_shown(state: DealState) -> bool:
 def is_settled(state: DealState) -> bool:
     """Tell whether the deal was played and is settled."""
     return state.is_over and _tricks(state) > 4
+
+
+def is_settled_as(*contracts: str) -> Callable[[DealState], bool]:
+    """Return a predicate that tells whether a deal of one of these *contracts* was played and settled."""
+
+    def when(state: DealState) -> bool:
+        return is_settled(state) and state.contract is not None and state.contract.name in contracts
+
+    return when
+
+
+def is_thrown_in(state: DealState) -> bool:
+    """Tell whether the deal ended before the play, because the Ombre threw the hand in."""
+    return state.is_over and state.exchanging is not None and state.exchanging.thrown_in
 
 
 def is_won(state: DealState) -> bool:

@@ -14,14 +14,18 @@ from .moments import (
     is_drawn,
     is_exchange,
     is_fifth_trick,
+    is_holding,
     is_late,
     is_lost,
     is_naming,
+    is_opening,
     is_played_as,
     is_question,
     is_settled,
+    is_settled_as,
     is_surrender,
     is_talon_shown,
+    is_thrown_in,
     is_vuelta,
     is_watching,
     is_won,
@@ -86,6 +90,26 @@ QUADRILLE = (
     Moment("quadrille-settlement", is_settled, "quadrille", 4),
 )
 
+LHOMBRE = (
+    Moment("lhombre-opening", is_opening, "lhombre", 4),
+    Moment("lhombre-auction", is_auction, "lhombre", 4),
+    Moment("lhombre-hold", is_holding, "lhombre", 4),
+    Moment("lhombre-game", is_naming, "lhombre", 4),
+    Moment("lhombre-exchange", is_exchange, "lhombre", 4),
+    Moment("lhombre-turned", is_vuelta, "lhombre", 4),
+    Moment("lhombre-throw-in", is_question(Question.THROW_IN), "lhombre", 4),
+    Moment("lhombre-claim", is_question(Question.CLAIM_OR_VOLE), "lhombre", 3),
+    Moment("lhombre-trick", is_fifth_trick, "lhombre", 4),
+    Moment("lhombre-nolo", is_played_as("kobe_nolo"), "lhombre", 4),
+    Moment("lhombre-ouvert", is_played_as("ouvert"), "lhombre", 4, "call_style=free"),
+    Moment("lhombre-watching", is_watching, "lhombre", 4),
+    Moment("lhombre-settlement", is_settled, "lhombre", 4),
+    Moment("lhombre-settlement-lost", is_lost, "lhombre", 3),
+    Moment("lhombre-nolo-settlement", is_settled_as("kobe_nolo", "ouvert"), "lhombre", 4),
+    Moment("lhombre-thrown-in", is_thrown_in, "lhombre", 3, played_by="random"),
+    Moment("lhombre-free-auction", is_bid_of("respekt"), "lhombre", 3, "call_style=free extras=grand"),
+)
+
 FIVE = (
     Moment("five-auction", is_auction, "five_handed", 5),
     Moment("five-trump", is_naming, "five_handed", 5),
@@ -118,4 +142,4 @@ POINTS = (
     *(Moment(f"points-{seats}-settlement", is_settled, "homme_auvergne", seats) for seats in (2, 3, 4, 5)),
 )
 
-MOMENTS = (*THREE, *TWO, *FOUR, *QUADRILLE, *FIVE, *POINTS)
+MOMENTS = (*THREE, *TWO, *FOUR, *QUADRILLE, *LHOMBRE, *FIVE, *POINTS)
