@@ -5,6 +5,7 @@ from conftest import sitting_at
 from dialect import exchanging
 from PySide6.QtCore import QLockFile
 from test_keeping import keep, launched, notices
+from wording import said
 
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import PreferencesDocument
@@ -46,6 +47,14 @@ def contents(folders):
     return {path.name: path.read_bytes() for path in folders.data.iterdir() if path.suffix != ".lock"}
 
 
+@pytest.fixture
+def app_of_newer(seated, folders, lock, newer):
+    """Provide a program in whose folder a newer one keeps its games."""
+    app = seated(None)
+    launched(app, folders, lock)
+    return app
+
+
 def test_it_says_that_a_newer_program_keeps_the_games(seated, folders, lock, newer):
     app = seated(None)
 
@@ -65,3 +74,19 @@ def test_it_writes_nothing_whatever_is_played_and_chosen(seated, qtbot, folders,
     app.window.close()
 
     assert newer == contents(folders)
+
+
+def test_what_needs_the_games_is_refused_in_words(app_of_newer, monkeypatch):
+    """Nothing opens, and nothing is asked."""
+    told = []
+    monkeypatch.setattr(app_of_newer.desk, "note", lambda *words: told.append(words[0]))
+    wanting = (Command.STATISTICS, Command.SITTINGS, Command.BACK_UP, Command.RESTORE)
+    app_of_newer.boards.finish()
+    before = app_of_newer.boards.names
+
+    for command in wanting:
+        app_of_newer.do(command)
+
+    app_of_newer.boards.finish()
+    assert [said("backups.left_alone.0")] * len(wanting) == told
+    assert before == app_of_newer.boards.names

@@ -59,6 +59,9 @@ class BackupHost(QObject):
 
     def back_up(self) -> None:
         """Ask for a file, and back everything up to it."""
+        if self._program.keeper is None:
+            self._program.note(*words.left_alone())
+            return
         asked = self._ask(words.save_title())
         asked.setAcceptMode(asked.AcceptMode.AcceptSave)
         asked.setDefaultSuffix("ombre-backup")
@@ -68,6 +71,9 @@ class BackupHost(QObject):
 
     def restore(self) -> None:
         """Ask for a backup and, once it is checked, whether to restore it."""
+        if self._program.keeper is None:
+            self._program.note(*words.left_alone())
+            return
         asked = self._ask(words.open_title())
         asked.setFileMode(asked.FileMode.ExistingFile)
         asked.fileSelected.connect(lambda name: self.restore_from(Path(name)))

@@ -18,6 +18,7 @@ from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.past_host import PastHost
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.ui.texts.backups import left_alone
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.history import History
@@ -86,6 +87,8 @@ class SittingsHost(QObject):
         """Show the list of sittings, brought up to date."""
         if self._program.keeper is not None:
             self._boards.show(SITTINGS, self._made, then=lambda _: self._refresh())
+        else:
+            self._program.note(*left_alone())
 
     def take_up(self, game_id: str) -> None:
         """Bring the sitting *game_id* back to the table; the present sitting can be taken up later."""

@@ -16,6 +16,7 @@ from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.statistics_files import StatisticsFiles
+from ombre_desktop.ui.texts.backups import left_alone
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.found_deals import FoundDeal
@@ -51,6 +52,8 @@ class StatisticsHost(QObject):
         """Show the statistics; open ones are brought up to date."""
         if self._program.keeper is not None:
             self._boards.show(STATISTICS, self._made, then=lambda _: self._refresh())
+        else:
+            self._program.note(*left_alone())
 
     def _made(self) -> Board:
         seated = self._program.sitting is not None

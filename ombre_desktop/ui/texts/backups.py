@@ -124,6 +124,14 @@ def restored(folder: str) -> str:
     return template.format(folder=outside.place(Path(folder)))
 
 
+def left_alone() -> tuple[str, str]:
+    """Return the notice that this program reads and writes no games, since they are of a newer one."""
+    return (
+        translate("Backups", "The games kept here are those of a newer version of Ombre."),
+        translate("Backups", "This version leaves them as they are: open them with the newer one."),
+    )
+
+
 def open_already() -> str:
     """Return the refusal to restore while the program is open, for a terminal."""
     return translate("Backups", "Ombre is open. Close its window first; nothing has changed.")
