@@ -3,8 +3,12 @@
 import errno
 import os
 import shutil
+import sqlite3
 import zipfile
+from contextlib import closing
+from dataclasses import replace
 from datetime import timedelta
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -236,6 +240,23 @@ def of_a_newer_program(path):
     rewritten(path, backup__json=f"{body}{codec._SEAL}{codec._sum(body)}{codec._END}".encode())
 
 
+def of_a_foreign_history(path):
+    """Put another program's database in the place of the history; the list fits."""
+    foreign = path.with_name("foreign")
+    with closing(sqlite3.connect(foreign)) as database:
+        database.execute("CREATE TABLE recipe (flour, water, salt)")
+        database.commit()
+    data, known = foreign.read_bytes(), listed(path)
+    files = tuple(
+        replace(one, size=len(data), sha256=sha256(data).hexdigest())
+        if one.name == "history.sqlite3"
+        else one
+        for one in known.files
+    )
+    text = codec.text_of(replace(known, files=files))
+    rewritten(path, history__sqlite3=data, backup__json=text.encode())
+
+
 def gone(path):
     path.unlink()
 
@@ -260,6 +281,7 @@ def a_pipe(path):
         (of_another_file, ProblemKind.DAMAGED),
         (with_a_wrong_list, ProblemKind.DAMAGED),
         (of_a_newer_program, ProblemKind.NEWER),
+        (of_a_foreign_history, ProblemKind.FOREIGN),
         (gone, ProblemKind.UNREADABLE),
         (a_folder, ProblemKind.FOREIGN),
         pytest.param(
@@ -321,6 +343,24 @@ def test_a_full_disk_stops_a_restore(file, elsewhere, monkeypatch):
         staged(file, elsewhere, quiet)
 
     assert ProblemKind.DISK_FULL is caught.value.problem.kind
+    assert before == contents(elsewhere)
+
+
+def test_a_disk_that_fills_during_a_restore_stops_it(file, elsewhere, monkeypatch):
+    """The files unpacked by then are removed again."""
+    before, fsync = contents(elsewhere), []
+
+    def full(number):
+        fsync.append(number)
+        if len(fsync) > 1:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(restore.os, "fsync", full)
+    with pytest.raises(StorageError) as caught:
+        staged(file, elsewhere, quiet)
+
+    assert ProblemKind.DISK_FULL is caught.value.problem.kind
+    assert len(fsync) > 1
     assert before == contents(elsewhere)
 
 

@@ -12,7 +12,7 @@ from test_history_kept import Hands
 from ombre_desktop.storage.deal_row import settled_row
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.storage.statistics import Scope, summary
+from ombre_desktop.storage.statistics import Scope, curve, summary
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 
 OTHER = "e" * 32
@@ -245,3 +245,38 @@ def test_a_row_follows_from_its_record_whatever_its_mark():
     state = last.replayed(EVENING.game)
 
     assert last == settled_row(state, last.number, last.record, Mark.HELPED)
+
+
+# Names and clocks.
+
+
+def test_two_sittings_of_one_name_stay_two(history):
+    """Each is taken up by itself, and renaming one leaves the other."""
+    history.leave(document_of(IN_HAND).left)
+    history.leave(replace(document_of(IN_HAND).left, sitting=replace(EVENING, game_id=OTHER)))
+    for game_id in (GAME_ID, OTHER):
+        history.rename(game_id, "Sunday")
+
+    assert ["Sunday", "Sunday"] == titles(history)
+    assert [GAME_ID, OTHER] == [history.left(one).sitting.game_id for one in (GAME_ID, OTHER)]
+    history.rename(OTHER, "Monday")
+    history.throw_away(GAME_ID)
+    assert (["Monday"], ["Sunday"]) == (titles(history), titles(history, binned=True))
+
+
+def test_a_clock_put_back_loses_and_changes_nothing(history, clock):
+    """Deals keep their order and their time, and no time at the table is taken away."""
+    history.keep(played(fresh(), 3))
+    before = history.deals(GAME_ID)
+    clock.time -= timedelta(days=400)
+
+    history.keep(EVENING)
+
+    found = history.deals(GAME_ID)
+    assert before == found[:3]
+    assert [1, 2, 3, 4, 5, 6] == [deal.row.number for deal in found]
+    assert found[3].settled < found[2].settled
+    figures = history.ask(lambda database: summary(database, Scope()))
+    assert (6, True) == (figures.figures.deals, figures.seconds >= 0)
+    points = history.ask(lambda database: curve(database, Scope()))
+    assert sorted(point.time for point in points) == [point.time for point in points]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import apply, request, ruleset, ruleset_names, view
 from ombre_desktop.engine.codes import code_of, deal_code, deal_of, numbered_deal
+from ombre_desktop.engine.codes.characters import written
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.variants.code_book import TABLES
 from ombre_desktop.players.player import player
@@ -28,6 +29,7 @@ from ombre_desktop.value import replace
 
 DEAL = numbered_deal(ruleset("renegado"), 7)
 CODE = code_of(DEAL)
+OF_NEWER, OF_UNKNOWN_GAME = written((2, 0, 0)), written((1, len(TABLES), 0))
 
 
 def dialog_of(app, text=""):
@@ -87,6 +89,8 @@ def test_a_number_deals_a_numbered_deal_of_the_chosen_game(app, text):
         ("10U2", "Character 3 is “U”"),
         ("1" + "2" * 26, "wrong, missing or out of place"),
         (CODE[:-1], "wrong, missing or out of place"),
+        (OF_NEWER, "made by a newer version"),
+        (OF_UNKNOWN_GAME, "does not know"),
     ],
 )
 def test_what_is_no_code_is_told(app, text, told):
