@@ -10,10 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from wording import said
 
 from ombre_desktop.engine import Suit
+from ombre_desktop.ui.dialogs.beside import BesideDialog
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.sheet_painting import stub_box, upright_box
 from ombre_desktop.ui.dialogs.sheet_setting import Head, Type, height_of, lines_of_names
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.texts.calls import contract_name
@@ -140,3 +142,19 @@ def test_a_cell_of_two_figures_says_what_they_are(score):
     model = score(3, 1.0, (900, 600)).sheet.sheet
 
     assert "deal −105, in all −1825" in [model.index(0, at).data() for at in range(model.columnCount())]
+
+
+@pytest.mark.parametrize(("seats", "text"), [(1, 2.0), (3, 2.0), (5, 2.0), (5, 1.0)])
+def test_the_comparison_with_the_expert_never_scrolls_sideways(qtbot, app_families, seats, text):
+    """At double size the other seats share a column."""
+    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, text)
+    deals = [Compared(1, -25, tuple(range(-20, 5 * seats - 20, 5))), Compared(2, None, (None,) * seats)]
+    dialog = BesideDialog(look, COMPANY[:seats], deals)
+    qtbot.addWidget(dialog)
+    dialog.resize(962, 658)
+    dialog.show()
+
+    assert 0 == dialog.sheet.horizontalScrollBar().maximum()
+    shown = [cell.text for cell in dialog.sheet.sheet.cells[0]]
+    assert {"1", "−25", "−20", "−5"} <= set(shown)
+    assert all(told in ", ".join(shown) for told in ("−15", "0")[: seats - 1])

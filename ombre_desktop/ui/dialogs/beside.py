@@ -16,6 +16,7 @@ from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.texts import beside as words
+from ombre_desktop.ui.texts.listing import listed
 
 
 class BesideDialog(Board):
@@ -67,17 +68,23 @@ class BesideDialog(Board):
         """Write the list again in the appearance's colours and sizes."""
         gained = [deal.gained for deal in self._deals if deal.gained is not None]
         self._sum.setText(words.sum_line(len(gained), signed(sum(gained))))
-        columns: list[Column[Compared]] = [
-            Column(words.deal_heading(), lambda deal: str(deal.number), figure=True),
-            Column(words.own_heading(), lambda deal: _own(deal.own), figure=True),
-            *(
-                Column(words.par_heading(name), partial(_par, at=at), figure=True)
-                for at, name in enumerate(self._names)
-            ),
-            Column(words.gained_heading(), lambda deal: _own(deal.gained), figure=True),
-        ]
-        self.sheet.show_rows([columns], self._deals, self.appearance)
+        self.sheet.show_rows(self._ways(), self._deals, self.appearance)
         self._tell()
+
+    def _ways(self) -> list[list[Column[Compared]]]:
+        """Return the sets of columns; the narrow one has the other seats in one of them."""
+        deal = Column[Compared](words.deal_heading(), lambda deal: str(deal.number), figure=True)
+        own = Column[Compared](words.own_heading(), lambda deal: _own(deal.own), figure=True)
+        gained = Column[Compared](words.gained_heading(), lambda deal: _own(deal.gained), figure=True)
+        pars = [
+            Column[Compared](words.par_heading(name), partial(_par, at=at), figure=True)
+            for at, name in enumerate(self._names)
+        ]
+        wide = [deal, own, *pars, gained]
+        if len(pars) == 1:
+            return [wide]
+        others = Column[Compared](words.others_heading(), _others)
+        return [wide, [deal, own, pars[0], gained, others]]
 
     def _tell(self) -> None:
         chosen = self.sheet.chosen_row() if self._deals else None
@@ -101,3 +108,10 @@ def _par(deal: Compared, *, at: int) -> str:
     if deal.own is None:
         return ""
     return words.being_worked_out() if amount is None else signed(amount)
+
+
+def _others(deal: Compared) -> str:
+    """Return the pars of the other seats, in their order from the person to the right."""
+    if deal.own is None:
+        return ""
+    return listed("…" if amount is None else signed(amount) for amount in deal.pars[1:])

@@ -43,6 +43,11 @@ def par_heading(name: str) -> str:
     return translate("Beside", "Expert: {name}").format(name=name)
 
 
+def others_heading() -> str:
+    """Return the heading over the expert's results in all other seats, in one column."""
+    return translate("Beside", "Expert in the other seats, from your right")
+
+
 def gained_heading() -> str:
     """Return the heading of the differences."""
     return translate("Beside", "Gained")
