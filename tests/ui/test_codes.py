@@ -208,6 +208,13 @@ def test_the_code_goes_to_the_clipboard_and_comes_back(over):
     assert CODE == over.boards.open_board("deal_code").box.text()
 
 
+def test_the_code_stays_in_sight_while_it_is_read_aloud(over):
+    """It is in a message that only the person closes."""
+    over.do(Command.COPY_CODE)
+
+    assert CODE == message_of(over)
+
+
 def test_pasting_a_record_replays_it(over, qtbot):
     over.do(Command.COPY_RECORD)
 

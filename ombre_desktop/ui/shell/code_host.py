@@ -76,7 +76,7 @@ class CodeHost(QObject):
             found = on_demand.code_in(text)
             if isinstance(found, str):
                 QGuiApplication.clipboard().setText(found)
-                self._program.note(*on_demand.code_copied(found))
+                self._messages.tell(on_demand.code_copied(found))
             else:
                 self._messages.tell(found)
 

@@ -136,9 +136,17 @@ def unknown_here(game: str) -> str:
 # Notices.
 
 
-def code_copied(code: str) -> tuple[str, str]:
-    """Return the notice that the code is on the clipboard."""
-    return translate("Codes", "The code of this deal has been copied."), code
+def code_copied(code: str) -> Trouble:
+    """Return the message with the code of a deal, which stays while it is read aloud."""
+    return Trouble(
+        translate("Codes", "The code of this deal"),
+        code,
+        translate(
+            "Codes",
+            "It has been copied as well. It can be read aloud, group by group: whoever types it is told of a "
+            "mistake.",
+        ),
+    )
 
 
 def record_copied() -> str:
