@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from functools import cache
 from random import Random
 
 import pytest
 from dialect import Deal
 from opponents import QuickPlayers
+from painted_once import keep_pictures
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
@@ -26,7 +26,6 @@ from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.table_window import TableWindow
-from ombre_desktop.ui.table import gallery
 from ombre_desktop.value import replace
 
 os.environ["LANGUAGE"] = (
@@ -91,13 +90,13 @@ def app_families(qapp: QApplication) -> Families:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def portraits_are_painted_once(qapp: QApplication) -> Iterator[None]:
-    """Draw each face once for all tests, because it takes long."""
-    painted = cache(gallery._painted)
+def pictures_are_painted_once(qapp: QApplication) -> Iterator[None]:
+    """Paint each face, card and table once for all tests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gallery, "_painted", painted)
+        shelves = keep_pictures(patch)
         yield
-    painted.cache_clear()
+    for shelf in shelves:
+        shelf.clear()
 
 
 @pytest.fixture(scope="session", autouse=True)
