@@ -23,12 +23,12 @@ _GAMES = (
     "homme_auvergne",
     "quadrille",
     "lhombre",
+    "tresillo",
+    "rocambor",
 )
 """The games that the table offers, each in a module that is loaded at its first use."""
 
 _IN_ENGINE_ONLY = (
-    "tresillo",
-    "rocambor",
     "tritrille",
     "german_solo",
     "zanga",

@@ -25,6 +25,14 @@ _BIDS: dict[str, Term] = {
     "gascarola": Term.GASCAROLA,
     "contrabola": Term.CONTRABOLA,
     "forced_spadille": Term.FORCED_SPADILLE,
+    "entrada_favor": Term.ENTRADA,
+    "oros": Term.ENTRADA,
+    "vuelta_favor": Term.VUELTA,
+    "volteo": Term.VUELTA,
+    "volteo_oros": Term.VUELTA,
+    "solo_favor": Term.SOLO,
+    "solo_oros": Term.SOLO,
+    "espada_obligada": Term.FORCED_SPADILLE,
 }
 _WORDS: dict[Word, Term] = {
     Word.YIELD: Term.YOU_FIRST,

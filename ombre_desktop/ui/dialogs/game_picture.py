@@ -37,6 +37,8 @@ KNOWN_BY: dict[str, str] = {
     "homme_auvergne": "DK",
     "quadrille": "HK",
     "lhombre": "SA CA",
+    "tresillo": "SA S2 CA",
+    "rocambor": "SA D7 CA",
 }
 """The open cards in a game's picture: matadors, an open talon, kings to be called, a card turned up."""
 

@@ -68,6 +68,11 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
         *("tariff", "ladder", "call_style", "hold_with", "declare", "solo_in_spades", "turned_black_ace"),
         *("throw_in", "tout", "extras", "sitter_pays", "kupp_cap"),
     ),
+    Topic.TRESILLO: (
+        *("favor", "favor_factor", "favor_by_naming", "vuelta_favor"),
+        *("tarifa", "codillo_plate", "contrabola"),
+    ),
+    Topic.ROCAMBOR: ("open_calls", "oros_max"),
 }
 """The settings that are listed at the end of a page."""
 
@@ -81,6 +86,8 @@ _COMMON = frozenset(Topic) - {
     Topic.HOMME_AUVERGNE,
     Topic.QUADRILLE,
     Topic.LHOMBRE,
+    Topic.TRESILLO,
+    Topic.ROCAMBOR,
 }
 
 
@@ -110,6 +117,17 @@ class Book(Value):
 CHIEF = "renegado"
 """The game that the common pages describe if no other game is played."""
 
+_PLATE: Mapping[object, str] = {
+    TrumpRequest: "22.4",
+    ExchangeRequest: "22.4",
+    Question.CLAIM_OR_VOLE: "22.6",
+    Question.TAKE_OVER: "22.6",
+    Question.CONSENT: "22.6",
+    Goal.NONE: "20.2",
+    Result: "22.7",
+}
+"""The paragraphs of the games with a plate."""
+
 BOOKS: dict[str, Book] = {
     "renegado": Book(Topic.FIVE_MINUTES, _COMMON),
     "french": Book(Topic.FRENCH, frozenset({Topic.CARDS, Topic.PLAY})),
@@ -136,6 +154,16 @@ BOOKS: dict[str, Book] = {
                 Result: "20.4",
             }
         ),
+    ),
+    "tresillo": Book(
+        Topic.TRESILLO,
+        frozenset({Topic.CARDS, Topic.PLAY}),
+        MappingProxyType({CallRequest: "22.3", **_PLATE}),
+    ),
+    "rocambor": Book(
+        Topic.ROCAMBOR,
+        frozenset({Topic.CARDS, Topic.PLAY}),
+        MappingProxyType({CallRequest: "23.2", **_PLATE}),
     ),
 }
 """The pages of each game, by its name in the registry."""

@@ -48,6 +48,8 @@ class Topic(Enum):
     HOMME_AUVERGNE = "homme_auvergne"
     QUADRILLE = "quadrille"
     LHOMBRE = "lhombre"
+    TRESILLO = "tresillo"
+    ROCAMBOR = "rocambor"
 
 
 def source(topic: Topic) -> str:

@@ -6,7 +6,7 @@ from ombre_desktop.engine import Bid, Question, Result, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts import lhombre
+from ombre_desktop.ui.texts import favour_games, lhombre
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import old_triumph
@@ -36,6 +36,7 @@ _CONTRACTS: dict[str, str] = {
     "forced_spadille": QT_TRANSLATE_NOOP("Contracts", "forced spadille"),
     "man": QT_TRANSLATE_NOOP("Contracts", "the Man's game"),
     **lhombre.CONTRACTS,
+    **favour_games.CONTRACTS,
 }
 """The names of contracts inside a sentence; a label begins with a capital letter."""
 _NOTES: dict[str, str] = {
@@ -57,6 +58,7 @@ _NOTES: dict[str, str] = {
     ),
     "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
     **lhombre.NOTES,
+    **favour_games.NOTES,
 }
 """The undertaking of each bid, for a person who does not know its name."""
 _NOTES_OF: dict[str, dict[str, str]] = {
@@ -67,6 +69,7 @@ _NOTES_OF: dict[str, dict[str, str]] = {
         "vole": QT_TRANSLATE_NOOP("Calls", "You name the trump, play alone and must take all ten tricks."),
     },
     lhombre.NAME: lhombre.OWN_NOTES,
+    **dict.fromkeys(favour_games.NAMES, favour_games.OWN_NOTES),
 }
 """The same for games in which a bid means something else."""
 _MEANINGS: dict[str, str] = {
@@ -82,11 +85,13 @@ _MEANINGS: dict[str, str] = {
     "gascarola": QT_TRANSLATE_NOOP("Calls", "Change nearly everything, then name trump"),
     "contrabola": QT_TRANSLATE_NOOP("Calls", "Name trump, take no trick"),
     **lhombre.MEANINGS,
+    **favour_games.MEANINGS,
 }
 """The meaning of each bid in at most six words, for its parchment."""
 _MEANINGS_OF: dict[str, dict[str, str]] = {
     "quadrille": {"sans_prendre": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone")},
     lhombre.NAME: lhombre.OWN_MEANINGS,
+    **dict.fromkeys(favour_games.NAMES, favour_games.OWN_MEANINGS),
 }
 """The same for games in which a bid means something else."""
 _STAKES_OF: dict[str, tuple[str, str]] = {

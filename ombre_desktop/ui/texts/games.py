@@ -106,6 +106,21 @@ GAMES: dict[str, GameText] = {
             " fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no"
             " trumps, and the Ombre must take no trick. There is no pool: players pay each other by a"
             " tariff, and a hand that looks lost after the exchange may be thrown in.",
+    "tresillo": GameText(
+        QT_TRANSLATE_NOOP("Games", "Tresillo"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more."
+            " Stakes are small, and a hand that is given up may be taken over. Three play; with four at the"
+            " table the dealer rests, and pays and is paid all the same.",
+        ),
+    ),
+    "rocambor": GameText(
+        QT_TRANSLATE_NOOP("Games", "Rocambor"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot"
+            " open the auction, only go above another. When all pass, whoever holds spadille must play.",
         ),
     ),
 }

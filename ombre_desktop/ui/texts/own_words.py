@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ombre_desktop.engine import Cost, Result
-from ombre_desktop.ui.texts import lhombre
+from ombre_desktop.ui.texts import favour_games, lhombre
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
@@ -73,6 +73,7 @@ _QUADRILLE = OwnWords(
 
 _LHOMBRE = OwnWords(lhombre.TITLES, lhombre.LINES, lhombre.COSTS, lhombre.SHORT)
 _NOLO = OwnWords(lhombre.TITLES, {**lhombre.LINES, **lhombre.NOLO_LINES}, lhombre.COSTS, lhombre.SHORT)
+_FAVOUR = OwnWords(lines=favour_games.LINES, costs=favour_games.COSTS)
 
 _USUAL = OwnWords()
 _OF_GAME: dict[str, OwnWords] = {
@@ -80,6 +81,7 @@ _OF_GAME: dict[str, OwnWords] = {
     "five_handed": _FIVE_HANDED,
     "quadrille": _QUADRILLE,
     lhombre.NAME: _LHOMBRE,
+    **dict.fromkeys(favour_games.NAMES, _FAVOUR),
 }
 
 

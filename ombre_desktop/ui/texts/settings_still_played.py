@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.settings_favour import IN_FAVOUR_GAMES, OF_FAVOUR_GAMES
 from ombre_desktop.ui.texts.settings_lhombre import IN_LHOMBRE, OF_LHOMBRE
 from ombre_desktop.ui.texts.settings_of_games import STAKES, SettingText
 
@@ -51,6 +52,7 @@ _QUADRILLE = {
 
 IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
     "lhombre": IN_LHOMBRE,
+    **IN_FAVOUR_GAMES,
     "quadrille": {
         "ante": SettingText("", STAKES, {}),
         "passed_out": SettingText(
@@ -66,4 +68,5 @@ IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
 """The words of a game for a setting that other games describe differently."""
 
 OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_LHOMBRE}
+OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_FAVOUR_GAMES}
 """Every setting that only such games have, by its key."""
