@@ -51,6 +51,8 @@ from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.lhombre_rules import DanishRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.quadrille import QuadrilleRules
+from ombre_desktop.engine.variants.rocambor import RocamborRules
+from ombre_desktop.engine.variants.tresillo import TresilloRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
 from ombre_desktop.storage.found_deals import FoundDeal
 from ombre_desktop.storage.known_names import FACES
@@ -106,7 +108,7 @@ BEHIND = {"strong": 1.0, "steady": 2.0}
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
 FAMILIES = (
     *(PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules),
-    *(QuadrilleRules, DanishRules),
+    *(QuadrilleRules, DanishRules, TresilloRules, RocamborRules),
 )
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, PassingRules(), PassingRules())
@@ -542,6 +544,8 @@ WORDS_OF_OTHERS = {
     "five_handed": r"entrada|vuelta|sans prendre|every trick|the third|meets the dealer",
     "quadrille": r"entrada|vuelta|\bsolo\b|a second round|exchange",
     "lhombre": r"entrada|vuelta|puesta|codille|a second round|the dealer stakes",
+    "tresillo": r"a second round|the pool|volteo|\bsolo oros",
+    "rocambor": r"a second round|the pool|vuelta",
 }
 """Words for bids, payments and roles that no such table has."""
 

@@ -117,7 +117,7 @@ class Book(Value):
 CHIEF = "renegado"
 """The game that the common pages describe if no other game is played."""
 
-_PLATE: Mapping[object, str] = {
+_PLATE: dict[object, str] = {
     TrumpRequest: "22.4",
     ExchangeRequest: "22.4",
     Question.CLAIM_OR_VOLE: "22.6",
@@ -155,16 +155,8 @@ BOOKS: dict[str, Book] = {
             }
         ),
     ),
-    "tresillo": Book(
-        Topic.TRESILLO,
-        frozenset({Topic.CARDS, Topic.PLAY}),
-        MappingProxyType({CallRequest: "22.3", **_PLATE}),
-    ),
-    "rocambor": Book(
-        Topic.ROCAMBOR,
-        frozenset({Topic.CARDS, Topic.PLAY}),
-        MappingProxyType({CallRequest: "23.2", **_PLATE}),
-    ),
+    "tresillo": Book(Topic.TRESILLO, frozenset({Topic.CARDS, Topic.PLAY}), _PLATE | {CallRequest: "22.3"}),
+    "rocambor": Book(Topic.ROCAMBOR, frozenset({Topic.CARDS, Topic.PLAY}), _PLATE | {CallRequest: "23.2"}),
 }
 """The pages of each game, by its name in the registry."""
 

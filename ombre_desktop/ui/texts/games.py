@@ -106,6 +106,8 @@ GAMES: dict[str, GameText] = {
             " fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no"
             " trumps, and the Ombre must take no trick. There is no pool: players pay each other by a"
             " tariff, and a hand that looks lost after the exchange may be thrown in.",
+        ),
+    ),
     "tresillo": GameText(
         QT_TRANSLATE_NOOP("Games", "Tresillo"),
         QT_TRANSLATE_NOOP(

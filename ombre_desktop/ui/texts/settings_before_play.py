@@ -31,6 +31,8 @@ DEAL_AND_AUCTION = {
             "each_2": QT_TRANSLATE_NOOP("Settings", "Each player stakes 2"),
             "each_1": QT_TRANSLATE_NOOP("Settings", "Each player stakes 1"),
             "dealer_4": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 4"),
+            "dealer_1": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 1"),
+            "none": QT_TRANSLATE_NOOP("Settings", "Nobody stakes anything"),
             "dealer_10_each_1": QT_TRANSLATE_NOOP(
                 "Settings", "Each player stakes 1, and the dealer 10 besides"
             ),
@@ -46,6 +48,7 @@ DEAL_AND_AUCTION = {
             "redeal_plus_counter": QT_TRANSLATE_NOOP("Settings", "Deal again, each adds a chip to the pool"),
             "low_bids": QT_TRANSLATE_NOOP("Settings", "A second round, for low bids"),
             "force_spadille": QT_TRANSLATE_NOOP("Settings", "Who holds spadille must play"),
+            "espada_obligada": QT_TRANSLATE_NOOP("Settings", "Who holds spadille must play an entrada"),
             "kasko": QT_TRANSLATE_NOOP("Settings", "Forehand may play kasko, with a new hand"),
         },
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.settings_of_games import STAKES, SettingText
+from ombre_desktop.ui.texts.settings_of_games import SettingText
 
 _SUITS = {
     "S": QT_TRANSLATE_NOOP("Settings", "Spades (espadas)"),
@@ -105,17 +105,23 @@ _PASSED_OUT = SettingText(
     QT_TRANSLATE_NOOP(
         "Settings", "Whether the next player deals, or the holder of spadille must play an entrada."
     ),
-    {"espada_obligada": QT_TRANSLATE_NOOP("Settings", "Who holds spadille must play (espada obligada)")},
+    {},
 )
 _ANTE = SettingText(
     "",
-    STAKES,
-    {
-        "dealer_1": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 1"),
-        "none": QT_TRANSLATE_NOOP("Settings", "Nobody stakes anything"),
-    },
+    QT_TRANSLATE_NOOP("Settings", "How many chips go into the plate before each deal, and who pays them."),
+    {},
 )
-_SHARED = {"passed_out": _PASSED_OUT, "ante": _ANTE}
+_TAKEOVER = SettingText(
+    "",
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and"
+        " a taker who wins has a puesta from the player who gave up.",
+    ),
+    {},
+)
+_SHARED = {"passed_out": _PASSED_OUT, "ante": _ANTE, "takeover": _TAKEOVER}
 
 IN_FAVOUR_GAMES: dict[str, dict[str, SettingText]] = {
     "tresillo": _SHARED,

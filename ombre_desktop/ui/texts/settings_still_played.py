@@ -67,6 +67,5 @@ IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
 }
 """The words of a game for a setting that other games describe differently."""
 
-OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_LHOMBRE}
-OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_FAVOUR_GAMES}
+OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_LHOMBRE, **OF_FAVOUR_GAMES}
 """Every setting that only such games have, by its key."""
