@@ -12,6 +12,7 @@ from ombre_desktop.engine import ExchangeRequest, Seat
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.background.turns import Piece
 from ombre_desktop.ui.desk.exclamation import Exclamation
+from ombre_desktop.ui.desk.faces import Faces
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -42,14 +43,17 @@ class Scenery(QObject):
         self._scene, self._art, self._gallery, self._now = scene, art, gallery, now
         self._exclamation = Exclamation(self)
         self._exclamation.changed.connect(self.changed)
+        self.faces = Faces(self)
 
     def hear(self, event: Event) -> None:
         """Note an event that has been shown."""
         self._exclamation.hear(event)
+        self.faces.hear(event, self._now().sitting)
 
     def hush(self) -> None:
-        """End all exclamations."""
+        """End all exclamations, and make all faces calm."""
         self._exclamation.hush()
+        self.faces.forget()
 
     @property
     def seats(self) -> dict[Hashable, Piece]:
@@ -66,6 +70,7 @@ class Scenery(QObject):
             words=exclaimed or facts.words,
             strong=bool(exclaimed) or facts.strong,
             turn=now.turn == seat,
+            look=self.faces.look(seat, now.turn, self._scene.brush.layout),
         )
 
     def show_centre(self) -> None:

@@ -69,6 +69,7 @@ class TableParts:
         self.voice = HandVoice(self.view, self.scene, self.hand, self.dock, now)
         self.teller = WordTeller(self.view, self.announcer, self.dock, now, owner)
         self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, read=self._read)
+        self.scenery.faces.changed.connect(self.drawing.seats_soon)
 
     def _read(self) -> None:
         """Put the table into words, with their meanings where a screen reader looks for help."""
@@ -81,6 +82,7 @@ class TableParts:
         self.player.trick_hold = trick_hold_of(liked)
         self.player.own.liked = Sorting(liked.hand_order, liked.hand_reversed)
         self.celebration.tempo = self.player.tempo
+        self.scenery.faces.lively = self.player.tempo.moves
         self.celebration.pause = pause_of(liked)
         self.pace.share = pace_of(liked)
         self.player.badges = liked.matador_badges

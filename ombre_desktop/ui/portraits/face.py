@@ -73,9 +73,14 @@ def _draw_eyes(pen: Pen, who: Portrait) -> None:
         ]
         white += [(x + half * 0.3, y + 1.7), (x - half * 0.5, y + 1.6)]
         pen.shape(white, "#fdf8ee", line=0)
-        iris = x + half * 0.22
-        pen.dot(iris, y - 0.1, 1.75, fill="#2a2129")
-        pen.dot(iris + 0.6, y - 0.7, 0.5, fill="#fdf8ee")
+        if who.lids >= 1:
+            _draw_shut_eye(pen, who, x, half)
+            continue
+        iris, height = x + half * (0.22 + 0.3 * who.gaze[0]), y - 0.1 + 0.75 * who.gaze[1]
+        pen.dot(iris, height, 1.75, fill="#2a2129")
+        pen.dot(iris + 0.6, height - 0.6, 0.5, fill="#fdf8ee")
+        if who.lids:
+            _draw_cheek_under(pen, who, x, half)
         # The heavy upper lid covers part of the iris, since an eye that shows all of it looks frightened.
         lid = [(x - half - 0.8, y + 0.9), (x - half * 0.3, y - 1.7), (x + half * 0.5, y - 1.5)]
         pen.stroke([*lid, (x + half + 0.5, y + 0.4)], lash)
@@ -84,6 +89,26 @@ def _draw_eyes(pen: Pen, who: Portrait) -> None:
     if who.woman:
         pen.stroke([(-8.4, -5.4), (-10.2, -6.8)], 1.0)
     _draw_brows(pen, who)
+
+
+def _draw_shut_eye(pen: Pen, who: Portrait, x: float, half: float) -> None:
+    """Draw an eyelid over the whole eye, with its lashes."""
+    y = -6.2
+    lid = [(x - half - 0.6, y + 0.6), (x - half * 0.3, y - 2.4), (x + half * 0.5, y - 2.2)]
+    lid += [(x + half + 0.4, y + 0.4), (x + half * 0.4, y + 2.0), (x - half * 0.5, y + 2.0)]
+    pen.shape(lid, who.colours.skin, line=0)
+    lash = [(x - half - 0.6, y + 0.6), (x - half * 0.4, y + 2.0), (x + half * 0.4, y + 2.0)]
+    pen.stroke([*lash, (x + half + 0.4, y + 0.4)], 1.5 if who.woman else 1.25)
+    pen.stroke([(x - half, y - 2.0), (x, y - 3.7), (x + half, y - 2.2)], 0.55)
+
+
+def _draw_cheek_under(pen: Pen, who: Portrait, x: float, half: float) -> None:
+    """Raise the cheek over the lower part of the eye, as in a smile."""
+    y, rise = -6.2, 1.7 * who.lids
+    cheek = [(x - half - 0.4, y + 2.6), (x - half * 0.6, y + 2.1 - rise), (x + half * 0.2, y + 2.3 - rise)]
+    cheek += [(x + half * 0.9, y + 1.8 - rise), (x + half + 0.6, y + 2.6), (x, y + 4.0)]
+    pen.shape(cheek, who.colours.skin, line=0)
+    pen.stroke([cheek[1], cheek[2], cheek[3]], 0.8)
 
 
 def _draw_brows(pen: Pen, who: Portrait) -> None:
@@ -111,8 +136,21 @@ def _draw_mouth(pen: Pen, who: Portrait) -> None:
         pen.shape(lips, _LIP if who.woman else "#cf7b62", line=0)
     pen.stroke([left, (4.4, 10.0), (6.4, 9.7), (8.4, 9.9), right], 1.2)
     pen.stroke([(4.4, 14.0), (6.4, 14.4), (8.4, 13.8)], 0.8)
+    _draw_crease(pen, who)
     if who.patch:
         pen.dot(1.4, 5.4, 0.9, fill=INK)
+
+
+def _draw_crease(pen: Pen, who: Portrait) -> None:
+    """Draw the lines of a smile beside the mouth, or of a frown between the brows."""
+    if who.crease > 0:
+        pen.stroke([(-0.8, 6.4), (-2.2, 8.8), (-1.0, 11.0)], 0.95)
+        pen.stroke([(12.2, 6.6), (13.0, 8.6), (12.2, 10.4)], 0.8)
+    elif who.crease < 0:
+        pen.strokes(
+            [[(2.4, -13.6), (2.9, -11.6), (2.6, -9.8)], [(4.6, -13.4), (4.4, -11.6), (4.8, -10)]], 0.85
+        )
+        pen.stroke([(0.0, 12.4), (-0.8, 13.8), (-0.4, 15.2)], 0.8)
 
 
 def _draw_years(pen: Pen, who: Portrait) -> None:

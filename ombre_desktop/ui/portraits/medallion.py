@@ -5,10 +5,12 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from ombre_desktop.ui.model.look import USUAL_LOOK, Look
 from ombre_desktop.ui.paint.brass import brass_round
 from ombre_desktop.ui.paint.texture import draw_shadow, faded
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.portraits.dress import draw_dress
+from ombre_desktop.ui.portraits.expression import with_look
 from ombre_desktop.ui.portraits.face import draw_head, draw_neck, draw_spectacles, draw_whiskers
 from ombre_desktop.ui.portraits.hair import draw_back_hair, draw_front_hair
 from ombre_desktop.ui.portraits.hats import draw_behind, draw_hat
@@ -19,8 +21,11 @@ _RING = 0.143
 """The width of the brass ring, as a share of the medallion's radius."""
 
 
-def paint_portrait(painter: QPainter, rect: QRectF, portrait: Portrait, *, theme: Theme) -> None:
+def paint_portrait(
+    painter: QPainter, rect: QRectF, portrait: Portrait, *, theme: Theme, look: Look = USUAL_LOOK
+) -> None:
     """Paint the medallion with its ring and shadow into the square *rect*."""
+    portrait = with_look(portrait, look)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre, radius = rect.center(), rect.width() / 2

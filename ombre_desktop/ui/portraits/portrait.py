@@ -80,7 +80,9 @@ class Portrait(Value):
     The character looks right if ``facing`` is 1, left if it is -1. ``age`` (0 to 2) deepens the lines of the
     face, ``fullness`` (-1 to 1) makes the face thin or round, ``brow`` (-1 to 1) makes it frown or look
     surprised, ``smile`` (-1 to 1) turns the corners of the mouth. ``close`` enlarges the head, so that a bare
-    head fills the medallion.
+    head fills the medallion. ``gaze`` moves the eyes, in units, to the right of a face that looks right, and
+    down. ``lids`` are the share to which the eyes are shut, ``crease`` (-1 to 1) what the cheeks and the
+    forehead tell: a smile, or a frown.
     """
 
     ident: str
@@ -99,3 +101,6 @@ class Portrait(Value):
     spectacles: bool = False
     patch: bool = False
     close: float = 1.0
+    gaze: tuple[float, float] = (0.0, 0.0)
+    lids: float = 0.0
+    crease: float = 0.0

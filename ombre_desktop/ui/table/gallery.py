@@ -8,13 +8,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Si
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.model.look import USUAL_LOOK, Look
 from ombre_desktop.ui.paint.canvas import finished
 from ombre_desktop.ui.paint.theme import Theme
 
-Order = tuple[str, Theme, int]
-"""The person, the theme, and the width in device pixels."""
+Order = tuple[str, Theme, int, Look]
+"""The person, the theme, the width in device pixels, and the look."""
 
-MOST_KEPT = 32
+MOST_KEPT = 80
 PAUSE = 20
 """Milliseconds before the first portrait: the cards and the first player's answer take precedence."""
 
@@ -34,6 +35,7 @@ class Gallery(QObject):
         super().__init__(parent)
         self._studio = studio
         self._hanging: dict[Order, QPixmap] = {}
+        self._last: dict[tuple[str, Theme, int], QPixmap] = {}
         self._ordered: list[Order] = []
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -42,13 +44,21 @@ class Gallery(QObject):
         self._begun: set[Order] = set()
         self._done.connect(self._hang)
 
-    def portrait(self, ident: str, theme: Theme, pixels: int) -> QPixmap | None:
-        """Return the portrait *ident*, *pixels* wide; None while it is being painted."""
-        order = (ident, theme, pixels)
+    def portrait(self, ident: str, theme: Theme, pixels: int, look: Look = USUAL_LOOK) -> QPixmap | None:
+        """
+        Return the portrait *ident*, *pixels* wide, with this *look*.
+
+        While it is being painted, return the look that the portrait had last; None if it had none.
+        """
+        order = (ident, theme, pixels, look)
         if order not in self._hanging and order not in self._ordered:
             self._ordered.append(order)
             self._pause.start()
-        return self._hanging.get(order)
+        found = self._hanging.get(order)
+        if found is None:
+            return self._last.get(order[:3])
+        self._last[order[:3]] = found
+        return found
 
     def finish(self) -> None:
         """Wait until all ordered portraits are painted."""
@@ -72,17 +82,19 @@ class Gallery(QObject):
         self._begun.discard(order)
         self._hanging[order] = QPixmap.fromImage(image)
         while len(self._hanging) > MOST_KEPT:
-            del self._hanging[next(iter(self._hanging))]
+            gone = next(iter(self._hanging))
+            if self._last.get(gone[:3]) is self._hanging.pop(gone):
+                del self._last[gone[:3]]
         self.hung.emit()
 
 
-def _painted(ident: str, theme: Theme, pixels: int) -> QImage:
+def _painted(ident: str, theme: Theme, pixels: int, look: Look) -> QImage:
     from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait  # noqa: PLC0415 - 3 ms, in this thread
 
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint_portrait(painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme)
+    paint_portrait(painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme, look=look)
     painter.end()
     return finished(image)

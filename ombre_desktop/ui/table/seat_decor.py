@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from ombre_desktop.ui.model.look import USUAL_LOOK, Look
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
@@ -34,6 +35,7 @@ class SeatFacts(Value):
     turn: bool = False
     deals: bool = False
     laid_open: bool = False
+    look: Look = USUAL_LOOK
 
 
 class Brush(Value):
@@ -85,7 +87,7 @@ class SeatDecor:
             role = Lettering("", role.font)
         mark = circle(seat.dealer_mark, 22 * unit)
         rect = around(circle(seat.medallion, outer + plates.GLOW * unit), plate.adjusted(-4, -4, 4, 4), mark)
-        picture = gallery.portrait(facts.portrait, brush.theme, round(outer * 2 * brush.ratio))
+        picture = gallery.portrait(facts.portrait, brush.theme, round(outer * 2 * brush.ratio), facts.look)
 
         def paint(painter: QPainter) -> None:
             if facts.turn:
@@ -96,7 +98,7 @@ class SeatDecor:
                 plates.paint_dealer_mark(painter, seat.dealer_mark, brush.theme, unit=unit)
             plates.paint_name_plate(painter, plate, brush.theme, unit=unit, name=name, role=role)
 
-        hangs = picture is not None and facts.portrait
+        hangs = 0 if picture is None else picture.cacheKey()
         shown = (facts.name, role.text, hangs, facts.turn, facts.deals, id(brush.theme))
         self.person.draw(shown, rect, brush.ratio, paint=paint)
 
