@@ -6,6 +6,7 @@ import dataclasses
 from itertools import combinations, product
 
 import pytest
+from conftest import STILL
 from dialect import auction
 from person import MouseUser, dialog_of
 from PySide6.QtCore import QSizeF, Qt
@@ -337,3 +338,22 @@ def test_everything_has_its_place(titled, game):
         misplaced += [(size, text, found) for found in (*outside, *over)]
 
     assert [] == misplaced
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (2560, 1440)])
+def test_the_title_card_keeps_clear_of_the_doors(titled, size):
+    """Its paper holds all cards and names; neither paper nor ribbon reaches a button."""
+    page = titled(size=size).desk.front.page
+    paper, ribbon = page._paper(), page._ribbon()
+    doors = [place for row in page._places.rows for place in row]
+
+    assert all(paper.body.contains(name) for name in page._places.names)
+    assert all(paper.outline.contains(card.bounds.center()) for card in page._places.cards)
+    assert not [door for door in doors if door.intersects(paper.body) or door.intersects(ribbon)]
+
+
+def test_without_cards_there_is_no_title_card(titled):
+    """Large text needs the room; the words stand on the cloth."""
+    page = titled(size=(1024, 700), preferences=replace(STILL, text_size=200)).desk.front.page
+
+    assert (None, None) == (page._paper(), page._ribbon())

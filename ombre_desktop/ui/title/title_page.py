@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal, SignalInstance, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from ombre_desktop.engine import Card
+from ombre_desktop.engine import Card, Suit
 from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
@@ -20,6 +20,9 @@ from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.table.card_item import CardPictures
 from ombre_desktop.ui.table.card_item import Face as CardFace
 from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.decor_item import circle
+from ombre_desktop.ui.table.lamp import LYING
+from ombre_desktop.ui.table.plates import paint_ribbon, ribbon_size
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts.calls import ButtonText
@@ -28,6 +31,7 @@ from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import ENTER, spoken_button
 from ombre_desktop.ui.texts.title import cards_told, matador_title
 from ombre_desktop.ui.title.faces import LineFace, OptionFace, SittingFace
+from ombre_desktop.ui.title.frontispiece import TITLE, Frontispiece, frontispiece
 from ombre_desktop.ui.title.offer import Choice, Door, Offer, Rank
 from ombre_desktop.ui.title.page_places import PagePlaces, PageSizes, page_places
 
@@ -64,7 +68,7 @@ class TitlePage(Panel):
         self._tables = tables
         if tables is not None:
             tables.ready.connect(self._redraw)
-        self._pictures = CardPictures(art)
+        self._art, self._pictures = art, CardPictures(art)
         art.ready.connect(self._redraw)
         self._offer = offer
         self._places = PagePlaces((), (), QRectF(), ())
@@ -107,6 +111,8 @@ class TitlePage(Panel):
                 break
         buttons = [place for row in self._places.rows for place in row]
         cards = [card.bounds for card in self._places.cards]
+        paper = self._paper()
+        cards += [paper.outline.boundingRect()] if paper is not None else []
         room = self.enclose([*cards, *self._places.names, self._places.line, *buttons])
         for row, places in zip(self._rows(), self._places.rows, strict=True):
             self._label_place = places[0] if len(places) > len(row) else self._label_place
@@ -114,8 +120,14 @@ class TitlePage(Panel):
                 button.put(place, room)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint cards, names and line."""
+        """Paint the title card with its cards and names, and the line on a ribbon."""
         context, ink = self.context, self.context.theme.on_cloth
+        paper = self._paper()
+        if paper is not None:
+            drop = context.layout.lamp.drop(paper.body.center(), LYING * context.unit)
+            title = context.serif(TypeRole.HEADING, TITLE)
+            paper.paint(painter, context.theme, title, drop=drop)
+            self._paint_signs(painter, paper)
         ratio = self.devicePixelRatioF()
         brush = Brush(context.layout, context.theme, context.families, ratio)
         for card, place in zip(CARDS, self._places.cards, strict=False):
@@ -128,9 +140,34 @@ class TitlePage(Panel):
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
             painter.restore()
         for name, rect in zip(self._names, self._places.names, strict=False):
-            name.draw(painter, rect, ink)
-        self._words.draw(painter, self._places.line, ink)
+            name.draw(painter, rect, context.theme.chrome.ink)
+        ribbon = self._ribbon()
+        if ribbon is None:
+            self._words.draw(painter, self._places.line, ink)
+        else:
+            paint_ribbon(painter, ribbon, context.theme, unit=context.unit, words=self._words)
         self._label.draw(painter, self._label_place, ink)
+
+    def _paint_signs(self, painter: QPainter, paper: Frontispiece) -> None:
+        """Paint the signs of the four suits on the crest of the *paper*."""
+        for suit, place in zip(Suit, paper.signs(), strict=False):
+            sign = self._art.sign(self.context.deck, suit, place.height(), self.devicePixelRatioF())
+            if sign is not None:
+                painter.drawPixmap(place, sign, QRectF(sign.rect()))
+
+    def _paper(self) -> Frontispiece | None:
+        """Return the paper behind the cards; None if no cards are shown."""
+        cards = [card.bounds for card in self._places.cards]
+        pool = self.context.layout.centre.pool
+        dish = circle(pool.centre, pool.radius)
+        return frontispiece(cards, self._places.names, self.context.unit, dish) if cards else None
+
+    def _ribbon(self) -> QRectF | None:
+        """Return the place of the ribbon round the line; None if there is no room round it."""
+        unit, place = self.context.unit, QRectF(QPointF(), ribbon_size(self._words, self.context.unit))
+        place.moveCenter(self._places.line.center() + QPointF(0, 3) * unit)
+        first = min(rect.top() for rect in self._places.rows[0])
+        return place if self._places.cards and place.bottom() < first - 2 * unit else None
 
     def adapt(self, context: TableContext) -> None:
         """Show the cards of another deck, size or theme."""

@@ -1,0 +1,134 @@
+"""The frontispiece: the title of the game over three cards, on an arched card of paper with a crest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.texture import draw_shadow
+from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.value import Value
+
+TITLE = "Ombre"
+"""The name of the game, which is the same in every language."""
+_SIDE, _FOOT = 22.0, 10.0
+"""The margins of the paper beside the cards and under their names, in units."""
+_SHOULDER = 4.0
+"""The height of the paper's shoulders over the cards, in units."""
+_ARCH = 52.0
+"""The height of the arch over its shoulders, in units."""
+_RIM = 7.0
+"""The reach of the crest beyond the dish on which it lies, in units."""
+_EDGE, _RULE = QColor(92, 70, 40, 210), QColor(150, 112, 60, 190)
+
+
+class Frontispiece(Value):
+    """
+    The paper of a title card: its *body* with the cards, and the *arch* over it with the title.
+
+    A round *crest* stands on the arch, unless it is an empty square.
+    """
+
+    body: QRectF
+    arch: float
+    unit: float
+    crest: QRectF = QRectF()
+
+    @property
+    def outline(self) -> QPainterPath:
+        """The edge of the paper."""
+        return self._edge(0.0)
+
+    @property
+    def title(self) -> QRectF:
+        """The place of the title, under the top of the arch."""
+        width = 0.6 * self.body.width()
+        top = QPointF(self.body.center().x() - width / 2, self.body.top() - self.arch + 12 * self.unit)
+        return QRectF(top, QSizeF(width, self.arch - 8 * self.unit))
+
+    def _edge(self, inset: float) -> QPainterPath:
+        """Return a line parallel to the edge, *inset* pixels inside it."""
+        box = self.body.adjusted(inset, inset, -inset, -inset)
+        top, middle = self.body.top() - self.arch + inset, box.center().x()
+        wave = 0.2 * box.width()
+        path = QPainterPath(box.bottomLeft())
+        path.lineTo(box.topLeft())
+        path.cubicTo(box.topLeft() + QPointF(wave, 0), QPointF(middle - wave, top), QPointF(middle, top))
+        path.cubicTo(QPointF(middle + wave, top), box.topRight() - QPointF(wave, 0), box.topRight())
+        path.lineTo(box.bottomRight())
+        path.closeSubpath()
+        crest = QPainterPath()
+        crest.addEllipse(self.crest.adjusted(inset, inset, -inset, -inset))
+        return path if self.crest.isEmpty() else path.united(crest)
+
+    def signs(self) -> tuple[QRectF, ...]:
+        """Return the places of the four signs on the crest; none without a crest."""
+        if self.crest.isEmpty():
+            return ()
+        side, out = 0.26 * self.crest.width(), 0.185 * self.crest.width()
+        middle = self._middle_of_signs
+        box = QRectF(-side / 2, -side / 2, side, side)
+        ways = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        return tuple(box.translated(middle + QPointF(x, y) * out) for x, y in ways)
+
+    @property
+    def _middle_of_signs(self) -> QPointF:
+        return self.crest.center() - QPointF(0, 0.07 * self.crest.height())
+
+    def paint(self, painter: QPainter, theme: Theme, title: Lettering, *, drop: QPointF) -> None:
+        """Paint the paper with its shadow a *drop* away, its rules, and the *title*."""
+        unit, chrome = self.unit, theme.chrome
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not theme.plain:
+            shadow = self.outline.translated(drop)
+            draw_shadow(painter, shadow, 6 * unit, colour=QColor(0, 0, 0, 150))
+        paper = QLinearGradient(self.body.topLeft(), self.body.bottomLeft())
+        paper.setColorAt(0, chrome.paper_top)
+        paper.setColorAt(1, chrome.paper_bottom)
+        painter.setPen(QPen(_EDGE, max(0.9, unit)))
+        painter.setBrush(paper)
+        painter.drawPath(self.outline)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, width in ((4.2, 1.6), (7.4, 0.7)):
+            painter.setPen(QPen(_RULE, max(0.7, width * unit)))
+            painter.drawPath(self._edge(inset * unit))
+        self._paint_title(painter, theme, title)
+        painter.restore()
+
+    def _paint_title(self, painter: QPainter, theme: Theme, title: Lettering) -> None:
+        title.draw(painter, self.title, theme.chrome.lose)
+        if not self.crest.isEmpty():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.chrome.lose)
+            painter.drawPath(_lozenge(self._middle_of_signs, 4 * self.unit))
+        foot = QPointF(self.body.center().x(), self.title.bottom() - 3 * self.unit)
+        painter.setPen(QPen(_RULE, 0.9 * self.unit))
+        for side in (-1, 1):
+            start = foot + QPointF(side * 8, 0) * self.unit
+            painter.drawLine(start, start + QPointF(side * 54, 0) * self.unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.chrome.lose)
+        painter.drawPath(_lozenge(foot, 4 * self.unit))
+
+
+def frontispiece(cards: Sequence[QRectF], names: Sequence[QRectF], unit: float, dish: QRectF) -> Frontispiece:
+    """Return the paper behind *cards* and the *names* under them; its crest lies on the *dish* over them."""
+    box = QRectF()
+    for place in (*cards, *names):
+        box = box.united(place)
+    body = box.adjusted(-_SIDE * unit, -_SHOULDER * unit, _SIDE * unit, _FOOT * unit)
+    over = dish.bottom() > body.top() - _ARCH * unit and dish.center().y() < body.top() - _ARCH * unit / 2
+    crest = dish.adjusted(-_RIM * unit, -_RIM * unit, _RIM * unit, _RIM * unit) if over else QRectF()
+    return Frontispiece(body, _ARCH * unit, unit, crest)
+
+
+def _lozenge(centre: QPointF, half: float) -> QPainterPath:
+    path = QPainterPath(centre - QPointF(half, 0))
+    for corner in (QPointF(0, -half), QPointF(half, 0), QPointF(0, half)):
+        path.lineTo(centre + corner)
+    path.closeSubpath()
+    return path
