@@ -44,13 +44,18 @@ class Back(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardPrint:
-    """The options for how the cards are printed; for the *left_handed* the index is in the other corners."""
+    """
+    The options for how the cards are printed; for the *left_handed* the index is in the other corners.
+
+    If they are *old*, they look like a print of former times.
+    """
 
     letters: Letters = Letters.ENGLISH
     index: IndexSize = IndexSize.NORMAL
     colours: SuitColours = SuitColours.TWO
     back: Back = Back.LATTICE
     left_handed: bool = False
+    old: bool = False
 
 
 PLAIN = CardPrint()

@@ -151,6 +151,7 @@ class PreferencesDocument(Document):
     index: IndexSize = IndexSize.NORMAL
     colours: SuitColours = SuitColours.TWO
     back: Back = Back.LATTICE
+    old_print: bool = False
     cloth: Cloth = Cloth.GREEN
     chrome: Chrome = Chrome.SYSTEM
     shown: Chrome | None = None

@@ -135,6 +135,7 @@ class PreferencesDialog(Board):
         note = self.tr("With four, every suit has a colour of its own.")
         self._add(section, "colours", self.tr("Colours of the suits"), note)
         self._add(section, "back", self.tr("Backs"))
+        self._tick(section, "old_print", self.tr("Like an ol&d print, on paper gone yellow"))
         note = self.tr("For the French deck; Spanish cards are numbered.")
         self._add(section, "letters", self.tr("Letters of the court cards"), note)
         note = self.tr(

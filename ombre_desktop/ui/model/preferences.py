@@ -111,6 +111,7 @@ class Preferences(Value):
     index: IndexSize = IndexSize.NORMAL
     colours: SuitColours = SuitColours.TWO
     back: Back = Back.LATTICE
+    old_print: bool = False
     cloth: ClothName = ClothName.GREEN
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
     text_size: int = 100
@@ -144,7 +145,7 @@ class Preferences(Value):
     @property
     def printed(self) -> CardPrint:
         """The print style of the cards."""
-        return CardPrint(self.letters, self.index, self.colours, self.back, self.left_handed)
+        return CardPrint(self.letters, self.index, self.colours, self.back, self.left_handed, self.old_print)
 
     @property
     def ease(self) -> Ease:

@@ -76,7 +76,7 @@ def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN) -> Path | bytes:
         OSError, KeyError, ValueError: there is no such picture, or it is damaged.
     """
     path = CARDS / deck.value / f"{printed.back.value if name == BACK else name}.svg"
-    if name == BACK or printed == replace(PLAIN, back=printed.back):
+    if name == BACK or printed == replace(PLAIN, back=printed.back, old=printed.old):
         return path
     told = manifest(deck)
     text = path.read_text(encoding="utf-8")

@@ -23,6 +23,27 @@ from ombre_desktop.ui.model.preferences import (
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.value import replace
 
+_SAME = (
+    "letters",
+    "index",
+    "colours",
+    "back",
+    "old_print",
+    "plays_itself",
+    "coach",
+    "matador_badges",
+    "trump_ladder",
+    "table_words",
+    "reduced_motion",
+    "large_targets",
+    "left_handed",
+    "announcements",
+    "sounds",
+    "language",
+    *(f"help_{skill.value}" for skill in Skill),
+)
+"""The preferences that the document and the screen call alike."""
+
 
 def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
     """Return the preferences of *document* as a value."""
@@ -31,10 +52,6 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
     return Preferences(
         name=document.person.name,
         deck=Deck(document.deck.value),
-        letters=document.letters,
-        index=document.index,
-        colours=document.colours,
-        back=document.back,
         cloth=ClothName(document.cloth.value),
         colour_scheme=ColourScheme(document.chrome.value),
         text_size=round(document.text_scale * 10) * 10,
@@ -42,28 +59,9 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
         speed=document.speed,
         trick_stays=stays.get(hold, TrickStays.TWO_SECONDS),
         card_click=document.play,
-        plays_itself=document.plays_itself,
-        coach=document.coach,
         hand_order=document.sort,
         hand_reversed=document.sort_reversed,
-        matador_badges=document.matador_badges,
-        trump_ladder=document.trump_ladder,
-        table_words=document.table_words,
-        help_who_wins=document.help_who_wins,
-        help_may_play=document.help_may_play,
-        help_plain_order=document.help_plain_order,
-        help_trumps_out=document.help_trumps_out,
-        help_new_cards=document.help_new_cards,
-        help_bid=document.help_bid,
-        help_throw=document.help_throw,
-        help_lead=document.help_lead,
-        help_follow=document.help_follow,
-        reduced_motion=document.reduced_motion,
-        large_targets=document.large_targets,
-        left_handed=document.left_handed,
-        announcements=document.announcements,
-        sounds=document.sounds,
-        language=document.language,
+        **{name: getattr(document, name) for name in _SAME},
     )
 
 
@@ -76,10 +74,6 @@ def with_preferences(
         document,
         person=dataclasses.replace(document.person, name=chosen.name),
         deck=preferences.Deck(chosen.deck.value),
-        letters=chosen.letters,
-        index=chosen.index,
-        colours=chosen.colours,
-        back=chosen.back,
         cloth=preferences.Cloth(chosen.cloth.value),
         chrome=preferences.Chrome(chosen.colour_scheme.value),
         shown=preferences.Chrome(chrome_of(chosen).value),
@@ -88,20 +82,9 @@ def with_preferences(
         speed=chosen.speed,
         trick_hold=None if stays is TrickStays.UNTIL_CLICK else stays.value,
         play=chosen.card_click,
-        plays_itself=chosen.plays_itself,
-        coach=chosen.coach,
         sort=chosen.hand_order,
         sort_reversed=chosen.hand_reversed,
-        matador_badges=chosen.matador_badges,
-        trump_ladder=chosen.trump_ladder,
-        table_words=chosen.table_words,
-        **{f"help_{skill.value}": getattr(chosen, f"help_{skill.value}") for skill in Skill},
-        reduced_motion=chosen.reduced_motion,
-        large_targets=chosen.large_targets,
-        left_handed=chosen.left_handed,
-        announcements=chosen.announcements,
-        sounds=chosen.sounds,
-        language=chosen.language,
+        **{name: getattr(chosen, name) for name in _SAME},
     )
 
 

@@ -17,6 +17,7 @@ from ombre_desktop.ui.background.paint_thread import Studio, Urgency
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.canvas import finished
 from ombre_desktop.ui.paint.card_print import BACK, drawing
+from ombre_desktop.ui.paint.old_print import plates, pulled
 from ombre_desktop.ui.table.placement import CARD_RATIO
 
 log = logging.getLogger(__name__)
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 Size = tuple[int, int]
 Key = tuple[CardPrint, Deck, str, Size]
+_SIGN = "sign_"
+"""The beginning of the names of the suits' signs."""
 BATCH = 5
 """The number of pictures in a batch: the table is redrawn once for each batch."""
 MOST_KEPT = 500
@@ -44,7 +47,10 @@ def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QIm
     """
     try:
         source = drawing(deck, name, printed)
-        image = _from_file(source, size) if isinstance(source, Path) else _from_text(source, size)
+        if printed.old and not name.startswith(_SIGN):
+            image = _pulled(source, size, f"{deck.value} {name}")
+        else:
+            image = _from_file(source, size) if isinstance(source, Path) else _from_text(source, size)
     except (OSError, ValueError, KeyError) as error:
         log.warning("the picture %s/%s cannot be read: %s", deck.value, name, error)
         return QImage()
@@ -52,6 +58,13 @@ def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QIm
         log.warning("the picture %s/%s cannot be drawn", deck.value, name)
         return image
     return finished(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+
+
+def _pulled(source: Path | bytes, size: Size, seed: str) -> QImage:
+    """Return an old print of a drawing."""
+    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source.decode()
+    colours, ink = (_from_text(plate.encode(), size) for plate in plates(text))
+    return QImage() if colours.isNull() or ink.isNull() else pulled(colours, ink, seed)
 
 
 def _from_file(path: Path, size: Size) -> QImage:
@@ -176,7 +189,7 @@ def device_size(size: QSizeF, ratio: float) -> Size:
 
 
 def _sign_name(suit: Suit) -> str:
-    return f"sign_{suit.value}"
+    return f"{_SIGN}{suit.value}"
 
 
 def _sign_size(side: float, ratio: float) -> Size:
