@@ -17,6 +17,7 @@ from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.players.process import answer
 from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.preferences import (
     USUAL_COMPANY,
     Coach,
@@ -43,6 +44,8 @@ from .moments import Found, Moment, found, is_auction, is_settled
 from .phases import MOMENTS
 
 DIALOGS = ("new_game", "preferences", "rules", "about")
+PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
+"""The pages of the rule book that are photographed besides the first."""
 DEAL_AT = 900
 """The milliseconds after which a deal in progress is photographed."""
 FLOURISH_AT = 650
@@ -137,6 +140,10 @@ class Studio:
         for name in DIALOGS:
             if wanted(name):
                 yield name, self._dialog(name)
+                self._close_dialogs()
+        for topic in PAGES:
+            if wanted(name := f"rules-{topic.value}"):
+                yield name, self._page(topic)
                 self._close_dialogs()
 
     def _motions(self) -> Iterator[tuple[str, Callable[[], None]]]:
@@ -264,6 +271,10 @@ class Studio:
             "about": self.app.about.about,
         }
         opens[name]()
+        return self._opened()
+
+    def _page(self, topic: Topic) -> QWidget:
+        self.app.book.open_for(None, lambda: topic)
         return self._opened()
 
     def _opened(self) -> QWidget:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QSizeF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QColor, QShortcut, QShowEvent, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.name_tip import NameTip
+from ombre_desktop.ui.dialogs.plate_press import PlatePress
 from ombre_desktop.ui.dialogs.rules_contents import Contents
 from ombre_desktop.ui.dialogs.rules_lessons import LESSON, LessonsOn, lessons_line, no_lessons
 from ombre_desktop.ui.dialogs.rules_numbers import anchor
 from ombre_desktop.ui.dialogs.rules_pages import Table, page
+from ombre_desktop.ui.dialogs.rules_plates import Plates, Sheet
 from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, results_page
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
@@ -33,6 +35,8 @@ from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.value import replace
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+MARGIN = 24
+"""The margin of a page, in pixels."""
 _FOUND = QColor("#f2c14e")
 _ROUNDED = 2
 """The pixels by which Qt's rounding may make a table wider than the page."""
@@ -43,7 +47,8 @@ class RulesReader(Board):
     The rule book; it may stay open beside the table.
 
     The results of a search replace the page until another page is opened. *lessons_on* returns the name and
-    the title of each lesson about a page; ``lesson_wanted`` carries the name of the one to begin.
+    the title of each lesson about a page; ``lesson_wanted`` carries the name of the one to begin. Without a
+    *press* the book has no pictures.
     """
 
     lesson_wanted = Signal(str)
@@ -57,8 +62,13 @@ class RulesReader(Board):
         *,
         rule: str = "",
         lessons_on: LessonsOn = no_lessons,
+        press: PlatePress | None = None,
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
+        self._press = press
+        self._plates: Plates | None = None
+        if press is not None:
+            press.ready.connect(self._show_plates)
         self.set_title(self.tr("The rules of Ombre"))
         self._table = table
         self._topic = topic
@@ -222,7 +232,7 @@ class RulesReader(Board):
         document = self._browser.document()
         document.setDefaultStyleSheet(page_style(self.appearance, ZOOMS[self._zoom]))
         document.setDefaultFont(self.appearance.serif(BODY * ZOOMS[self._zoom]))
-        document.setDocumentMargin(24)
+        document.setDocumentMargin(MARGIN)
         for deck in Deck:
             self._provide_signs(deck)
         words = self._search_box.text()
@@ -231,11 +241,32 @@ class RulesReader(Board):
         else:
             printed = page(self._topic, self._table, self._sign_height)
             printed += lessons_line(self._lessons_on(self._topic))
+            printed = self._illustrated(printed)
         self._browser.setHtml(document_of(printed))
         self._contents.show_topic(None if self._lists_hits else self._topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()
         self._scroll()
+
+    def _illustrated(self, printed: str) -> str:
+        """Return the *printed* page with its plates, if this book has any."""
+        if self._press is None:
+            return printed
+        self._plates = self._new_plates(self._press)
+        printed = self._plates.illustrated(printed, self._topic)
+        self._plates.provide(self._browser.document())
+        return printed
+
+    def _new_plates(self, press: PlatePress) -> Plates:
+        room = self._browser.viewport().width() - 2 * MARGIN
+        return Plates(press, self.appearance, Sheet(room, ZOOMS[self._zoom], self.devicePixelRatioF()))
+
+    @Slot()
+    def _show_plates(self) -> None:
+        """Show the plates that have been printed meanwhile."""
+        if self._plates is not None:
+            self._plates.provide(self._browser.document())
+            self._browser.viewport().update()
 
     def _provide_signs(self, deck: Deck) -> None:
         # A document scales pictures badly, so the signs are drawn at their final size.

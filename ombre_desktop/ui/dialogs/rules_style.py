@@ -13,9 +13,10 @@ body { font-family: "$serif"; color: $ink; }
 h1 { font-size: ${h1}px; font-weight: 600; margin-top: 0px; margin-bottom: ${wide}px; }
 h2 { font-size: ${h2}px; font-weight: 600; color: $sepia; margin-top: ${wide}px; margin-bottom: ${small}px; }
 h3 { font-size: ${h3}px; font-weight: 600; margin-top: ${gap}px; margin-bottom: ${small}px; }
-p { margin-top: 0px; margin-bottom: ${gap}px; line-height: 132%; }
+p { margin-top: 0px; margin-bottom: ${gap}px; line-height: 112%; }
+span.initial { font-size: ${initial}px; font-style: normal; font-weight: 600; color: $sepia; }
 p.lead { font-size: ${lead}px; font-style: italic; color: $faint; }
-li { margin-bottom: ${small}px; line-height: 128%; }
+li { margin-bottom: ${small}px; line-height: 110%; }
 ul li { text-indent: -${small}px; }
 a { color: $link; text-decoration: underline; }
 span.rule { color: $faint; font-size: small; font-style: normal; font-weight: normal; }
@@ -52,6 +53,7 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         h2=size(20),
         h3=size(17),
         lead=size(18),
+        initial=size(33),
         gap=size(9),
         # The text of tables grows less, so that no table becomes wider than a small window.
         cell=min(10, size(9)),

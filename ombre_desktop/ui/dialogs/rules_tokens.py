@@ -63,7 +63,9 @@ def _card(card: Card, deck: Deck, height: int) -> str:
 
 
 def _row(cards: Cards, deck: Deck, height: int) -> str:
-    return "&nbsp; ".join(_card(card, deck, height) for card in cards)
+    names = ".".join(card.text for card in cards)
+    # A book with plates shows the cards themselves in the place of this remark.
+    return f"<!--row {deck.value} {names}-->" + "&nbsp; ".join(_card(card, deck, height) for card in cards)
 
 
 @lru_cache(maxsize=1)

@@ -88,7 +88,7 @@ class App(QObject):
         self.lessons = Lessons(self, self)
         self.turns = TurnHost(self.desk, self.controller, runner, self.choices)
         self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
-        self.book = RuleBook(self.boards, self.choices, self)
+        self.book = RuleBook(self.boards, self.choices, self, self.desk.studio)
         self.sittings = SittingsHost(self.boards, self.messages, self.succession, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self.sittings.again, self)
         self.statistics = StatisticsHost(self.boards, self.messages, self.choices, self.sittings.again, self)

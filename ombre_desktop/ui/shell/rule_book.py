@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
@@ -32,11 +33,13 @@ class RuleBook(QObject):
     lesson_wanted = Signal(str)
     """The name of the lesson to begin."""
 
-    def __init__(self, boards: Boards, choices: Choices, program: Program) -> None:
+    def __init__(self, boards: Boards, choices: Choices, program: Program, studio: Studio) -> None:
         super().__init__(boards)
         self._boards, self._choices, self._program = boards, choices, program
         self._reader: RulesReader | None = None
         self._noticing: Noticing | None = None
+        self._studio = studio
+        self._found: RulePages | None = None
         boards.help_wanted.connect(self.open)
 
     @property
@@ -51,7 +54,9 @@ class RuleBook(QObject):
 
     @property
     def _pages(self) -> RulePages:
-        return on_demand.RulePages(self._boards)
+        if self._found is None:
+            self._found = on_demand.RulePages(self._boards, self._choices, self._studio)
+        return self._found
 
     def open(self, rule: str = "") -> None:
         """Open the book at the paragraph *rule*; if *rule* is empty, at the page for the present question."""

@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 from ombre_desktop.engine import Request, Ruleset, SeatView
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.dialogs.plate_press import PlatePress
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.lesson_links import lessons_on
 from ombre_desktop.ui.shell.rules_topic import is_low, page_with, paragraph_of, topic_of
@@ -22,8 +25,9 @@ class RulePages:
     opponents = Topic.OPPONENTS
     """The page on the computer players."""
 
-    def __init__(self, boards: Boards) -> None:
-        self._boards = boards
+    def __init__(self, boards: Boards, choices: Choices, studio: Studio) -> None:
+        self._boards, self._choices = boards, choices
+        self._press = PlatePress(studio, choices.preferences.printed, boards)
 
     def played(self, game: str, view: SeatView | None, asked: Request | None, rule: str) -> Topic:
         """Return the page with the paragraph *rule*; without a rule, the page for the present question."""
@@ -57,4 +61,6 @@ class RulePages:
     def reader(self, table: Table, topic: Topic, rule: str) -> RulesReader:
         """Return the rule book of *table*, opened at the page *topic* and at its paragraph *rule*."""
         look, window = self._boards.appearance, self._boards.window
-        return RulesReader(look, table, topic, window, rule=rule, lessons_on=lessons_on)
+        self._press.printed = self._choices.preferences.printed
+        press = self._press
+        return RulesReader(look, table, topic, window, rule=rule, lessons_on=lessons_on, press=press)

@@ -60,6 +60,11 @@ def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QIm
     return finished(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
+def drawn_text(svg: bytes, size: Size) -> QImage:
+    """Return the drawing *svg* at *size* device pixels."""
+    return _from_text(svg, size)
+
+
 def _pulled(source: Path | bytes, size: Size, seed: str) -> QImage:
     """Return an old print of a drawing."""
     text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source.decode()
