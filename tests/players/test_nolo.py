@@ -48,6 +48,10 @@ def test_low_cards_make_a_nolo_likely_and_high_ones_hopeless():
     assert chance(HIGH, "ren_nolo") < 0.1
 
 
+def test_an_open_hand_is_easier_to_catch():
+    assert chance(LOWEST, "ouvert") < chance(LOWEST, "ren_nolo")
+
+
 def test_buying_helps_a_hand_with_a_few_high_cards():
     """Two kings can be thrown away."""
     hand = "1 SA S2 S3 CA C2 HK DK D7 D6"

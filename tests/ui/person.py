@@ -321,6 +321,8 @@ class KeyUser(Person):
         match asked, action:
             case CallRequest(), (Bid() | Say()):
                 self.letter(call_keys(asked.calls, self.desk.dock.context.contracts)[action])
+            case TrumpRequest(games=games), Bid():
+                self.letter(call_keys(tuple(map(Bid, games)), self.desk.dock.context.contracts)[action])
             case TrumpRequest(), Say(word=word):
                 self.letter(word_button(word).key)
             case TrumpRequest(suits=suits), _:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 
 from ombre_desktop.engine import Pack, Ruleset
+from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.deck_choice import deck_for, shows_in_any_deck
@@ -20,6 +21,7 @@ from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.table.surface_painter import SurfacePainter
 from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.texts.old_words import manner_in
 from ombre_desktop.value import Value
 
 SEATS = 3
@@ -75,6 +77,11 @@ class Ground(QObject):
     def has_either_deck(self) -> bool:
         """True if the game can be played with either deck."""
         return shows_in_any_deck(self._pack)
+
+    @property
+    def manner(self) -> TableWords:
+        """The way in which words are said at the table: the person's choice, if the game allows it."""
+        return manner_in(self._game.name if self._game else "", self._liked.table_words)
 
     @property
     def context(self) -> TableContext:

@@ -89,7 +89,7 @@ class TableDesk(QObject):
             turn=shown if shown is not None else source.turn,
             deck=ground.deck,
             wants_ladder=liked.trump_ladder,
-            manner=liked.table_words,
+            manner=ground.manner,
             has_score=source.is_home and sitting is not None,
             has_log=dock.has_log,
             has_last_trick=dock.can_use(Tool.LAST_TRICK),

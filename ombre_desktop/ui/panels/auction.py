@@ -30,15 +30,21 @@ class Way(Value):
     """
     A way to set the bids on parchments, whose small lines have this *share* of their usual size.
 
-    If it *explains*, each bid says what it means.
+    If it *explains*, each bid says what it means. With *low* titles, many bids find room.
     """
 
     share: float = 1.0
     explains: bool = True
+    low: bool = False
 
 
 _LARGE = (Way(),)
-_USUAL = (*(Way(share) for share in (1.0, 0.85, 0.7)), *(Way(share, explains=False) for share in (0.85, 0.7)))
+_USUAL = (
+    *(Way(share) for share in (1.0, 0.85, 0.7)),
+    *(Way(share, low=True) for share in (0.85, 0.7)),
+    *(Way(share, explains=False) for share in (0.85, 0.7)),
+    *(Way(share, explains=False, low=True) for share in (0.85, 0.7)),
+)
 """The ways to set the bids, in the order in which they are tried. Large text is never set smaller."""
 
 
@@ -227,7 +233,9 @@ class AuctionPanel(ChoicesPanel):
         """Return a call's face on parchment."""
         good, bad = self._lines(call, brief=brief)
         if not isinstance(call, Bid):
-            return ChoiceFace(self._label(call), good, bad, judged=False, share=way.share)
+            return ChoiceFace(self._label(call), good, bad, judged=False, share=way.share, low=way.low)
         explains = way.explains and self._strength and call.contract in self._prices
         meaning = bid_meaning(call.contract, self.context.game, **self._held(call)) if explains else ""
-        return ChoiceFace(self._label(call), good, bad, meaning, share=way.share, strength=self._strength)
+        return ChoiceFace(
+            self._label(call), good, bad, meaning, share=way.share, strength=self._strength, low=way.low
+        )

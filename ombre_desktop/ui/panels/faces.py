@@ -125,7 +125,7 @@ class ChoiceFace(Value):
     A choice on parchment: its title, its *meaning*, and its *good* and *bad* consequences.
 
     *share* is the size of the lines under the title as a share of the usual size. *strength* is the opacity
-    of the meaning. Consequences are green and red if the choice is *judged*.
+    of the meaning. Consequences are green and red if the choice is *judged*. A *low* title has smaller type.
     """
 
     text: ButtonText
@@ -135,6 +135,7 @@ class ChoiceFace(Value):
     judged: bool = True
     share: float = 1.0
     strength: float = 1.0
+    low: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of all texts and margins."""
@@ -154,7 +155,7 @@ class ChoiceFace(Value):
 
     def words(self, context: TableContext) -> ChoiceText:
         """Return the texts with their type and colours: the meaning comes before the consequences."""
-        title = context.serif(TypeRole.BID, self.text.label)
+        title = context.serif(TypeRole.BUTTON if self.low else TypeRole.BID, self.text.label)
         cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
         scale = self.share * context.layout.text
         lines = ((self.good, self._ink(context.theme)[0]), (self.bad, self._ink(context.theme)[1]))

@@ -24,12 +24,12 @@ class TrumpPanel(ChoicesPanel):
         self._suits = {
             suit: self.add(*self._face(suit), NameTrump(suit), key=key) for suit, key in self._keys.items()
         }
-        chosen = tuple(map(Bid, request.games))
-        for game, key in call_keys(chosen, context.contracts).items():
-            self._add_game(game, key)
         for word in request.words:
             text = word_button(word)
             self.add(ChoiceFace(text), spoken_button(text), Say(word), key=text.key)
+        chosen = tuple(map(Bid, request.games))
+        for game, key in call_keys(chosen, context.contracts).items():
+            self._add_game(game, key)
         self.lay_out()
 
     def adapt(self, context: TableContext) -> None:

@@ -103,14 +103,18 @@ class Celebration(QObject):
         if sitting is None or not isinstance(event, happened.DealSettled):
             return None
         found = ending_of(event.settlement, sitting.deal_number, sitting.rows)
-        return None if found is None else found[0]
+        if found is None or (found[0] is Ending.PUESTA and not sitting.ruleset.has_pool):
+            # The counters of a puesta go into the pool.
+            return None
+        return found[0]
 
     def begin(self, ending: Ending) -> None:
         """Begin the flourish for *ending*."""
         self.end()
         brush, situation = self._scene.brush, self._now()
         flying = pieces(ending, brush.layout)
-        words = ending_words(ending.value, situation.deck, situation.manner)
+        game = situation.sitting.ruleset.name if situation.sitting is not None else ""
+        words = ending_words(ending.value, situation.deck, situation.manner, game)
         drawn = {piece.picture: self._picture(piece.picture) for piece in flying}
         items = self._scene.put_loose([*(drawn[piece.picture] for piece in flying), self._words(words)])
         self._flying = list(zip(items, flying, strict=False))

@@ -222,9 +222,10 @@ def triumph_words(result: Result) -> str:
     return translate("Calls", known) if known else ""
 
 
-def ending_words(result: Result, deck: Deck, manner: TableWords) -> str:
-    """Return the word for a striking end of a deal, as a title; empty for other results."""
-    known = _ENDINGS.get(result)
+def ending_words(result: Result, deck: Deck, manner: TableWords, game: str = "") -> str:
+    """Return the word for a striking end of a deal of *game*, as a title; empty for other results."""
+    own = lhombre.ENDINGS if game == lhombre.NAME else {}
+    known = own.get(result, _ENDINGS.get(result))
     plain = translate("Calls", known) if known else ""
     old = old_triumph(result, deck)
     return old if old and manner is TableWords.OLD else plain

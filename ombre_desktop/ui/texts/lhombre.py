@@ -115,6 +115,8 @@ LAYS_OPEN: Pair = (
 )
 OPEN = "ouvert"
 
+ENDINGS: dict[Result, str] = {Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout")}
+
 TITLES: dict[Result, Pair] = {
     Result.PUESTA: (
         QT_TRANSLATE_NOOP("Results", "Bet: you tie"),

@@ -46,6 +46,12 @@ _TRIUMPHS: Mapping[Deck, Mapping[Result, str]] = {
     Deck.FRENCH: {Result.CODILLE: "Codille !", Result.VOLE: "La vole !"},
 }
 _GANO = "Gano"
+_OF_OTHER_LANDS = frozenset({"lhombre"})
+
+
+def manner_in(game: str, manner: TableWords) -> TableWords:
+    """Return how words are said in *game*: plainly where they are those of another land already."""
+    return TableWords.PLAIN if game in _OF_OTHER_LANDS else manner
 
 
 def old_word(action: Action | None, deck: Deck) -> str:
