@@ -12,6 +12,7 @@ from PySide6.QtGui import QPolygonF
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, TableLayout, layout_for
 from ombre_desktop.ui.table.placement import CARD_RATIO, Fan, Placement
 from ombre_desktop.ui.table.rows import fewest_rows, splits
+from ombre_desktop.ui.table.seating import FULL_HANDS
 from ombre_desktop.value import replace
 
 WINDOWS = [(900, 600), (1024, 700), (1280, 800), (1920, 1080), (3440, 1440), (900, 900), (800, 1200)]
@@ -476,3 +477,17 @@ def test_large_words_of_the_person_among_five_leave_face_and_name_free(window, t
     assert own.words_on_plate
     assert layout.window.contains(ribbon)
     assert ribbon.top() > plate.top() + 18 * layout.text
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (2560, 1440)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_three_buttons_leave_open_hands_clear(size, seats):
+    """At the settlement the row under the sheet has three buttons, and all hands lie open beside it."""
+    layout = layout_for(QSizeF(*size), seats)
+    text = layout.text
+    row = layout.action_rects([QSizeF(wide * text, 41 * text) for wide in (158, 197, 117)])
+    open_cards = [
+        place.bounds for seat in layout.seats[1:] for place in seat.open_hand.places(FULL_HANDS[seats])
+    ]
+
+    assert not [card for card in open_cards for button in row if card.intersects(button)]

@@ -45,6 +45,8 @@ SEAT_COUNTS = tuple(CENTRES)
 """The supported numbers of seats."""
 
 
+_MANY = 3
+"""The number of buttons in a row from which on they stand closer together."""
 _COMPACT = 1.3
 _BROAD_TIP = 1.6
 _CHIPS = QSizeF(36, 22)
@@ -153,7 +155,8 @@ class TableLayout(Value):
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """Return the places of the action row's buttons, left to right, between trick and hand."""
         foot = QPointF(self.stage.middle, self.action_top + self.stage.row)
-        return stacked(sizes, [len(sizes)], foot, gap=14 * self.unit) if sizes else ()
+        gap = (14 if len(sizes) < _MANY else 8) * self.unit
+        return stacked(sizes, [len(sizes)], foot, gap=gap) if sizes else ()
 
     def row_fits(self, places: Sequence[QRectF]) -> bool:
         """Tell whether a row of buttons at these *places* ends before the cards of the outer players."""

@@ -192,16 +192,22 @@ def _side_hand(stage: Stage, plan: SidePlan, y: float, *, full: int) -> Fan:
     )
 
 
+_OPEN_STEP = 0.25
+"""The distance between two cards of an open hand, as a share of their height: every index shows."""
+_ASIDE = 0.26
+"""The distance by which open hands lie further out, as a share of their height, to leave room for buttons."""
+
+
 def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
     """Return two rows on the plan's line, smaller if the name plate reaches down to them."""
     u = stage.unit
-    foot = stage.at(*plan.open) + QPointF(26 * stage.excess * u, 0)
-    step = plan.open_height * (0.39 - 0.09 * stage.excess) * u
+    foot = stage.at(*plan.open) + QPointF((26 * stage.excess - _ASIDE * plan.open_height) * u, 0)
+    step = plan.open_height * (_OPEN_STEP - 0.03 * stage.excess) * u
     height = plan.open_height * u
     plate_right, plate_bottom = medallion.x() + 54 * u, medallion.y() + 49 * u + 42 * stage.text
     if foot.x() - 2.9 * step < plate_right:
         height = min(height, (foot.y() - plate_bottom) / 1.57)
-    return OpenRows(foot - QPointF(0, 0.785 * height), height, min(step, 0.39 * height), 0.57 * height)
+    return OpenRows(foot - QPointF(0, 0.785 * height), height, min(step, _OPEN_STEP * height), 0.57 * height)
 
 
 def _face(stage: Stage, *, yields: bool) -> float:
