@@ -7,10 +7,15 @@ import math
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.table.arrangement import MOST_LAYERS, heap_layer
 from ombre_desktop.ui.table.card_shadow import picture_box, shade_of
 from ombre_desktop.ui.table.lamp import FLYING, LYING, RAISED, blur_at, darkness_at
 from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.seat_decor import Brush
 
 LAYOUT = layout_for(QSizeF(1280, 800), 3)
 
@@ -56,3 +61,16 @@ def test_each_layer_of_a_heap_is_higher_than_the_one_below():
     assert heap == sorted(heap, key=lambda sprite: sprite.rise)
     assert len({sprite.rise for sprite in heap}) == MOST_LAYERS
     assert [sprite.z for sprite in heap] == list(range(10, 10 + MOST_LAYERS))
+
+
+def test_plates_and_panels_throw_their_shadows_from_the_same_lamp(app_families):
+    """The contract's panel stands at the upper left, the ladder at the upper right."""
+    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    brush = Brush(LAYOUT, theme, app_families, 1.0)
+    context = TableContext(LAYOUT, theme, app_families, Deck.FRENCH)
+    left, right = (context.drop(place) for place in (LAYOUT.room.contract, LAYOUT.room.ladder.rect))
+    plates = [brush.drop(seat.medallion).x() for seat in LAYOUT.seats[1:]]
+
+    assert left.x() < 0 < right.x()
+    assert max(left.y(), right.y()) < 0
+    assert plates[1] < 0 < plates[0]

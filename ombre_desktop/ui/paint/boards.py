@@ -26,9 +26,19 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def paint_panel(
-    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, radius: float = 7.0, shadow: bool = True
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    unit: float,
+    radius: float = 7.0,
+    drop: QPointF | None = None,
 ) -> None:
-    """Paint a panel: lacquer, a dark outer line, a brass line inside it, a gleam along the top."""
+    """
+    Paint a panel: lacquer, a dark outer line, a brass line inside it, a gleam along the top.
+
+    Its shadow falls a *drop* away; None is the drop right under the lamp, in a dialog.
+    """
     chrome, shape = theme.chrome, rounded(rect, radius * unit)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -38,8 +48,8 @@ def paint_panel(
         painter.drawPath(shape)
         painter.restore()
         return
-    if shadow:
-        draw_shadow(painter, shape.translated(0, 4 * unit), 8 * unit, colour=QColor(0, 0, 0, 150))
+    fall = QPointF(0, 4 * unit) if drop is None else drop
+    draw_shadow(painter, shape.translated(fall), 8 * unit, colour=QColor(0, 0, 0, 150))
     painter.setPen(QPen(QColor(10, 5, 2, 235), 1.4 * unit))
     painter.setBrush(lacquer(rect, theme))
     painter.drawPath(shape)
@@ -71,6 +81,7 @@ def paint_sheet(
     radius: float = 5.0,
     lift: float = 1.0,
     ruled: bool = True,
+    drop: QPointF | None = None,
 ) -> None:
     """
     Paint a sheet of parchment with a fine ruled border.
@@ -83,15 +94,14 @@ def paint_sheet(
         radius: the radius of the corners, in units.
         lift: the height above the cloth, shown by the shadow; 1 is usual.
         ruled: whether the border is drawn.
+        drop: the distance to its shadow; None is a drop straight down, as in a dialog.
     """
     chrome, shape = theme.chrome, rounded(rect, radius * unit)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not theme.plain:
-        drop = 3.5 * lift * unit
-        draw_shadow(
-            painter, shape.translated(0.4 * drop, drop), (5 + 3 * lift) * unit, colour=QColor(0, 0, 0, 150)
-        )
+        fall = QPointF(0, 3.5 * lift * unit) if drop is None else drop
+        draw_shadow(painter, shape.translated(fall), (5 + 3 * lift) * unit, colour=QColor(0, 0, 0, 150))
     paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     paper.setColorAt(0, chrome.paper_top)
     paper.setColorAt(1, chrome.paper_bottom)

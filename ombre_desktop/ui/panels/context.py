@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QPointF, QRectF
+
 from ombre_desktop.storage.display_options import PLAIN, CardPrint
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
+from ombre_desktop.ui.table.lamp import PANEL
 from ombre_desktop.ui.table.layout import TableLayout
 
 
@@ -36,6 +39,10 @@ class TableContext:
     def unit(self) -> float:
         """The number of pixels in a unit of size."""
         return self.layout.unit
+
+    def drop(self, place: QRectF, rise: float = PANEL) -> QPointF:
+        """Return the drop of the shadow of a panel at *place*, *rise* units above the table."""
+        return self.layout.lamp.drop(place.center(), rise * self.unit)
 
     def serif(self, role: TypeRole, text: str, *, scale: float | None = None) -> Lettering:
         """Return *text* in the semibold serif; *scale* replaces the table's own text factor."""

@@ -103,7 +103,7 @@ class ContractPanel(Plate):
     def paint(self, painter: QPainter) -> None:
         """Paint board, title, sign and rows."""
         unit, chrome = self.context.unit, self.context.theme.chrome
-        paint_panel(painter, self._place, self.context.theme, unit=unit)
+        paint_panel(painter, self._place, self.context.theme, unit=unit, drop=self.context.drop(self._place))
         field = self._place.adjusted(_SIDE * unit, _ABOVE * unit, -_SIDE * unit, -_ABOVE * unit)
         head = QRectF(field.topLeft(), QSizeF(field.width(), self._head.size.height() + self._step))
         self._head.draw(painter, head, chrome.text, align=_LEFT)

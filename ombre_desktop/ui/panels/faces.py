@@ -254,7 +254,8 @@ class Pill(Value):
     def paint(self, painter: QPainter, rect: QRectF, context: TableContext) -> None:
         """Paint the pill."""
         radius = rect.height() / 2 / context.unit
-        paint_panel(painter, rect, context.theme, unit=context.unit, radius=radius)
+        drop = context.drop(rect)
+        paint_panel(painter, rect, context.theme, unit=context.unit, radius=radius, drop=drop)
         self._letters(context).draw(
             painter, rect, context.theme.chrome.text, align=Qt.AlignmentFlag.AlignHCenter
         )

@@ -100,7 +100,7 @@ class LadderPanel(Plate):
     def paint(self, painter: QPainter) -> None:
         """Paint the board, the title, the count and the cells."""
         ladder, theme = self.context.layout.room.ladder, self.context.theme
-        paint_panel(painter, ladder.rect, theme, unit=self.context.unit)
+        paint_panel(painter, ladder.rect, theme, unit=self.context.unit, drop=self.context.drop(ladder.rect))
         title, counted = self._head()
         title.draw(painter, ladder.title, theme.chrome.text, align=_LEFT)
         if counted is not None:

@@ -57,7 +57,8 @@ class Notice(Panel):
     def paint(self, painter: QPainter) -> None:
         """Paint the board and its lines."""
         chrome = self.context.theme.chrome
-        paint_panel(painter, self._place, self.context.theme, unit=self.context.unit)
+        drop = self.context.drop(self._place)
+        paint_panel(painter, self._place, self.context.theme, unit=self.context.unit, drop=drop)
         inks = (chrome.text, chrome.muted)
         draw_stacked(painter, self._place, tuple(zip(self._lines(), inks, strict=False)))
 

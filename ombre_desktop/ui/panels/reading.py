@@ -94,7 +94,7 @@ class ReadingPanel(Panel):
     def paint(self, painter: QPainter) -> None:
         """Paint board and title."""
         unit, chrome = self.context.unit, self.context.theme.chrome
-        paint_panel(painter, self._board, self.context.theme, unit=unit)
+        paint_panel(painter, self._board, self.context.theme, unit=unit, drop=self.context.drop(self._board))
         title = fitted(self._heading(), self._board.width() - 32 * unit)
         head = self._board.adjusted(16 * unit, 8 * unit, -16 * unit, 0)
         head.setHeight(self._heading().size.height())

@@ -184,7 +184,8 @@ class SettlementPanel(Panel):
     def paint(self, painter: QPainter) -> None:
         """Paint the parchment and its lines."""
         unit = self.context.unit
-        paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2)
+        drop = self.context.drop(self._sheet)
+        paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2, drop=drop)
         paragraphs = sum(line.ruled for line in self._lines)
         spare = max(0.0, self._sheet.height() - self._height) / (paragraphs + 2)
         head = (_MARGIN - 1) * self._air + spare / 2 - self._roll.offset

@@ -76,7 +76,7 @@ class SuitOrderPanel(Plate):
             return
         unit, place = self.context.unit, self.context.layout.room.ladder.strip
         painter.setOpacity(self._strength)
-        paint_panel(painter, place, self.context.theme, unit=unit)
+        paint_panel(painter, place, self.context.theme, unit=unit, drop=self.context.drop(place))
         field = place.adjusted(_PAD * unit, 0.6 * _PAD * unit, -_PAD * unit, -0.6 * _PAD * unit)
         side = field.height()
         self._paint_sign(painter, QRectF(field.topLeft(), field.topLeft()).adjusted(0, 0, side, side))

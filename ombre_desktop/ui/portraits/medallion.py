@@ -22,14 +22,20 @@ _RING = 0.143
 
 
 def paint_portrait(
-    painter: QPainter, rect: QRectF, portrait: Portrait, *, theme: Theme, look: Look = USUAL_LOOK
+    painter: QPainter,
+    rect: QRectF,
+    portrait: Portrait,
+    *,
+    theme: Theme,
+    look: Look = USUAL_LOOK,
+    shadow: bool = True,
 ) -> None:
-    """Paint the medallion with its ring and shadow into the square *rect*."""
+    """Paint the medallion with its ring, and a *shadow* right under the lamp, into the square *rect*."""
     portrait = with_look(portrait, look)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre, radius = rect.center(), rect.width() / 2
-    if not theme.plain:
+    if shadow and not theme.plain:
         disc = QPainterPath()
         disc.addEllipse(centre + QPointF(0, 0.06 * radius), radius, radius)
         draw_shadow(painter, disc, 0.16 * radius, colour=QColor(0, 0, 0, 170))

@@ -11,6 +11,8 @@ from ombre_desktop.ui.paint.brass import brass_plate
 from ombre_desktop.ui.paint.fitting import fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
+from ombre_desktop.ui.table.flourish import stage_point
+from ombre_desktop.ui.table.lamp import FLYING
 from ombre_desktop.ui.table.plates import paint_ribbon, ribbon_size
 from ombre_desktop.ui.table.seat_decor import Brush
 
@@ -47,7 +49,15 @@ def paint_banner(painter: QPainter, rect: QRectF, word: Lettering, brush: Brush)
     painter.drawEllipse(rect.center() + QPointF(0, 40) * unit, 5 * unit, 5 * unit)
     ribbon = QRectF(QPointF(), ribbon_size(word, unit))
     ribbon.moveCenter(rect.center())
-    paint_ribbon(painter, ribbon, theme, unit=unit, words=word, strong=True)
+    paint_ribbon(
+        painter,
+        ribbon,
+        theme,
+        unit=unit,
+        words=word,
+        strong=True,
+        drop=brush.drop(stage_point(brush.layout), FLYING),
+    )
 
 
 def paint_laurel(

@@ -64,7 +64,8 @@ class CentreDecor:
             places = counters.heap(counters.counters_for(facts.pool), QSizeF(80, 80))
             drop = brush.layout.lamp.drop(dish.centre, counters.RISE * unit)
             counters.paint_heap(painter, dish.centre, places, unit=unit, theme=brush.theme, drop=drop)
-            plates.paint_figure(painter, dish.tally, brush.theme, unit=unit, figure=figure)
+            fall = brush.drop(dish.tally)
+            plates.paint_figure(painter, dish.tally, brush.theme, unit=unit, figure=figure, drop=fall)
 
         rect = around(circle(dish.centre, dish.radius + 6 * unit), label.adjusted(-6, -6, 6, 6))
         rect = rect if brush.layout.has_pool else QRectF()

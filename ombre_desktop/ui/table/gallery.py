@@ -95,6 +95,8 @@ def _painted(ident: str, theme: Theme, pixels: int, look: Look) -> QImage:
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint_portrait(painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme, look=look)
+    paint_portrait(
+        painter, QRectF(0, 0, pixels, pixels), PORTRAITS[ident], theme=theme, look=look, shadow=False
+    )
     painter.end()
     return finished(image)

@@ -11,6 +11,8 @@ HANGS = 620.0
 """The height of the lamp above the cloth, in units."""
 LYING, HELD, RAISED, FLYING = 3.0, 6.0, 16.0, 20.0
 """The heights above the cloth, in units: of cards that lie, are held, stand out of a hand, and fly."""
+PLATE, PANEL = 6.0, 9.0
+"""The heights above the cloth, in units: of plates and ribbons, and of panels and sheets."""
 LAYER = 1.4
 """The height of a layer in a heap of cards, in units."""
 _BLUR, _SOFTER = 2.4, 0.2

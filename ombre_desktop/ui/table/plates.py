@@ -32,10 +32,17 @@ def name_plate_size(name: Lettering, role: Lettering, unit: float) -> QSizeF:
 
 
 def paint_name_plate(
-    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, name: Lettering, role: Lettering
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    unit: float,
+    name: Lettering,
+    role: Lettering,
+    drop: QPointF,
 ) -> None:
     """Paint a seat's plate: the name over the role or character."""
-    paint_panel(painter, rect, theme, unit=unit, radius=5)
+    paint_panel(painter, rect, theme, unit=unit, radius=5, drop=drop)
     draw_stacked(painter, rect, ((name, theme.chrome.text), (role, theme.chrome.muted)), spacing=-2 * unit)
 
 
@@ -45,11 +52,13 @@ def figure_size(figure: Lettering, unit: float) -> QSizeF:
     return QSizeF(max(34 * unit, size.width() + 20 * unit), size.height() + 1 * unit)
 
 
-def paint_figure(painter: QPainter, centre: QPointF, theme: Theme, *, unit: float, figure: Lettering) -> None:
+def paint_figure(
+    painter: QPainter, centre: QPointF, theme: Theme, *, unit: float, figure: Lettering, drop: QPointF
+) -> None:
     """Paint a figure (chips in a hollow, the pool) in a pill round *centre*."""
     size = figure_size(figure, unit)
     rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
-    paint_panel(painter, rect, theme, unit=unit, radius=size.height() / 2 / unit)
+    paint_panel(painter, rect, theme, unit=unit, radius=size.height() / 2 / unit, drop=drop)
     figure.draw(painter, rect, theme.chrome.text)
 
 
@@ -74,7 +83,14 @@ def ribbon_size(words: Lettering, unit: float) -> QSizeF:
 
 
 def paint_ribbon(
-    painter: QPainter, rect: QRectF, theme: Theme, *, unit: float, words: Lettering, strong: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    unit: float,
+    words: Lettering,
+    drop: QPointF,
+    strong: bool = False,
 ) -> None:
     """Paint a seat's words on a swallow-tailed ribbon; *strong* distinguishes a bid from a pass."""
     painter.save()
@@ -83,7 +99,7 @@ def paint_ribbon(
     body = rect.adjusted(tail, 0, -tail, -fold)
     band = _waved(body, 2.6 * unit)
     if not theme.plain:
-        draw_shadow(painter, band.translated(1 * unit, 4 * unit), 6 * unit, colour=QColor(0, 0, 0, 140))
+        draw_shadow(painter, band.translated(drop), 6 * unit, colour=QColor(0, 0, 0, 140))
     pen = QPen(QColor(82, 62, 34, 230), max(0.9, 1.0 * unit))
     for side in (-1, 1):
         _paint_tail(painter, body, side, tail=tail, theme=theme)
@@ -187,6 +203,16 @@ def paint_dealer_mark(painter: QPainter, centre: QPointF, theme: Theme, *, unit:
         painter.drawRoundedRect(QRectF(-3.1 * unit, -11.2 * unit, 6.2 * unit, 9.6 * unit), unit, unit)
         painter.restore()
     painter.restore()
+
+
+def paint_medallion_shadow(
+    painter: QPainter, centre: QPointF, theme: Theme, *, radius: float, drop: QPointF
+) -> None:
+    """Paint the shadow of a medallion, a *drop* away."""
+    if not theme.plain:
+        disc = QPainterPath()
+        disc.addEllipse(centre + drop, radius, radius)
+        draw_shadow(painter, disc, 0.16 * radius, colour=QColor(0, 0, 0, 170))
 
 
 def paint_turn_ring(

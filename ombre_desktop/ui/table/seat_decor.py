@@ -13,6 +13,7 @@ from ombre_desktop.ui.table import counters, plates
 from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.gallery import Gallery
+from ombre_desktop.ui.table.lamp import PANEL, PLATE
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.value import Value, replace
 
@@ -45,6 +46,10 @@ class Brush(Value):
     theme: Theme
     fonts: Families
     ratio: float
+
+    def drop(self, at: QPointF, rise: float = PLATE) -> QPointF:
+        """Return the drop of the shadow of a thing at *at*, *rise* units above the cloth."""
+        return self.layout.lamp.drop(at, rise * self.layout.unit)
 
     def serif(self, role: TypeRole, text: str, *, bold: bool = True, italic: bool = False) -> Lettering:
         """Return *text* in the serif at the size of *role*."""
@@ -86,17 +91,23 @@ class SeatDecor:
         if seat.words_on_plate and facts.words:
             role = Lettering("", role.font)
         mark = circle(seat.dealer_mark, 22 * unit)
-        rect = around(circle(seat.medallion, outer + plates.GLOW * unit), plate.adjusted(-4, -4, 4, 4), mark)
+        edge, fall = 12 * unit, brush.drop(seat.medallion, PANEL)
+        rect = around(
+            circle(seat.medallion, outer + plates.GLOW * unit), plate.adjusted(-edge, -edge, edge, edge), mark
+        )
         picture = gallery.portrait(facts.portrait, brush.theme, round(outer * 2 * brush.ratio), facts.look)
 
         def paint(painter: QPainter) -> None:
             if facts.turn:
                 plates.paint_turn_ring(painter, seat.medallion, brush.theme, unit=unit, radius=outer)
             if picture is not None:
+                plates.paint_medallion_shadow(painter, seat.medallion, brush.theme, radius=outer, drop=fall)
                 painter.drawPixmap(circle(seat.medallion, outer), picture, QRectF(picture.rect()))
             if facts.deals:
                 plates.paint_dealer_mark(painter, seat.dealer_mark, brush.theme, unit=unit)
-            plates.paint_name_plate(painter, plate, brush.theme, unit=unit, name=name, role=role)
+            plates.paint_name_plate(
+                painter, plate, brush.theme, unit=unit, name=name, role=role, drop=brush.drop(plate.center())
+            )
 
         hangs = 0 if picture is None else picture.cacheKey()
         shown = (facts.name, role.text, hangs, facts.turn, facts.deals, id(brush.theme))
@@ -131,7 +142,14 @@ class SeatDecor:
                 painter, QPointF(), places, unit=unit, theme=brush.theme, drop=drop, turned=hollow.angle
             )
             painter.restore()
-            plates.paint_figure(painter, label.center(), brush.theme, unit=unit, figure=figure)
+            plates.paint_figure(
+                painter,
+                label.center(),
+                brush.theme,
+                unit=unit,
+                figure=figure,
+                drop=brush.drop(label.center()),
+            )
 
         self.counters.draw((facts.counters, id(brush.theme), facts.held), rect, brush.ratio, paint=paint)
 
@@ -147,7 +165,15 @@ class SeatDecor:
 
         def paint(painter: QPainter) -> None:
             strong = facts.strong
-            plates.paint_ribbon(painter, ribbon, brush.theme, unit=unit, words=words, strong=strong)
+            plates.paint_ribbon(
+                painter,
+                ribbon,
+                brush.theme,
+                unit=unit,
+                words=words,
+                strong=strong,
+                drop=brush.drop(ribbon.center()),
+            )
 
         margin = 8 * unit
         rect = around(ribbon.adjusted(-margin, -margin, margin, margin)) if facts.words else QRectF()

@@ -145,7 +145,14 @@ class TitlePage(Panel):
         if ribbon is None:
             self._words.draw(painter, self._places.line, ink)
         else:
-            paint_ribbon(painter, ribbon, context.theme, unit=context.unit, words=self._words)
+            paint_ribbon(
+                painter,
+                ribbon,
+                context.theme,
+                unit=context.unit,
+                words=self._words,
+                drop=context.drop(ribbon),
+            )
         self._label.draw(painter, self._label_place, ink)
 
     def _paint_signs(self, painter: QPainter, paper: Frontispiece) -> None:
