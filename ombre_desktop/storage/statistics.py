@@ -113,12 +113,13 @@ class Point(Value):
     """
     A point of the curve: a time (UTC in ISO form), the number of deals until then, and the sum won.
 
-    *luck* is what luck gave of it in the deals of which that is known.
+    *reviewed* counts the deals of which luck is known, and *luck* is what it gave in them.
     """
 
     time: str
     deals: int
     amount: int
+    reviewed: int = 0
     luck: float = 0.0
 
     @property
@@ -252,22 +253,23 @@ def curve(database: sqlite3.Connection, scope: Scope, *, by_day: bool = False) -
         f"{DEALS} LEFT JOIN split ON split.game_id = deal.game_id AND split.number = deal.number"
         f" WHERE {conditions}"
     )
-    luck = "coalesce(split.hand + split.cards, 0)"
+    columns = (amount_of(scope), "split.hand IS NOT NULL", "coalesce(split.hand + split.cards, 0)")
     if not by_day:
         question = (
-            f"{table} SELECT deal.settled, 1, {amount_of(scope)}, {luck} {source} "
-            f"ORDER BY {Order.EARLIEST.value}"
+            f"{table} SELECT deal.settled, 1, {', '.join(columns)} {source} ORDER BY {Order.EARLIEST.value}"
         )
     else:
+        sums = ", ".join(f"sum({column})" for column in columns)
         question = (
-            f"{table} SELECT max(deal.settled), count(*), sum({amount_of(scope)}), sum({luck}) {source} "
+            f"{table} SELECT max(deal.settled), count(*), {sums} {source} "
             f"GROUP BY {Facet.DAY.value} ORDER BY 1"
         )
     points: list[Point] = []
-    deals, amount, luck_so_far = 0, 0, 0.0
-    for time, more, won, given in database.execute(question, values):
-        deals, amount, luck_so_far = deals + more, amount + won, luck_so_far + given
-        points.append(Point(time, deals, amount, luck_so_far))
+    deals, amount, reviewed, luck = 0, 0, 0, 0.0
+    for time, more, won, known, given in database.execute(question, values):
+        deals, amount = deals + more, amount + won
+        reviewed, luck = reviewed + known, luck + given
+        points.append(Point(time, deals, amount, reviewed, luck))
     return tuple(points)
 
 

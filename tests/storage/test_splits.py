@@ -35,9 +35,9 @@ def luck(history: History, scope: Scope | None = None) -> LuckFigures:
     return history.ask(lambda database: luck_figures(database, scope or Scope(), Facet.DAY))
 
 
-def points(history: History, *, by_day: bool = False) -> list[tuple[int, float]]:
+def points(history: History, *, by_day: bool = False) -> list[tuple[int, int, float]]:
     found = history.ask(lambda database: curve(database, Scope(), by_day=by_day))
-    return [(point.amount, point.luck) for point in found]
+    return [(point.amount, point.reviewed, point.luck) for point in found]
 
 
 def test_the_parts_of_reviewed_deals_are_added_up(history):
@@ -56,7 +56,8 @@ def test_the_curve_knows_luck_where_a_deal_was_reviewed(history):
     """The other deals count in both curves as they were."""
     found = points(history)
 
-    assert [0.0, 5.5, 5.5, 0.5] == [luck for _, luck in found]
+    assert [0.0, 5.5, 5.5, 0.5] == [luck for _, _, luck in found]
+    assert [0, 1, 1, 2] == [reviewed for _, reviewed, _ in found]
     assert found[-1:] == points(history, by_day=True)
 
 
@@ -65,7 +66,7 @@ def test_without_a_review_the_curves_are_one(tmp_path):
     kept.keep(EVENING)
 
     assert LuckFigures() == luck(kept)
-    assert {0.0} == {luck for _, luck in points(kept)}
+    assert {(0, 0.0)} == {(reviewed, luck) for _, reviewed, luck in points(kept)}
     kept.close()
 
 

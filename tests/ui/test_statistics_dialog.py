@@ -289,7 +289,7 @@ def with_luck(qtbot, look, sheet: Sheet, *rows: LuckRow) -> StatisticsDialog:
     wanted = Wanted(sheet, period=Period.SITTING)
     dialog = shown(qtbot, StatisticsDialog(look, wanted, seated=True))
     figures = LuckFigures(rows, "2026-01-02T20:00:00+00:00" if rows else None)
-    last = Point("2026-01-03T20:00:00+00:00", 40, 40, 52.5 if rows else 0.0)
+    last = Point("2026-01-03T20:00:00+00:00", 40, 40, *((12, 52.5) if rows else ()))
     points = (Point("2026-01-02T20:00:00+00:00", 28, 100), last)
     found = Summary(Figures(40))
     dialog.show_report(Report(wanted, Scope(sitting="x"), found, points=points, luck=figures))

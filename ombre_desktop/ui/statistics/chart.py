@@ -103,7 +103,7 @@ def _curves(points: Sequence[Point], look: Appearance) -> tuple[Curve, ...]:
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     ink = chrome.win if points[-1].amount >= 0 else chrome.lose
     won = Curve(times, tuple(float(point.amount) for point in points), solid, dot, ink)
-    if not any(point.luck for point in points):
+    if not points[-1].reviewed:
         return (won,)
     return won, Curve(times, tuple(point.without_luck for point in points), dashed, dot, chrome.win)
 

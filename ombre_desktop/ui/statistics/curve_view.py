@@ -35,7 +35,7 @@ class CurveView(ChartView):
         self._points = points
         first, last = (words.day(datetime.fromisoformat(point.time)) for point in (points[0], points[-1]))
         told = [words.chart_account(first, last, signed(points[-1].amount))]
-        if any(point.luck for point in points):
+        if points[-1].reviewed:
             told.append(without_luck_account(signed(round(points[-1].without_luck))))
         self.show_chart(words.chart_name(in_points=in_points), sentences(told))
 

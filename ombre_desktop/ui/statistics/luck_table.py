@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtGui import QColor
 
 from ombre_desktop.storage.splits import LuckFigures, LuckRow
-from ombre_desktop.storage.statistics import Facet, Scope
+from ombre_desktop.storage.statistics import Facet, Point, Scope
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.style import Appearance
@@ -47,25 +47,27 @@ def luck_columns(by: Facet, look: Appearance) -> list[Column[LuckRow]]:
     ]
 
 
-def luck_note(figures: LuckFigures, deals: int, *, in_points: bool) -> str:
-    """Return in how many of the *deals* luck is known, since when, and what it gave."""
-    if figures.since is None:
+def curve_note(points: Sequence[Point], *, in_points: bool) -> str:
+    """Return in how many deals of the curve luck is known, and what the curve without luck counts."""
+    first = next((point.time for point in points if point.reviewed), None)
+    if first is None:
         return words.nothing_known()
-    since = datetime.fromisoformat(figures.since)
-    told = _told(figures.rows[0].luck)
-    return words.known(number(figures.deals), number(deals), since, told, in_points=in_points)
-
-
-def curve_note(figures: LuckFigures, deals: int, *, in_points: bool) -> str:
-    """Return the same, and what the curve without luck counts."""
-    told = luck_note(figures, deals, in_points=in_points)
-    return sentences([told, words.curve_note()]) if figures.deals else told
+    last = points[-1]
+    return sentences([_known(last.reviewed, last.deals, first, last.luck, in_points), words.curve_note()])
 
 
 def table_note(figures: LuckFigures, deals: int, *, in_points: bool) -> str:
-    """Return the same, and what the figures of the table mean."""
-    told = luck_note(figures, deals, in_points=in_points)
-    return sentences([told, words.table_note()]) if figures.deals else told
+    """Return in how many of the *deals* luck is known, and what the figures of the table mean."""
+    if figures.since is None:
+        return words.nothing_known()
+    luck = figures.rows[0].luck
+    return sentences([_known(figures.deals, deals, figures.since, luck, in_points), words.table_note()])
+
+
+def _known(deals: int, of: int, since: str, luck: float, in_points: bool) -> str:
+    """Return in how many deals *of* all luck is known, since when, and what it gave."""
+    moment = datetime.fromisoformat(since)
+    return words.known(number(deals), number(of), moment, _told(luck), in_points=in_points)
 
 
 def reviewed_deals(scope: Scope, by: Facet, row: LuckRow) -> Behind:

@@ -60,9 +60,7 @@ def report_of(database: sqlite3.Connection, wanted: Wanted, scope: Scope) -> Rep
         groups(database, scope, *wanted.sheet.facets) if wanted.sheet.facets else (),
         dealt_cards(database, scope) if wanted.sheet in (Sheet.CARDS, Sheet.CARD_CHART) else CardFigures(),
         judged_choices(database, scope) if wanted.sheet is Sheet.CHOICES else ChoiceFigures(),
-        luck_figures(database, scope, wanted.stretch)
-        if wanted.sheet in (Sheet.CURVE, Sheet.LUCK)
-        else LuckFigures(),
+        luck_figures(database, scope, wanted.stretch) if wanted.sheet is Sheet.LUCK else LuckFigures(),
         games(database),
         datetime.fromisoformat(since) if since else None,
     )

@@ -146,7 +146,7 @@ class StatisticsDialog(Board):
             case Sheet.CHOICES:
                 return choices_note(report.judged, in_points=in_points)
             case Sheet.CURVE:
-                return luck_table.curve_note(report.luck, deals, in_points=in_points)
+                return luck_table.curve_note(report.points, in_points=in_points)
             case Sheet.LUCK:
                 return luck_table.table_note(report.luck, deals, in_points=in_points)
             case Sheet.CARDS:
