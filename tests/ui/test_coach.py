@@ -47,11 +47,19 @@ class Judges(QuickPlayers):
         self.cancelled: list[int] = []
         self.verdicts: list[Verdict] = []
         self._costly, self._spared, self._lost = costly, spared, lost
+        self.answers_about_others = True
+        self.waiting = 0
 
     def review(self, words: dict[str, object]) -> int:
         self.judged.append(words)
         number = len(self.judged)
-        if self._lost:
+        if (
+            "view" in words
+            and parse_view(str(words["view"])).seat != PERSON
+            and not self.answers_about_others
+        ):
+            self.waiting += 1
+        elif self._lost:
             QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number))
         else:
             reply = (
@@ -225,6 +233,28 @@ def test_the_choices_of_the_others_are_judged_in_silence(seated, qtbot, home):
     assert len(judges.verdicts) == len({one.move for one in judges.verdicts})
     assert (1, -1.5, -1.0) == (found.deals, found.rows[0].luck, found.rows[0].decisions)
     assert told == app.turns.coach.told
+
+
+def test_what_is_left_of_a_deal_is_judged_after_the_next(seated, qtbot, home):
+    """Nothing is lost by playing on at once."""
+    judges = Judges()
+    judges.answers_about_others = False
+    app = seated(None, runner=judges, preferences=WANTED)
+    keeper = Keeper(Folders.of(), app)
+    app.keep_with(keeper, keeper.load().preferences)
+    app.prefer(WANTED)
+    app.begin(replace(FIRST_GAME, deals=2))
+    person = KeyUser(app, qtbot)
+    person.play_deal()
+    qtbot.waitUntil(lambda: judges.waiting > 0)
+
+    person.go_on()
+    qtbot.waitUntil(lambda: not person.is_settled)
+    judges.answers_about_others = True
+    person.play_deal()
+    qtbot.waitUntil(lambda: luck_kept(keeper).deals == 2, timeout=20_000)
+
+    assert judges.cancelled
 
 
 def test_without_a_reply_nothing_is_said(seated, qtbot):

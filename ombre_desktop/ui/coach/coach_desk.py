@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ombre_desktop.engine.notation import record_of
 from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.coach import on_demand
+from ombre_desktop.ui.coach.late_reviews import LateReviews
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.preferences import Coach
 from ombre_desktop.ui.model.present import present
@@ -51,6 +52,8 @@ class CoachDesk(QObject):
         self._note: CoachNote | None = None
         self._place: tuple[str, int, str] | None = None
         self._announced = False
+        self._late = LateReviews(self)
+        self._late.reviewed.connect(self.reviewed)
         self._kept: Review | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -124,6 +127,8 @@ class CoachDesk(QObject):
             self._kept = found
             self.reviewed.emit(found)
         review.go_on()
+        if review.is_done:
+            self._late.go_on()
 
     def _show(self) -> None:
         told = () if self._review is None else self._review.told(self._desk.deck)
@@ -161,8 +166,13 @@ class CoachDesk(QObject):
             self._note.hide()
 
     def _forget(self) -> None:
-        """Stop judging the deal before, since another is settled."""
+        """Stop judging the deal before, since another is settled; what is left of it comes later."""
+        self._late.rest()
         review, self._review = self._review, None
-        if review is not None:
-            review.changed.disconnect()
+        if review is None:
+            return
+        review.changed.disconnect()
+        if review.is_late and self._place is not None:
+            self._late.add(review, self._place)
+        else:
             review.close()

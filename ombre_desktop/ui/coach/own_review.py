@@ -52,6 +52,26 @@ class OwnReview(QObject):
             self._whole.begin()
 
     @property
+    def is_late(self) -> bool:
+        """True while only the choices of the others are still to be judged."""
+        return self._whole is not None and not self.is_done
+
+    @property
+    def is_done(self) -> bool:
+        """True once all choices are judged, or cannot be."""
+        return self._whole is not None and (self._whole.is_ended or self._whole.has_failed)
+
+    def pause(self) -> None:
+        """Stop judging the choices of the others for now."""
+        if self._whole is not None:
+            self._whole.stop()
+
+    def resume(self) -> None:
+        """Go on judging the choices of the others."""
+        if self._whole is not None:
+            self._whole.begin()
+
+    @property
     def has_choices(self) -> bool:
         """True if the person had something to decide."""
         return bool(self.review.decisions)
