@@ -52,6 +52,7 @@ class Dealer:
 
     def deals_at(self, speed: Speed) -> None:
         """Play the deal in hand to its end, then deal, and stop the cards before the first one flies."""
+        self._is_dealt = False
         self.desk.set_preferences(STILL)
         self.person.play_deal()
         self.desk.set_preferences(replace(STILL, speed=speed))
@@ -75,9 +76,12 @@ class Dealer:
         self.person.until(lambda: self.desk.player.is_idle)
 
     def hand_lies_there(self) -> bool:
-        """Return True if every card of the person has come to its place."""
+        """Return True once every card of the person has come to a place in the fan, still unsorted."""
         hand = [(self.desk.scene.card_item(one.key), one.place) for one in self.desk.scene.arrangement.hand]
-        return all(item.isVisible() and item.pos() == place.centre for item, place in hand)
+        if all(item.isVisible() for item, _ in hand):
+            lying = sorted(item.x() for item, _ in hand)
+            self._is_dealt |= lying == sorted(place.centre.x() for _, place in hand)
+        return self._is_dealt
 
     def cards_in_sight(self) -> int:
         """Count the visible cards of the three hands."""

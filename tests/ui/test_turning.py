@@ -82,3 +82,24 @@ def test_every_turn_ends_with_its_motion(player):
 def ends(flight: Flight, duration: float) -> tuple[float, float]:
     """Return the shares of the way and of the turn at the end."""
     return flight.way(duration), flight.turned(duration)
+
+
+def test_a_hand_lies_as_it_was_dealt_and_is_then_sorted(player):
+    """The person's cards land from the left, as they come, turn, and only then change their places."""
+    scene, begun = player._scene, []
+    player.begun.connect(begun.append)
+    for step in told(ruleset("renegado", "", 3), Random(1), as_told):
+        player.play(step)
+        while not player.is_idle and not isinstance(begun[-1], happened.Dealt):
+            player.hurry()
+        if begun and isinstance(begun[-1], happened.Dealt):
+            break
+    dealt = begun[-1].hands[0]
+    flights = {flight.end.card: flight for _, flight in scene._flights if flight.end.card in dealt}
+    landing = [flights[card].end.place.centre.x() for card in dealt]
+    moving = [flight for flight in flights.values() if flight.then is not None]
+
+    assert sorted(landing) == landing
+    assert moving
+    assert all(flight.turned(flight.then.span[0]) == 1.0 for flight in moving)
+    assert all(flight.last.end == scene.arrangement.by_key[flight.end.key] for flight in moving)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ombre_desktop.engine import HIDDEN, Card, Seat
+from ombre_desktop.engine import HIDDEN, Card, Cards, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
@@ -19,7 +19,7 @@ from ombre_desktop.ui.table.arrangement import (
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.motion import Motion, Span, Where, where
 from ombre_desktop.ui.table.placement import Placement
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 _TELLING = (
     happened.CardShown,
@@ -32,6 +32,8 @@ _TELLING = (
 
 OVER = 0.6
 """The time a card takes to turn over, as a share of the time of its flight."""
+SORTED = 0.85
+"""The time in which a hand is sorted, as a share of the time of a flight."""
 WAIT, SLOW = 0.5, 1.3
 """The time before a card off the talon is turned up, and the time this takes, in flight times of a card."""
 NEXT_OVER = 0.07
@@ -151,15 +153,19 @@ def _deal(event: happened.Dealt, turn: Turn) -> Motion:
     """
     Deal packets from the heap, counter-clockwise from the eldest (rule 1.5); drawn cards go back to it.
 
-    All cards fly face down. A hand that the person may see turns over, from the left, once it is complete.
+    All cards fly face down. A hand that the person may see lies in the order in which it was dealt, turns
+    over from the left once it is complete, and is then sorted.
     """
     hands = [[s for s in turn.after.sprites if _belongs(s, seat, event)] for seat in range(len(event.hands))]
     heap, card = turn.layout.centre.talon_auction, turn.tempo.card
     times: dict[str, Span] = {"": (0.0, card)}
     turns: dict[str, Span] = {}
+    stops: dict[str, Sprite] = {}
     last = turn.tempo.deal - _time_to_turn(max(map(_seen, hands)), card)
-    for seat, hand in enumerate(hands):
+    for seat, held in enumerate(hands):
         step = (seat - event.dealer - 1) % len(hands)
+        hand, unsorted = _as_dealt(held, event.hands[seat])
+        stops |= unsorted
         flights = _packets(hand, turn, step=step, last=last)
         times |= flights
         complete = max((lands for _, lands in flights.values()), default=0.0)
@@ -169,7 +175,22 @@ def _deal(event: happened.Dealt, turn: Turn) -> Motion:
     exits = {key: _at(key, turn.before, heap) for key in drawn}
     start = heap.centre, heap.rotation, heap.size.height()
     origins = {sprite.key: start for hand in hands for sprite in hand}
-    return Motion(turn.tempo.deal, origins, exits, times, turns)
+    end = turn.tempo.deal
+    slides = (end, end + card * SORTED) if stops else (end, end)
+    return Motion(slides[1], origins, exits, times, turns, stops, slides)
+
+
+def _as_dealt(hand: list[Sprite], dealt: Cards) -> tuple[list[Sprite], dict[str, Sprite]]:
+    """Return the cards of a *hand* as they were *dealt*, and where those lie first that are sorted later."""
+    order = [sprite for card in dealt for sprite in hand if sprite.card == card]
+    if len(order) != len(hand):
+        return hand, {}
+    first = zip(order, hand, strict=True)
+    return order, {
+        sprite.key: replace(sprite, place=held.place, z=held.z)
+        for sprite, held in first
+        if sprite is not held
+    }
 
 
 def _packets(hand: list[Sprite], turn: Turn, *, step: int, last: float) -> dict[str, Span]:

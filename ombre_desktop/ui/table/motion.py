@@ -31,7 +31,7 @@ class Motion:
     A card in *origins* starts there instead of at its last place. A card in *exits* leaves the table and goes
     there. *times* tells when each card takes off and lands; the entry ``""`` is the default. A card in
     *turns* turns over in that time: face up if it stays, face down if it leaves. Before, it shows its other
-    side.
+    side. A card in *stops* first lands there, and goes on to its place in the time of *slides*.
     """
 
     duration: float = 0
@@ -39,11 +39,20 @@ class Motion:
     exits: dict[str, Sprite] = field(default_factory=dict)
     times: dict[str, Span] = field(default_factory=dict)
     turns: dict[str, Span] = field(default_factory=dict)
+    stops: dict[str, Sprite] = field(default_factory=dict)
+    slides: Span = (0.0, 0.0)
 
     def flight(self, start: Where, end: Sprite, *, leaves_the_table: bool = False) -> Flight:
         """Return the flight of one card from *start* to *end*."""
-        span = self.times.get(end.key, self.times[""])
-        return Flight(start, end, span, self.turns.get(end.key), leaves_the_table)
+        span, turn = self.times.get(end.key, self.times[""]), self.turns.get(end.key)
+        stop = self.stops.get(end.key)
+        if stop is None:
+            return Flight(start, end, span, turn, leaves_the_table)
+        return Flight(start, stop, span, turn, then=Flight(where(stop), end, self.slides, arc=SLIDING))
+
+
+SLIDING = 5.0
+"""The height of the path of a card that slides from one place in a hand to another, in units."""
 
 
 class Flight(Value):
@@ -56,6 +65,17 @@ class Flight(Value):
     leaves_the_table: bool = False
     arc: float = FLYING
     """The height of the path above a straight one, in units."""
+    then: Flight | None = None
+    """The flight that follows, of a card that stops on its way."""
+
+    def leg(self, elapsed: float) -> Flight:
+        """Return the flight that is under way: this one, or the one that follows."""
+        return self if self.then is None or elapsed < self.then.span[0] else self.then
+
+    @property
+    def last(self) -> Flight:
+        """The flight that ends in the card's place."""
+        return self.then or self
 
     def way(self, elapsed: float) -> float:
         """Return the share of the way that the card has covered; below 0 before it takes off."""

@@ -157,7 +157,10 @@ class TableScene(QGraphicsScene):
         """Show the motion *elapsed* milliseconds after its start."""
         self._lit_anew = 0
         for item, flight in self._flights:
-            self._show_on_its_way(item, flight, elapsed)
+            leg = flight.leg(elapsed)
+            if leg is not flight:
+                item.setZValue(FLYING + leg.end.z)
+            self._show_on_its_way(item, leg, elapsed)
 
     def _show_on_its_way(self, item: CardItem, flight: Flight, elapsed: float) -> None:
         way = flight.way(elapsed)
@@ -188,8 +191,8 @@ class TableScene(QGraphicsScene):
             else:
                 item.setVisible(True)
                 item.shows = None
-                item.lay(flight.end)
-                self._dress(item, flight.end)
+                item.lay(flight.last.end)
+                self._dress(item, flight.last.end)
         self._flights = []
         self.clear_counters()
 
