@@ -153,6 +153,7 @@ class PreferencesDocument(Document):
     back: Back = Back.LATTICE
     old_print: bool = False
     cloth: Cloth = Cloth.GREEN
+    cloth_picture: Annotated[str, no_longer_than(4096)] = ""
     chrome: Chrome = Chrome.SYSTEM
     shown: Chrome | None = None
     text_scale: Annotated[float, between(0.8, 2.0)] = 1.0

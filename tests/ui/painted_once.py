@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage
 
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table import deck_art, gallery, surface_painter
@@ -58,8 +59,9 @@ def _all_of(*given: Hashable) -> Hashable:
     return given
 
 
-def _table(layout: TableLayout, theme: Theme, ratio: float) -> Hashable:
+def _table(layout: TableLayout, theme: Theme, ratio: float, picture: QImage | None = None) -> Hashable:
     """Return everything that `layout_for` was given, and the look."""
     stage = layout.stage
     window = (layout.window.width(), layout.window.height())
-    return window, len(layout.seats), layout.text, stage.ease, layout.has_pool, theme, ratio
+    cloth = 0 if picture is None else picture.cacheKey()
+    return window, len(layout.seats), layout.text, stage.ease, layout.has_pool, theme, ratio, cloth

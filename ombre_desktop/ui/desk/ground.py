@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSizeF, QTimer
+from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from ombre_desktop.engine import Pack, Ruleset
@@ -41,7 +41,13 @@ class Shown(Value):
 
 
 class Ground(QObject):
-    """The layout of the table; its surface is painted once the window is at rest."""
+    """
+    The layout of the table; its surface is painted once the window is at rest.
+
+    `flawed` carries what is wrong with the picture that should be the cloth.
+    """
+
+    flawed = Signal(object)
 
     def __init__(
         self, scene: TableScene, view: TableView, studio: Studio, families: Families, owner: QObject
@@ -50,6 +56,7 @@ class Ground(QObject):
         self._scene, self._view, self._families = scene, view, families
         self._painter = SurfacePainter(studio, self)
         self._painter.painted.connect(self._painted)
+        self._painter.flawed.connect(self.flawed)
         self._shown: Shown | None = None
         self._game: Ruleset | None = None
         self._liked = Preferences()
@@ -137,7 +144,7 @@ class Ground(QObject):
         """Order the painted table and the pictures of the pack."""
         self._repaint.stop()
         brush = self._scene.brush
-        self._painter.order(brush.layout, brush.theme, brush.ratio)
+        self._painter.order(brush.layout, brush.theme, brush.ratio, self._liked.cloth_picture)
         self._scene.order_pictures(self._pack.cards)
 
     def close(self) -> None:

@@ -19,6 +19,7 @@ from ombre_desktop.ui.helps.helping import Helping
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.paint.own_cloth import ClothFlaw
 from ombre_desktop.ui.sound.table_sounds import TableSounds
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.spoken.reader import TableReader
@@ -32,6 +33,7 @@ from ombre_desktop.ui.table.pace import Pace
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.table.tempo import pace_of, pause_of, tempo_of, trick_hold_of
+from ombre_desktop.ui.texts.cloth import flaw_told, plain_cloth_told
 
 
 class TableParts:
@@ -69,12 +71,17 @@ class TableParts:
         self.voice = HandVoice(self.view, self.scene, self.hand, self.dock, now)
         self.teller = WordTeller(self.view, self.announcer, self.dock, now, owner)
         self.drawing = Drawing(self.scenery, self.dock, self.voice, now, owner, read=self._read)
+        self.ground.flawed.connect(self._tell_flaw)
         self.scenery.faces.changed.connect(self.drawing.seats_soon)
 
     def _read(self) -> None:
         """Put the table into words, with their meanings where a screen reader looks for help."""
         self.reader.show()
         self.teller.describe(self.reader)
+
+    def _tell_flaw(self, flaw: ClothFlaw) -> None:
+        """Tell what is wrong with the picture that should be the cloth."""
+        self.dock.note(flaw_told(flaw), plain_cloth_told())
 
     def prefer(self, liked: Preferences) -> None:
         """Adopt the preferences *liked* at once."""

@@ -27,7 +27,7 @@ from ombre_desktop.value import replace
 class PreferencesDialog(Board):
     """
     The dialog of preferences; ``changed`` carries the new `Preferences` after each change, ``keys_wanted``
-    asks for the page of all keys.
+    asks for the page of all keys, ``picture_wanted`` for a file to be chosen as cloth.
 
     The dialog does not restyle itself: the receiver of a change calls :meth:`set_appearance`, because only
     the receiver knows the system's colours. The receiver also changes the style of the cards in *art*, and
@@ -36,6 +36,7 @@ class PreferencesDialog(Board):
 
     changed = Signal(object)
     keys_wanted = Signal()
+    picture_wanted = Signal()
 
     def __init__(
         self,
@@ -103,6 +104,8 @@ class PreferencesDialog(Board):
         self._size.setValue(_step(preferences.text_size))
         self._size.blockSignals(before)
         self._say_size()
+        away, choose = self.tr("Take the &picture off the table"), self.tr("A &picture of your own as cloth…")
+        self._picture.setText(away if preferences.cloth_picture else choose)
         if self._name.text() != preferences.name:
             self._name.setText(preferences.name)
 
@@ -149,6 +152,10 @@ class PreferencesDialog(Board):
         section = self._section(self.tr("Table"))
         note = self.tr("The plain cloth has no texture and the strongest contrast.")
         self._add(section, "cloth", self.tr("Cloth"), note)
+        self._picture = mark(QPushButton(self.tr("A &picture of your own as cloth…")), Part.LINK)
+        self._picture.setAutoDefault(False)
+        self._picture.clicked.connect(self._choose_picture)
+        section.add(self._picture)
         self._tick(section, "trump_ladder", self.tr("Show the trump &ladder"))
         note = self.tr(
             "The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words."
@@ -255,6 +262,18 @@ class PreferencesDialog(Board):
                 "{size} %. In this window the table has room for {held} %, in a larger one for all of it."
             )
         self._size_field.explain(said.format(size=size, held=self._held))
+
+    def take_picture(self, path: str) -> None:
+        """Lay the picture in the file *path* on the table instead of the cloth; none if *path* is empty."""
+        self._change("cloth_picture", path)
+        self.show_preferences(self._preferences)
+
+    def _choose_picture(self) -> None:
+        """Ask for a picture, or take away the one that lies there."""
+        if self._preferences.cloth_picture:
+            self.take_picture("")
+        else:
+            self.picture_wanted.emit()
 
     def _rename(self, name: str) -> None:
         self._change("name", name.strip())

@@ -102,7 +102,8 @@ class Preferences(Value):
 
     ``text_size`` is in per cent, 80 to 200; if ``text_follows`` is true, the system's text size takes its
     place. With an empty ``name`` the person is called "You". ``language`` is "system" or the code of a
-    language. ``sounds`` is None if the person has not chosen.
+    language. ``sounds`` is None if the person has not chosen. ``cloth_picture`` is the path of a picture that
+    lies on the table instead of the cloth, or empty.
     """
 
     name: str = ""
@@ -113,6 +114,7 @@ class Preferences(Value):
     back: Back = Back.LATTICE
     old_print: bool = False
     cloth: ClothName = ClothName.GREEN
+    cloth_picture: str = ""
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
     text_size: int = 100
     text_follows: bool = True

@@ -29,6 +29,7 @@ _SAME = (
     "colours",
     "back",
     "old_print",
+    "cloth_picture",
     "plays_itself",
     "coach",
     "matador_badges",

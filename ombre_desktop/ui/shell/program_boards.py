@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -15,6 +16,7 @@ from ombre_desktop.ui.shell.doors import door_keys
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.texts.cloth import choose_title, kinds_of_pictures
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
@@ -61,9 +63,18 @@ class ProgramBoards(QObject):
         )
         dialog.changed.connect(choices.prefer)
         dialog.keys_wanted.connect(self.keys)
+        dialog.picture_wanted.connect(partial(self._choose_picture, dialog))
         dialog.changed.connect(lambda _: dialog.show_held(self._scene.held_text))
         dialog.show_held(self._scene.held_text)
         return dialog
+
+    def _choose_picture(self, dialog: PreferencesDialog) -> None:
+        """Ask for a picture that is to be the cloth."""
+        asked = on_demand.QFileDialog(dialog, choose_title(), "", kinds_of_pictures())
+        asked.setFileMode(on_demand.QFileDialog.FileMode.ExistingFile)
+        asked.fileSelected.connect(dialog.take_picture)
+        asked.finished.connect(asked.deleteLater)
+        asked.open()
 
     def keys(self) -> None:
         """Show all keys, with the letters of the game at the table."""

@@ -1,6 +1,6 @@
 """The baize under the lamp, with the hollows for counters and the dish of the pool."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ombre_desktop.ui.paint.brass import brass_round
@@ -13,14 +13,22 @@ from ombre_desktop.ui.table.layout import TableLayout
 _STITCH_INSET = 17.0
 
 
-def paint_cloth(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: float) -> None:
-    """Paint the baize inside the rim: colour, nap, lamplight, the rim's shadow and the stitching."""
+def paint_cloth(
+    painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: float, picture: QImage | None = None
+) -> None:
+    """
+    Paint the baize inside the rim: colour, nap, lamplight, the rim's shadow and the stitching.
+
+    The baize may be a *picture*, except on the plain table.
+    """
     u, inner = layout.unit, layout.outline.ring(layout.rim - 0.5 * layout.unit)
     painter.save()
     painter.fillPath(inner, cloth_brush(layout, theme))
     if not theme.plain:
         painter.setClipPath(inner)
         box = inner.boundingRect()
+        if picture is not None:
+            _lay_picture(painter, box, picture)
         lay_noise(painter, box, strength=22, ratio=ratio)
         lay_noise(painter, box, strength=9, ratio=ratio, coarse=4)
         _paint_lamplight(painter, layout)
@@ -32,6 +40,20 @@ def paint_cloth(painter: QPainter, layout: TableLayout, theme: Theme, *, ratio: 
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(layout.outline.ring(layout.rim + _STITCH_INSET * u))
+    painter.restore()
+
+
+def _lay_picture(painter: QPainter, box: QRectF, picture: QImage) -> None:
+    """Lay a *picture* over the whole *box*, darkened so that words on it can be read."""
+    shown = QRectF(QPointF(), box.size().scaled(QSizeF(picture.size()), Qt.AspectRatioMode.KeepAspectRatio))
+    shown.moveCenter(QRectF(picture.rect()).center())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(box, picture, shown)
+    shade = QRadialGradient(box.center(), box.width() * 0.55)
+    for place, alpha in ((0, 96), (0.5, 120), (1, 190)):
+        shade.setColorAt(place, QColor(8, 6, 4, alpha))
+    painter.fillRect(box, shade)
     painter.restore()
 
 

@@ -19,7 +19,7 @@ from ombre_desktop.ui.table.wood import paint_rim
 _MOTIF = QSizeF(76, 104)
 
 
-def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
+def paint_surface(layout: TableLayout, theme: Theme, ratio: float, picture: QImage | None = None) -> QImage:
     """
     Paint everything that does not move, at the device's resolution.
 
@@ -27,6 +27,7 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
         layout: the places of everything.
         theme: the colours.
         ratio: the number of device pixels in a logical pixel, which the image gets as its pixel ratio.
+        picture: a picture that takes the place of the baize.
     """
     size = (layout.window.size() * ratio).toSize()
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -37,7 +38,7 @@ def paint_surface(layout: TableLayout, theme: Theme, ratio: float) -> QImage:
     if not theme.plain:
         shade = layout.outline.ring(4 * layout.unit).translated(0, 16 * layout.unit)
         draw_shadow(painter, shade, 26 * layout.unit, colour=QColor(0, 0, 0, 215))
-    paint_cloth(painter, layout, theme, ratio=ratio)
+    paint_cloth(painter, layout, theme, ratio=ratio, picture=picture)
     paint_rim(painter, layout, theme)
     for seat in layout.seats:
         paint_hollow(painter, seat.hollow, layout.unit, theme=theme)

@@ -1,0 +1,38 @@
+"""Words about a cloth from a picture of the person's own."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.paint.own_cloth import ClothFlaw
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import translate
+
+_FLAWS: dict[ClothFlaw, str] = {
+    ClothFlaw.GONE: QT_TRANSLATE_NOOP("Cloth", "The picture for your cloth is not there any more."),
+    ClothFlaw.OTHER_KIND: QT_TRANSLATE_NOOP(
+        "Cloth", "The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP."
+    ),
+    ClothFlaw.TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Cloth", "The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most."
+    ),
+    ClothFlaw.DAMAGED: QT_TRANSLATE_NOOP("Cloth", "The picture for your cloth is damaged, or no picture."),
+}
+
+
+def flaw_told(flaw: ClothFlaw) -> str:
+    """Return a sentence that says why a picture is not on the table."""
+    return translate("Cloth", _FLAWS[flaw])
+
+
+def plain_cloth_told() -> str:
+    """Return what lies on the table instead."""
+    return translate("Cloth", "The table has its plain cloth.")
+
+
+def choose_title() -> str:
+    """Return the title of the dialog in which a picture is chosen."""
+    return translate("Cloth", "A picture for the cloth")
+
+
+def kinds_of_pictures() -> str:
+    """Return the kinds of files that the dialog offers."""
+    return translate("Cloth", "Pictures (*.jpg *.jpeg *.png *.webp *.bmp)")
