@@ -74,6 +74,12 @@ def is_naming(state: DealState) -> bool:
     return isinstance(_asked(state), TrumpRequest)
 
 
+def is_choosing(state: DealState) -> bool:
+    """Tell whether the person names trump, or chooses another game."""
+    asked = _asked(state)
+    return isinstance(asked, TrumpRequest) and bool(asked.games)
+
+
 def is_calling(state: DealState) -> bool:
     """Tell whether the person calls a king."""
     return isinstance(_asked(state), CardRequest)

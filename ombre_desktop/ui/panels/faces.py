@@ -174,15 +174,20 @@ class ChoiceFace(Value):
 
 
 class SuitFace(Value):
-    """A suit on parchment: its sign over its name, or beside it if the window is crowded."""
+    """
+    A suit on parchment: its sign over its name, or beside it if the window is crowded.
+
+    A *low* one is as small as can be.
+    """
 
     text: ButtonText
     suit: Suit
+    low: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of the name with the sign above or before it."""
         size, side = choice_size(self._words(context), context.unit), self._sign(context)
-        if context.layout.compact:
+        if self._is_flat(context):
             return _pressable(size + QSizeF(side, 0), context)
         return size + QSizeF(0, side + 4 * context.unit)
 
@@ -200,7 +205,7 @@ class SuitFace(Value):
     def _places(self, rect: QRectF, context: TableContext) -> tuple[QRectF, QRectF]:
         """Return the places of sign and name."""
         side, unit = self._sign(context), context.unit
-        if context.layout.compact:
+        if self._is_flat(context):
             sign = QRectF(rect.left() + 12 * unit, rect.center().y() - side / 2, side, side)
             return sign, rect.adjusted(side, 0, -8 * unit, 0)
         sign = QRectF(rect.center().x() - side / 2, rect.top() + 9 * unit, side, side)
@@ -208,9 +213,15 @@ class SuitFace(Value):
 
     def _words(self, context: TableContext) -> ChoiceText:
         cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
-        return ChoiceText(context.serif(TypeRole.BID, self.text.label), cap)
+        role = TypeRole.BUTTON if self.low else TypeRole.BID
+        return ChoiceText(context.serif(role, self.text.label), cap)
+
+    def _is_flat(self, context: TableContext) -> bool:
+        return self.low or context.layout.compact
 
     def _sign(self, context: TableContext) -> float:
+        if self.low:
+            return max(28 * context.unit, 17 * context.layout.text)
         if context.layout.compact:
             return max(34 * context.unit, 21 * context.layout.text)
         return 46 * context.unit

@@ -4,9 +4,11 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Bid, NameTrump, Say, Suit, TrumpRequest
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.ui.panels.auction import Way
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, SuitFace
+from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.texts.calls import ButtonText, bid_meaning, bid_note, contract_name
 from ombre_desktop.ui.texts.cards import long_suit_name, suit_name
 from ombre_desktop.ui.texts.contract import wants_no_trick
@@ -14,12 +16,16 @@ from ombre_desktop.ui.texts.deeds import call_keys, word_button
 from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.ui.texts.requests import request_line
 
+_WAYS = (Way(), Way(0.85, low=True), Way(0.7, explains=False, low=True))
+"""The ways to set suits and games, in the order in which they are tried."""
+
 
 class TrumpPanel(ChoicesPanel):
     """The suits that may be named, each with a digit as its key, and games to choose instead."""
 
     def __init__(self, request: TrumpRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(request_line(request), context, parent)
+        self._games: dict[Bid, tuple[ButtonText, Pressable]] = {}
         self._keys = {suit: str(number) for number, suit in enumerate(request.suits, start=1)}
         self._suits = {
             suit: self.add(*self._face(suit), NameTrump(suit), key=key) for suit, key in self._keys.items()
@@ -32,11 +38,17 @@ class TrumpPanel(ChoicesPanel):
             self._add_game(game, key)
         self.lay_out()
 
+    def lay_out(self) -> None:
+        """Make suits and games smaller, if they would cover cards, and leave out what the games mean."""
+        for way in _WAYS if self._games else _WAYS[:1]:
+            self._dress(way)
+            if self.fits():
+                break
+        super().lay_out()
+
     def adapt(self, context: TableContext) -> None:
         """Update the names of the suits, which depend on the deck."""
         self._context = context
-        for suit, button in self._suits.items():
-            button.change(*self._face(suit))
         super().adapt(context)
 
     def _add_game(self, game: Call, key: str) -> None:
@@ -44,13 +56,22 @@ class TrumpPanel(ChoicesPanel):
         if not isinstance(game, Bid):
             return
         text = ButtonText(contract_name(game.contract), key)
-        meaning = bid_meaning(game.contract, self.context.game)
-        button = self.add(ChoiceFace(text, meaning=meaning), spoken_button(text), game, key=key)
+        button = self.add(ChoiceFace(text), spoken_button(text), game, key=key)
+        self._games[game] = text, button
         none = wants_no_trick(game.contract)
         button.hint = bid_note(game.contract, self.context.game, no_trick=none)
         button.setAccessibleDescription(button.hint)
 
-    def _face(self, suit: Suit) -> tuple[SuitFace, str]:
+    def _dress(self, way: Way) -> None:
+        for suit, button in self._suits.items():
+            button.change(*self._face(suit, low=way.low))
+        for game, (text, button) in self._games.items():
+            meaning = bid_meaning(game.contract, self.context.game) if way.explains else ""
+            button.change(
+                ChoiceFace(text, meaning=meaning, share=way.share, low=way.low), spoken_button(text)
+            )
+
+    def _face(self, suit: Suit, *, low: bool = False) -> tuple[SuitFace, str]:
         deck, key = self.context.deck, self._keys[suit]
         text = ButtonText(f"{suit_name(suit, deck):Name}", key)
-        return SuitFace(text, suit), spoken_button(ButtonText(f"{long_suit_name(suit, deck):Name}", key))
+        return SuitFace(text, suit, low), spoken_button(ButtonText(f"{long_suit_name(suit, deck):Name}", key))
