@@ -158,7 +158,7 @@ class TableScene(QGraphicsScene):
         self._lit_anew = 0
         for item, flight in self._flights:
             leg = flight.leg(elapsed)
-            if leg is not flight:
+            if flight.then is not None:
                 item.setZValue(FLYING + leg.end.z)
             self._show_on_its_way(item, leg, elapsed)
 
