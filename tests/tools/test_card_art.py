@@ -320,3 +320,11 @@ def test_the_writer_shares_colours_between_neighbours():
     text = document([Shape(triangle, INK), Shape(triangle, INK), Shape(triangle, PAPER)])
 
     assert [text.count(f'fill="{ink}"') for ink in (INK, PAPER)] == [1, 1]
+
+
+def test_the_drawings_are_small():
+    """A card takes at most 60 kB, and both decks together at most 4 MB."""
+    sizes = {path.name: path.stat().st_size for path in ASSETS.rglob("*.svg")}
+
+    assert [] == [name for name, size in sizes.items() if size >= 60_000]
+    assert sum(sizes.values()) < 4_000_000

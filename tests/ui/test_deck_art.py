@@ -160,7 +160,7 @@ def test_every_back_is_another_picture(qapp):
     names = {drawing(Deck.SPANISH, BACK, CardPrint(back=back)) for back in Back}
 
     assert len(Back) == len(names)
-    assert len(list((CARDS / "spanish").glob("back_*.svg"))) == len(names)
+    assert len(list((CARDS / "spanish").glob("back_?.svg"))) == len(names)
 
 
 def test_a_new_print_shows_the_old_picture_until_its_own_is_ready(qapp, qtbot):
@@ -231,3 +231,15 @@ def test_no_buffer_of_python_is_read_by_qt():
     for that lock, the program stands still for ever.
     """
     assert [] == [path.name for path in UI.rglob("*.py") if "QBuffer" in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("back", Back)
+@pytest.mark.parametrize("deck", Deck)
+def test_a_back_of_forty_pixels_is_dark_and_has_a_pattern(qapp, deck, back):
+    """Averaged to a pale tint, it would be no back any more: a tenth of it stands out from the ground."""
+    image = render(deck, BACK, (40, 62), CardPrint(back=back))
+    lights = [image.pixelColor(x, y).lightness() for x in range(4, 36) for y in range(4, 58)]
+    ground = sorted(lights)[len(lights) // 3]
+
+    assert ground < 90
+    assert sum(light - ground > 40 for light in lights) > 0.1 * len(lights)

@@ -37,11 +37,19 @@ DESIGNS: Final = ("back_1", "back_2", "back_3")
 """The names of their files."""
 
 
+SMALL: Final = "_small"
+"""The end of the name of a back's coarse print, for cards of few pixels, where the fine one turns grey."""
+_DEEP: Final = {BLUE: "#1f4470", CRIMSON: "#7d1c1f", GREEN: "#24502f"}
+"""The darker inks of the coarse prints, which look as dark as the fine ones do from near."""
+
+
 def backs(deck: Deck) -> dict[str, list[Element]]:
     """Return the backs of *deck*, by file name."""
     first, second, third = _INKS[deck]
     drawn = (_lattice(deck, *first), _scales(*second), _herringbone(*third))
-    return dict(zip(DESIGNS, drawn, strict=True))
+    coarse = (_coarse_lattice(first), _coarse_scales(second), _coarse_herringbone(third))
+    small = [f"{name}{SMALL}" for name in DESIGNS]
+    return dict(zip((*DESIGNS, *small), (*drawn, *coarse), strict=True))
 
 
 def _ground(ink: str) -> list[Element]:
@@ -82,6 +90,66 @@ def _lattice(deck: Deck, ink: str, tint: str) -> list[Element]:
 def _lozenge(middle: Point, rx: float, ry: float) -> list[Point]:
     x, y = middle
     return [(x, y - ry), (x + rx, y), (x, y + ry), (x - rx, y)]
+
+
+def _coarse_ground(ink: str) -> list[Element]:
+    """Paper, and a dark field with a narrow border of paper."""
+    return [*paper(), Path(rectangle((8, 8), CARD_WIDTH - 16, CARD_HEIGHT - 16, 6), _DEEP[ink])]
+
+
+def _coarse_lattice(inks: tuple[str, str]) -> list[Element]:
+    """Return the trellis with a quarter of its lozenges, and an oval with one lozenge."""
+    ink, tint = inks
+    wide, high = (_RIGHT - _LEFT) / 6, (_BOTTOM - _TOP) / 8
+    middles = [
+        (_LEFT + (column + 0.5 + row % 2 / 2) * wide, _TOP + (row + 1) * high / 2)
+        for row in range(15)
+        for column in range(6 - row % 2)
+    ]
+    field = "".join(polygon(_lozenge(middle, wide * 0.2, high * 0.2)) for middle in middles)
+    return [
+        *_coarse_ground(ink),
+        Path(field, tint),
+        Path(ellipse(_CENTRE, 38, 52), PAPER, _DEEP[ink], 8),
+        Path(polygon(_lozenge(_CENTRE, 17, 30)), _DEEP[ink]),
+    ]
+
+
+def _coarse_scales(inks: tuple[str, str]) -> list[Element]:
+    """Return the eyes of the scales alone, and a sun without rays."""
+    ink, tint = inks
+    wide, rise = (_RIGHT - _LEFT) / 5, (CARD_HEIGHT / 2 - _TOP) / 5
+    eyes = [
+        (_LEFT + (column + 0.5 + row % 2 / 2) * wide, _TOP + (row + 0.6) * rise)
+        for row in range(4)
+        for column in range(5 - row % 2)
+    ]
+    half = [Path(dots(eyes), stroke=tint, width=13)]
+    return [
+        *_coarse_ground(ink),
+        *half,
+        group(half, turned(180, _CENTRE)),
+        Path(circle(_CENTRE, 36), PAPER, _DEEP[ink], 9),
+        Path(circle(_CENTRE, 17), _DEEP[ink]),
+    ]
+
+
+def _coarse_herringbone(inks: tuple[str, str]) -> list[Element]:
+    """Return a few broad chevrons, and the lozenge without its initial."""
+    ink, tint = inks
+    across, half = (_LEFT + 6, _CENTRE[0] - 43, _CENTRE[0], _CENTRE[0] + 43, _RIGHT - 6), ""
+    for row in range(5):
+        y = _TOP + 16 + 26 * row
+        corners = [f"{x} {y + (-4 if number % 2 else 14)}" for number, x in enumerate(across)]
+        half += "M" + "L".join(corners)
+    bricks = [Path(half, None, tint, 9)]
+    return [
+        *_coarse_ground(ink),
+        *bricks,
+        group(bricks, turned(180, _CENTRE)),
+        Path(polygon(_lozenge(_CENTRE, 52, 76)), PAPER, _DEEP[ink], 8),
+        Path(polygon(_lozenge(_CENTRE, 20, 32)), _DEEP[ink]),
+    ]
 
 
 def _medallion(deck: Deck, ink: str, tint: str) -> list[Element]:

@@ -22,6 +22,8 @@ CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
 BACK = "back"
 """The name of the picture of the card back, in any style."""
 _END = "\n</g>\n</svg>\n"
+_SMALL, _FEW = "_small", 76
+"""The end of the name of a back's coarse print, and the width in pixels below which it is used."""
 _WIDTH = 2000
 """The width of a card in its drawing, in tenths of a unit."""
 
@@ -66,16 +68,18 @@ def manifest(deck: Deck) -> Manifest:
     return told
 
 
-def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN) -> Path | bytes:
+def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN, width: int = _WIDTH) -> Path | bytes:
     """
     Return the file of a picture, or the altered SVG if *printed* asks for another style.
 
-    *name* is a card's code, `BACK`, or ``sign_`` with a suit's letter.
+    *name* is a card's code, `BACK`, or ``sign_`` with a suit's letter. A back that is only a few pixels in
+    *width* has a coarse print.
 
     Raises:
         OSError, KeyError, ValueError: there is no such picture, or it is damaged.
     """
-    path = CARDS / deck.value / f"{printed.back.value if name == BACK else name}.svg"
+    back = f"{printed.back.value}{_SMALL if width < _FEW else ''}"
+    path = CARDS / deck.value / f"{back if name == BACK else name}.svg"
     if name == BACK or printed == replace(PLAIN, back=printed.back, old=printed.old):
         return path
     told = manifest(deck)

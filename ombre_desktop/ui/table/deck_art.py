@@ -46,7 +46,7 @@ def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QIm
     GUI thread may be waiting for; the query waits for Python's lock, which the GUI thread holds: a deadlock.
     """
     try:
-        source = drawing(deck, name, printed)
+        source = drawing(deck, name, printed, size[0])
         if printed.old and not name.startswith(_SIGN):
             image = _pulled(source, size, f"{deck.value} {name}")
         else:

@@ -91,7 +91,7 @@ class SeatDecor:
         if seat.words_on_plate and facts.words:
             role = Lettering("", role.font)
         mark = circle(seat.dealer_mark, 22 * unit)
-        edge, fall = 12 * unit, brush.drop(seat.medallion, PANEL)
+        edge, fall = 8 * unit, brush.drop(seat.medallion, PANEL)
         rect = around(
             circle(seat.medallion, outer + plates.GLOW * unit), plate.adjusted(-edge, -edge, edge, edge), mark
         )

@@ -143,7 +143,7 @@ def _clubs(pen: Pen) -> None:
     hang(
         pen,
         Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),
-        Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 14, 14, GOLD)),
+        Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 15, 15, GOLD)),
     )
     arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
     arm(pen, (144, 114), (178, 142), (157, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
