@@ -134,6 +134,13 @@ class Target(Value):
         """Return the scores at the beginning of a game."""
         return (0,) * seats if self.stones is None else (self.stones.each,) * 2
 
+    def before_entry(self, stakes: Stakes, eldest: Seat) -> PerSeat[int]:
+        """Return the scores from which *stakes* arose, as if the side of *eldest* had had its whole entry."""
+        if self.stones is None:
+            return stakes.scores
+        side, entry = eldest % len(stakes.scores), self.stones.entry
+        return tuple(held + (entry if at == side else 0) for at, held in enumerate(stakes.scores))
+
     def winner(self, scores: PerSeat[int]) -> Seat | None:
         """Return the sole leader at or over the target; None if there is no such seat."""
         best = max(scores)
@@ -213,6 +220,11 @@ class Settlement(Value):
     def scores_after(self) -> PerSeat[int]:
         """The scores once all points are added; empty in a game of chips."""
         return scores_with(self.stakes.scores, self.scores)
+
+
+def score_of(scores: PerSeat[int], seat: Seat) -> int:
+    """Return the score of *seat*; where opposite seats hold one together, that of its side."""
+    return scores[seat % len(scores)]
 
 
 def points_of(settlement: Settlement, seats: int) -> PerSeat[int]:

@@ -52,8 +52,8 @@ class Contract(Value):
     *level* is its rank in the auction, *base* the chips each opponent pays for a won game, and
     *phases* are those that follow the auction. *low* marks the low bids and the forced game, for
     hands too weak for the other bids (rules 3.1 to 3.5). With *calls*, the Ombre finds an ally by
-    calling a card (rule 3.11); in all other contracts the Ombre plays alone. *order* is the order of the
-    cards if no trump is named.
+    calling a card (rule 3.11), and with *partner* the Ombre has a fixed one (25.3); in all other contracts
+    the Ombre plays alone. *order* is the order of the cards if no trump is named.
     """
 
     name: str
@@ -65,6 +65,7 @@ class Contract(Value):
     exchange: Exchange = Exchange.NONE
     low: bool = False
     calls: bool = False
+    partner: bool = False
     order: Ranking | None = None
 
     def __repr__(self) -> str:

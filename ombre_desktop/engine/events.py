@@ -78,10 +78,11 @@ class BidMade(Public):
 
 
 class OmbreMade(Public):
-    """The end of the auction: *seat* is the Ombre and plays *contract*."""
+    """The end of the auction: *seat* is the Ombre and plays *contract*; in a solo a partner *rests*."""
 
     seat: Seat
     contract: str
+    rests: Seat | None = None
 
 
 class AllPassed(Public):

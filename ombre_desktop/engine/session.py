@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine.chips import Chips, Cost, Payment, Settlement, Stakes, net_of, payment
+from ombre_desktop.engine.chips import (
+    Chips,
+    Cost,
+    Payment,
+    Score,
+    Settlement,
+    Stakes,
+    net_of,
+    payment,
+    scores_with,
+)
 from ombre_desktop.engine.seats import POOL, PerSeat, Seat
 from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.value import Value, replace
@@ -35,19 +45,49 @@ class Session(Value):
         return self.ruleset.ante.payments(self.dealer, self.ruleset.seats, self.pool)
 
     @property
+    def entry(self) -> tuple[Score, ...]:
+        """The stones that the side of the eldest puts on the table before the next deal (25.3)."""
+        stones = self.ruleset.target.stones if self.ruleset.target else None
+        if stones is None:
+            return ()
+        side = Seat(self.ruleset.ring(self.dealer)[0] % len(self.scores))
+        put = min(stones.entry, self.scores[side])
+        return (Score(side, -put, Cost.ANTE),) if put else ()
+
+    @property
     def winner(self) -> Seat | None:
         """The winner of a game of points, once it is decided."""
         return self.ruleset.target.winner(self.scores) if self.ruleset.target else None
 
     def with_antes(self) -> Session:
         """Return the sitting with the antes of the next deal in the pool."""
-        stones = self.ruleset.target.stones if self.ruleset.target else None
-        if stones is None:
+        if not self.ruleset.in_stones:
             return self._paid(self.antes)
-        side = self.ruleset.ring(self.dealer)[0] % 2
-        entry = min(stones.entry, self.scores[side])
-        scores = tuple(held - (entry if at == side else 0) for at, held in enumerate(self.scores))
-        return replace(self, scores=scores, pool=Chips(self.pool + entry))
+        put = -sum(score.points for score in self.entry)
+        return replace(self, scores=scores_with(self.scores, self.entry), pool=Chips(self.pool + put))
+
+    def with_stakes(self, stakes: Stakes) -> Session:
+        """Return the sitting with the antes of the next deal paid; stones are then as in *stakes*."""
+        return (
+            replace(self, scores=stakes.scores, pool=stakes.pool)
+            if self.ruleset.in_stones
+            else self.with_antes()
+        )
+
+    def before_antes(self, scores: PerSeat[int] | None = None) -> Session:
+        """
+        Return the sitting as it was before the antes in the pool were paid.
+
+        *scores* are those after the last deal, if they are known: a side may have had less than its entry.
+        """
+        if not self.ruleset.in_stones or self.ruleset.target is None:
+            antes = net_of(self.antes, len(self.chips))
+            chips = tuple(Chips(now - ante) for now, ante in zip(self.chips, antes, strict=True))
+            return replace(self, chips=chips, pool=Chips(-sum(chips)))
+        eldest = self.ruleset.ring(self.dealer)[0]
+        before = scores or self.ruleset.target.before_entry(self.stakes, eldest)
+        put = sum(before) - sum(self.scores)
+        return replace(self, scores=before, pool=Chips(self.pool - put))
 
     @property
     def stakes(self) -> Stakes:
@@ -70,7 +110,7 @@ class Session(Value):
 
         The last dealer sits at the left of the next one.
         """
-        if self.ruleset.target is not None and self.ruleset.target.stones is not None:
+        if self.ruleset.in_stones:
             return ()
         seats = self.ruleset.seats
         last = Seat((self.dealer - 1) % seats)

@@ -37,6 +37,11 @@ class Draw(Value):
     dealer: Seat
 
     @property
+    def finds_eldest(self) -> bool:
+        """True if the card drawn finds the eldest, and not the dealer (25.1)."""
+        return len(self.drawn) == 1 and self.drawn[0][0] != self.dealer
+
+    @property
     def rounds(self) -> tuple[Drawn, ...]:
         """The cards round by round; in a later round only the tied seats draw again."""
         rounds: list[Drawn] = []

@@ -65,9 +65,14 @@ class Ruleset(Value):
         return self.target is None or self.ante.chips > 0
 
     @property
+    def in_stones(self) -> bool:
+        """True if two sides hold the scores, as stones that are paid to and from the table (25.2)."""
+        return self.target is not None and self.target.stones is not None
+
+    @property
     def has_pool(self) -> bool:
-        """True if chips may lie in a pool."""
-        return self.plays_for_chips and not self.between_players
+        """True if chips or stones can lie on the table from one deal to the next."""
+        return self.in_stones or (self.plays_for_chips and not self.between_players)
 
     @property
     def hand_size(self) -> int:
@@ -212,8 +217,7 @@ class DealState(NamedTuple):
         """Outcome and payments, once the deal is settled."""
         if self.outcome is None:
             return None
-        target = self.ruleset.target
-        stones = target is not None and target.stones is not None
+        stones = self.ruleset.in_stones
         return Settlement(self.outcome, self.payments, self.scores, self.stakes, stones)
 
     @property

@@ -34,6 +34,8 @@ ANEW_WITH_ACE, ANEW_WITHOUT = 0.6, 0.52
 """The win probability of a gascarola with and without a black ace; all others have passed on weak hands."""
 OVERWHELMING = 0.95
 """The probability that nine winners take nine tricks: another seat may lead first, or ruff."""
+SENT_PASS = 1.5
+"""The expectation of a pass once somebody plays in a game of stones, in stones."""
 BACKED_KING = 2
 """The most cards of a plain suit in a hand that bids all nine tricks: king and queen."""
 
@@ -88,7 +90,18 @@ def _chips(view: SeatView, name: str) -> float:
     worth = worth_of(view, Bid(name))
     chance = _winning_with(view, name)
     gain = worth.pool + worth.from_each * worth.heads(view.position.seats)
-    return chance * gain - (1.0 - chance) * worth.at_stake
+    return chance * gain - (1.0 - chance) * worth.at_stake - _of_a_pass(view)
+
+
+def _of_a_pass(view: SeatView) -> float:
+    """
+    Return the expectation of a pass: 0, except to opponents of a player who may be sent alone (25.3).
+
+    Maxim A10 (P): in self-play of fixed partners, sending alone pays only with a hand that wins often.
+    """
+    bidding = view.position.bidding
+    is_sent = view.position.ruleset.in_stones and bidding is not None and bidding.height > 0
+    return SENT_PASS if is_sent else 0.0
 
 
 def worth_of(view: SeatView, bid: Bid) -> Price:
@@ -138,14 +151,17 @@ def _winning_with(view: SeatView, name: str) -> float:
 
 def is_named(contract: Contract) -> bool:
     """Tell whether *contract* is an ordinary bid with a named trump and with help: an exchange or an ally."""
-    helped = contract.calls or contract.exchange is Exchange.FULL
-    return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and helped
+    return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and _is_helped(contract)
 
 
 def is_as_dealt(contract: Contract) -> bool:
     """Tell whether *contract* is an ordinary bid with a named trump, played alone with the cards dealt."""
-    alone = not contract.calls and contract.exchange is Exchange.NONE
+    alone = not _is_helped(contract) and contract.exchange is Exchange.NONE
     return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and alone
+
+
+def _is_helped(contract: Contract) -> bool:
+    return contract.calls or contract.partner or contract.exchange is Exchange.FULL
 
 
 def is_turned(contract: Contract) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import exp
 
-from ombre_desktop.engine import Card, Cards, DealState, Rank, Ranking
+from ombre_desktop.engine import Cards, DealState, Ranking
 from ombre_desktop.value import Value, replace
 
 
@@ -19,7 +19,8 @@ class Worth(Value):
     The weights of a hand's features, in tricks.
 
     *trumps* are weights by rank from the top; the last one applies to every lower trump. *long* is added for
-    each trump after the fourth. *king* and *queen* are for plain suits, *backed* for a queen with its king,
+    each trump after the fourth. *king* and *queen* are for the two highest cards of a plain suit, mostly king
+    and queen, *backed* for the second with the first,
     *void* for a suit without cards, *eldest* for the first lead. *base* is the constant term. The win
     probability is a logistic function of the tricks: one half at *even* tricks, with scale *spread*.
     """
@@ -155,6 +156,60 @@ OF_TEN = Scale(
     ),
 )
 """Weights for ten cards of four players, with an ally (whose tricks count) and alone (rule 24.3)."""
+OF_PARTNERS = Scale(
+    exchanged=Worth(
+        trumps=(0.95, 0.95, 0.75, 0.65, 0.6, 0.55, 0.5),
+        long=-0.2,
+        king=0.45,
+        queen=0.15,
+        backed=0.1,
+        void=0.25,
+        eldest=0.0,
+        base=2.0,
+        even=4.4,
+        spread=0.65,
+    ),
+    kept=Worth(
+        trumps=(1.55, 1.25, 1.05, 0.95, 0.85, 0.8, 0.65),
+        long=0.0,
+        king=0.75,
+        queen=0.3,
+        backed=0.1,
+        void=0.35,
+        eldest=0.0,
+        base=-0.25,
+        even=4.45,
+        spread=0.5,
+    ),
+)
+"""Weights for eight cards with a fixed partner, and alone against two (rule 25.4)."""
+OF_PARTNERS_ALL_DEALT = Scale(
+    exchanged=Worth(
+        trumps=(0.95, 0.85, 0.9, 0.75, 0.55, 0.45, 0.3),
+        long=0.1,
+        king=0.6,
+        queen=0.25,
+        backed=0.15,
+        void=0.2,
+        eldest=-0.1,
+        base=1.8,
+        even=4.3,
+        spread=0.7,
+    ),
+    kept=Worth(
+        trumps=(1.45, 1.25, 1.15, 0.95, 0.75, 0.7, 0.35),
+        long=0.35,
+        king=0.85,
+        queen=0.45,
+        backed=0.35,
+        void=0.4,
+        eldest=-0.1,
+        base=-0.35,
+        even=4.45,
+        spread=0.5,
+    ),
+)
+"""The same where no card is left over (rule 25.1)."""
 ALONE, THREE_OTHERS, FOUR_OTHERS = 2, 4, 5
 TEN = 10
 
@@ -164,6 +219,8 @@ FOURTH = 4
 def scale_of(state: DealState) -> Scale:
     """Return the scale for the deal of *state*, by the number of hands and of the cards dealt to each."""
     hands, dealt = len(state.ring), sum(state.ruleset.packets)
+    if state.ruleset.partners:
+        return OF_PARTNERS if state.layout.talon else OF_PARTNERS_ALL_DEALT
     if dealt == TEN and hands == THREE_OTHERS:
         return OF_TEN
     scales = {ALONE: OF_EIGHT, THREE_OTHERS: AGAINST_THREE, FOUR_OTHERS: OF_FIVE}
@@ -187,14 +244,10 @@ def _plain(hand: Cards, suit: Cards, worth: Worth) -> float:
     held = [card for card in suit if card in hand]
     if not held:
         return worth.void
-    king, queen = _holds(held, Rank.KING), _holds(held, Rank.QUEEN)
+    king, queen = (card in held for card in suit[:2])
     if king:
         return worth.king + (worth.backed if queen else 0.0)
     return worth.queen if queen and len(held) > 1 else 0.0
-
-
-def _holds(held: list[Card], rank: Rank) -> bool:
-    return any(card.rank is rank for card in held)
 
 
 def winning_chance(count: float, worth: Worth) -> float:

@@ -60,7 +60,10 @@ class DrawDocument(Document):
             raise ValueError("the first dealer was drawn from another pack")
         if any(seat >= game.seats for seat, _ in draw.drawn):
             raise ValueError("a card was drawn for a seat that does not exist")
-        if not draw.rounds or draw.dealer not in dict(draw.rounds[-1]) or draw.rule is FirstDealer.RANDOM:
+        named = dict(draw.rounds[-1]) if draw.rounds else {}
+        if draw.finds_eldest:
+            named = {Seat((seat - 1) % game.seats): card for seat, card in named.items()}
+        if draw.dealer not in named or draw.rule is FirstDealer.RANDOM:
             raise ValueError("the draw names no dealer")
 
 
@@ -159,7 +162,7 @@ class SittingDocument(Document):
         by_seat = (self.names, self.players, self.portraits, self.chips)
         if any(len(values) != self.seats for values in by_seat):
             raise ValueError("a value is missing for a seat")
-        if len(self.scores) != (self.seats if game.target else 0):
+        if len(self.scores) != len(game.target.standing(self.seats) if game.target else ()):
             raise ValueError("the scores do not fit the game")
         if max(self.person, self.dealer) >= self.seats:
             raise ValueError("no such seat")
@@ -168,9 +171,15 @@ class SittingDocument(Document):
         self._check_draw(game)
         if self.fair is not None:
             self.fair.check(self.deals + 1, is_dealt=self.antes_paid)
-        if sum(self.chips) + self.pool != 0:
-            raise ValueError("chips and pool do not sum to zero")
+        self._check_counters(game)
         self._check_results()
+
+    def _check_counters(self, game: Ruleset) -> None:
+        """Check that chips and pool sum to zero; in a game of stones, that none of them is missing."""
+        stones = game.target.stones if game.target else None
+        in_hand, in_all = (self.chips, 0) if stones is None else (self.scores, 2 * stones.each)
+        if sum(in_hand) + self.pool != in_all or (stones is not None and any(self.chips)):
+            raise ValueError("chips or stones are missing, or there are too many")
 
     def check_past(self) -> None:
         """Replay all deals with their chips; raise `ValueError` if the outcome differs."""
@@ -195,8 +204,9 @@ class SittingDocument(Document):
         if first < 1 or [row.number for row in self.results] != list(range(first, self.deals + 1)):
             raise ValueError("the results are not those of the deals settled")
         for row in self.results:
-            by_seat = (row.roles, row.tricks, row.net, *((row.scores_after,) if self.scores else ()))
-            if any(len(values) != self.seats for values in by_seat):
+            by_seat = (row.roles, row.tricks, row.net)
+            is_whole = all(len(values) == self.seats for values in by_seat)
+            if not is_whole or len(row.scores_after) != len(self.scores):
                 raise ValueError("a result is missing for a seat")
             if max(row.dealer, row.ombre or 0, *row.winners, 0) >= self.seats:
                 raise ValueError("a result names a seat that does not exist")

@@ -9,6 +9,8 @@ from datetime import datetime
 from typing import Any
 from zlib import crc32
 
+from ombre_desktop.engine import Seat
+from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage import on_demand
@@ -133,6 +135,7 @@ def sitting_values(sitting: SittingDocument, now: str, held: str | None = None) 
 def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ...]]:
     """Yield the values for `KEEP_DEAL`, for each of the results of *sitting*."""
     person = sitting.person
+    before: tuple[int, ...] | None = None
     for row in sitting.results:
         values = _values(fields_of(row), _DEAL_FIELDS)
         personal = (
@@ -140,17 +143,22 @@ def deal_values(sitting: SittingDocument, now: str) -> Iterator[tuple[object, ..
             row.outcome.split()[0],
             person in row.winners,
             row.net[person],
-            _points_won(row, person),
+            _points_won(row, Seat(person), before),
         )
+        before = row.scores_after
         mark = row.mark.value if row.mark else None
         yield (sitting.game_id, now, *values, *personal, _sum(sitting.game_id, values), mark)
 
 
-def _points_won(row: DealRow, seat: int) -> int:
-    """Return the points that *seat* won in a deal, whose record has the scores before it."""
+def _points_won(row: DealRow, seat: Seat, before: tuple[int, ...] | None) -> int:
+    """Return the points won by *seat* or its side; without the scores *before* the deal, by its record."""
     if not row.scores_after:
         return 0
-    return row.scores_after[seat] - parse_record(row.record).state.stakes.scores[seat]
+    if before is None:
+        state = parse_record(row.record).state
+        target = state.ruleset.target
+        before = target.before_entry(state.stakes, state.eldest) if target else state.stakes.scores
+    return score_of(row.scores_after, seat) - score_of(before, seat)
 
 
 def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:

@@ -132,6 +132,9 @@ def clauses(scope: Scope) -> tuple[str, str, tuple[object, ...]]:
     """Return the common table *s* of the sittings in *scope*, the conditions on its deals, and all values."""
     sittings = ["binned IS NULL", f"scores {'<>' if scope.in_points else '='} '[]'"]
     values: list[object] = []
+    if scope.in_points and scope.game is None:
+        # Stones, which two sides hold, are never added to points.
+        sittings.append("json_array_length(scores) = seats")
     for column, wanted in (("ruleset", scope.game), ("game_id", scope.sitting)):
         if wanted is not None:
             sittings.append(f"{column} = ?")

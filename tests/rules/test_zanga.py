@@ -331,5 +331,5 @@ def test_zg_25_5_the_price_of_a_game():
     deal = played(hands=ESTUCHE)
     settle = next(phase for phase in deal.state.agenda if isinstance(phase, SettlePhase))
 
-    assert Price(Chips(4), Chips(0), Chips(4)) == settle.payment.price(deal.state)
+    assert Price(Chips(4), Chips(0), Chips(4), Chips(4), payers=1) == settle.payment.price(deal.state)
     assert (1,) == settle.payment.of_cards(deal.state)

@@ -168,7 +168,7 @@ def test_a_bad_choice_for_one_game_spoils_no_other(store, path, wrong, bad):
     [
         ("renegado", "luck=on", {"new_game.house"}),
         ("tarot", "", {"new_game.ruleset", "new_game.house"}),
-        ("zanga", "", {"new_game.ruleset", "new_game.house"}),
+        ("whist", "", {"new_game.ruleset", "new_game.house"}),
         ("homme_auvergne", "homme_target=7", set()),
     ],
 )

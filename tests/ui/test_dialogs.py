@@ -54,6 +54,7 @@ from ombre_desktop.engine.variants.quadrille import QuadrilleRules
 from ombre_desktop.engine.variants.rocambor import RocamborRules
 from ombre_desktop.engine.variants.tresillo import TresilloRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
+from ombre_desktop.engine.variants.zanga import StoneRules
 from ombre_desktop.storage.found_deals import FoundDeal
 from ombre_desktop.storage.known_names import FACES
 from ombre_desktop.storage.mark import Mark
@@ -100,7 +101,14 @@ from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.table.deck_art import DeckArt
-from ombre_desktop.ui.texts.settings import SETTINGS, explanation, setting_name, usual, value_name
+from ombre_desktop.ui.texts.settings import (
+    SETTINGS,
+    explanation,
+    price_names,
+    setting_name,
+    usual,
+    value_name,
+)
 from ombre_desktop.value import replace
 
 BEHIND = {"strong": 1.0, "steady": 2.0}
@@ -108,7 +116,7 @@ BEHIND = {"strong": 1.0, "steady": 2.0}
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
 FAMILIES = (
     *(PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules),
-    *(QuadrilleRules, DanishRules, TresilloRules, RocamborRules),
+    *(QuadrilleRules, DanishRules, TresilloRules, RocamborRules, StoneRules),
 )
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, PassingRules(), PassingRules())
@@ -223,7 +231,7 @@ def test_every_setting_and_value_has_words(rules, qapp):
         assert setting_name(field.name)
         assert explanation(field.name).endswith(".")
         assert len(values) == len({value_name(field.name, value) for value in values})
-        assert set(values) <= set(SETTINGS[field.name].values)
+        assert set(values) <= set(SETTINGS[field.name].values) or price_names(field.name)
 
 
 def test_no_words_for_settings_and_values_that_do_not_exist():

@@ -69,6 +69,15 @@ def is_holding(state: DealState) -> bool:
     return isinstance(asked, CallRequest) and said is not None and Bid(said) in asked.calls
 
 
+def is_sent_alone(state: DealState) -> bool:
+    """Tell whether the person has bid, and must answer a higher bid."""
+    bidding = state.bidding
+    said = bidding is not None and any(
+        seat == PERSON and isinstance(call, Bid) for seat, call in bidding.calls
+    )
+    return isinstance(_asked(state), CallRequest) and said
+
+
 def is_naming(state: DealState) -> bool:
     """Tell whether the person names trump."""
     return isinstance(_asked(state), TrumpRequest)

@@ -22,6 +22,7 @@ from .moments import (
     is_opening,
     is_played_as,
     is_question,
+    is_sent_alone,
     is_settled,
     is_settled_as,
     is_surrender,
@@ -111,6 +112,20 @@ LHOMBRE = (
     Moment("lhombre-free-auction", is_bid_of("respekt"), "lhombre", 3, "call_style=free extras=grand"),
 )
 
+ZANGA = (
+    Moment("zanga-open", is_opening, "zanga", 4),
+    Moment("zanga-auction", is_auction, "zanga", 4),
+    Moment("zanga-sent", is_sent_alone, "zanga", 4, played_by="random"),
+    Moment("zanga-trick", is_fifth_trick, "zanga", 4),
+    Moment("zanga-alone", is_played_as("solo"), "zanga", 4, played_by="random"),
+    Moment("zanga-rests", is_watching, "zanga", 4, played_by="random"),
+    Moment("zanga-claim", is_question(Question.CLAIM_OR_VOLE), "zanga", 4),
+    Moment("zanga-settlement", is_settled, "zanga", 4),
+    Moment("malaga-open", is_opening, "zanga_malaga", 4),
+    Moment("malaga-trick", is_fifth_trick, "zanga_malaga", 4),
+    Moment("malaga-settlement", is_settled, "zanga_malaga", 4),
+)
+
 FIVE = (
     Moment("five-auction", is_auction, "five_handed", 5),
     Moment("five-trump", is_naming, "five_handed", 5),
@@ -143,4 +158,4 @@ POINTS = (
     *(Moment(f"points-{seats}-settlement", is_settled, "homme_auvergne", seats) for seats in (2, 3, 4, 5)),
 )
 
-MOMENTS = (*THREE, *TWO, *FOUR, *QUADRILLE, *LHOMBRE, *FIVE, *POINTS)
+MOMENTS = (*THREE, *TWO, *FOUR, *QUADRILLE, *LHOMBRE, *ZANGA, *FIVE, *POINTS)

@@ -15,10 +15,10 @@ from ombre_desktop.engine import (
     CallRequest,
     Cards,
     DealState,
-    Rank,
     Ranking,
     Result,
     Say,
+    Suit,
     Word,
     advance,
     request,
@@ -26,6 +26,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.phases.sides import side_of, tricks_of
 from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.bidding import best_suit
 from ombre_desktop.players.textbook import Textbook
 from ombre_desktop.players.valuation import FOURTH
 from tools.training.lessons.regression import least_squares, logistic
@@ -75,10 +76,10 @@ def samples(game: str, contract: str, deals: int) -> Iterator[Sample]:
 def features(hand: Cards, ranking: Ranking, *, eldest: bool) -> tuple[float, ...]:
     """Return the features of *hand* under *ranking*, in the order of the weights."""
     places = [min(at, PLACES - 1) for at, card in enumerate(ranking.trumps) if card in hand]
-    suits = [[card.rank for card in suit if card in hand] for suit in ranking.plain.values()]
-    kings = [held for held in suits if Rank.KING in held]
-    guarded = sum(Rank.QUEEN in held and Rank.KING not in held and len(held) > 1 for held in suits)
-    backed = sum(Rank.QUEEN in held for held in kings)
+    suits = [[at for at, card in enumerate(suit) if card in hand] for suit in ranking.plain.values()]
+    kings = [held for held in suits if 0 in held]
+    guarded = sum(1 in held and 0 not in held and len(held) > 1 for held in suits)
+    backed = sum(1 in held for held in kings)
     shape = (max(0, len(places) - FOURTH), len(kings), guarded, backed, suits.count([]), eldest, 1)
     return tuple(map(float, (*(places.count(at) for at in range(PLACES)), *shape)))
 
@@ -88,11 +89,22 @@ def _played(state: DealState, contract: str, place: int) -> DealState:
     bidder, textbook = state.ring[place], Textbook()
     while (asked := request(state)) is not None:
         if isinstance(asked, CallRequest):
-            action = Bid(contract) if asked.seat == bidder else Say(Word.PASS)
+            bid = _bid(state, asked, contract)
+            action = bid if asked.seat == bidder else Say(Word.PASS)
             state = advance(state, action).state
         else:
             state = advance(state, textbook.chosen(view(state, asked.seat), asked)).state
     return state
+
+
+def _bid(state: DealState, asked: CallRequest, contract: str) -> Bid:
+    """Return the bid of *contract*; ``play_`` stands for the bids that name a trump, with the best suit."""
+    if not contract.endswith("_"):
+        return Bid(contract)
+    seen = view(state, asked.seat)
+    named = (call.contract[-1] for call in asked.calls if isinstance(call, Bid) and contract in call.contract)
+    suits = tuple(map(Suit, named))
+    return Bid(contract + best_suit(seen, suits).value) if suits else Bid("solo")
 
 
 if __name__ == "__main__":

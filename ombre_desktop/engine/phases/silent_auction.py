@@ -97,7 +97,8 @@ class SilentAuction(Value):
             return state._replace(agenda=(self, *self.passed_out)), (AllPassed(),)
         row = self._row(bidding.standing or "")
         state = state._replace(agenda=(self, *row.phases), contract=row, ombre=holder)
-        return state, (OmbreMade(holder, row.name),)
+        rests = None if row.partner else state.ally
+        return state, (OmbreMade(holder, row.name, rests),)
 
     def _row(self, name: str) -> Contract:
         return next(row for row in (*self.played, self.alone) if row.name == name)

@@ -57,9 +57,9 @@ class StonePayments(Value):
 
     def price(self, state: DealState) -> Price:
         """Return the stones on the table, those of the other side for a solo, and the price of a codillo."""
-        return Price(
-            Chips(on_table(state)), Chips(self.prices.solo if self.alone else 0), Chips(self.prices.codillo)
-        )
+        more = self.prices.llevada + (self.prices.solo if self.alone else 0)
+        lost = Chips(self.prices.puesta), Chips(self.prices.codillo)
+        return Price(Chips(on_table(state)), Chips(more), *lost, payers=1)
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
         """Return whether the three matadors were dealt to the side that plays."""

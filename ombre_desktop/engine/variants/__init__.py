@@ -25,14 +25,14 @@ _GAMES = (
     "lhombre",
     "tresillo",
     "rocambor",
+    "zanga",
+    "zanga_malaga",
 )
 """The games that the table offers, each in a module that is loaded at its first use."""
 
 _IN_ENGINE_ONLY = (
     "tritrille",
     "german_solo",
-    "zanga",
-    "zanga_malaga",
 )
 """Games without words, pictures and players yet; records, codes and commands already know them."""
 

@@ -108,7 +108,8 @@ def stone_game(name: str, rules: StoneRules, seats: int, form: Form) -> Ruleset:
     alone = played(rules, form, alone=True)
     partners = played(rules, form, alone=False)
     table = tuple(
-        Contract(f"play_{suit.value}", 1, Chips(0), (FixedTrumpPhase(suit), *partners)) for suit in form.suits
+        Contract(f"play_{suit.value}", 1, Chips(0), (FixedTrumpPhase(suit), *partners), partner=True)
+        for suit in form.suits
     )
     solo = Contract("solo", 2, Chips(0), (PartnerRests(), NameTrumpPhase(form.suits), *alone))
     nobody = SettlePhase(NobodyPlays(), EachPays(0))

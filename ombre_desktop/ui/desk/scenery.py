@@ -18,11 +18,13 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.table.arrangement import talon_home
 from ombre_desktop.ui.table.centre_decor import CentreFacts
+from ombre_desktop.ui.table.counters import counters_for, stones_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.gallery import Gallery
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import SeatDecor, SeatFacts
 from ombre_desktop.ui.table.seat_facts import seat_facts
+from ombre_desktop.ui.texts.partners import table_text
 from ombre_desktop.ui.texts.seats import pool_text
 from ombre_desktop.value import replace
 
@@ -87,8 +89,8 @@ class Scenery(QObject):
 
     def _centre(self, picture: TablePicture, now: Situation) -> CentreFacts:
         return CentreFacts(
-            pool=picture.pool,
-            pool_words=pool_text(picture.pool),
+            pool=stones_of(picture.pool) if picture.counts_stones else counters_for(picture.pool),
+            pool_words=table_text(picture.pool) if picture.counts_stones else pool_text(picture.pool),
             talon=0 if picture.settlement else picture.talon,
             talon_place=talon_home(picture, self._scene.brush.layout),
             trump=picture.trump.value if picture.trump and not picture.settlement else "",

@@ -154,7 +154,7 @@ class StandingPanels(QObject):
         self.suit.tell(())
         self.tools.allow(Tool.LAST_TRICK, False)
         self.tools.allow(Tool.TAKE_BACK, False)
-        self.draw.tell(draw_rule(draw) if found is None else dealer_told(draw, company, deck))
+        self.draw.tell(draw_rule(draw, deck) if found is None else dealer_told(draw, company, deck))
 
     def hear(self, event: happened.Event, situation: Situation) -> None:
         """Log an event, and have it read out."""

@@ -39,6 +39,8 @@ KNOWN_BY: dict[str, str] = {
     "lhombre": "SA CA",
     "tresillo": "SA S2 CA",
     "rocambor": "SA D7 CA",
+    "zanga": "SA S2 CA",
+    "zanga_malaga": "CA CK",
 }
 """The open cards in a game's picture: matadors, an open talon, kings to be called, a card turned up."""
 

@@ -11,9 +11,17 @@ from ombre_desktop.engine.variants import Variant
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, NumberBox
 from ombre_desktop.ui.dialogs.flow import Columns, Lines
+from ombre_desktop.ui.dialogs.price_box import PriceBox
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.texts.settings import explanation, no_effect, setting_name, usual, value_name
+from ombre_desktop.ui.texts.settings import (
+    explanation,
+    no_effect,
+    price_names,
+    setting_name,
+    usual,
+    value_name,
+)
 
 _LEAST = 340
 """The smallest width of a column of fields, in pixels at ordinary text size."""
@@ -39,7 +47,7 @@ class HouseEditor(QWidget):
         self._standard = game.standard
         self._appearance = appearance
         self._chosen: dict[str, str] = {}
-        self._boxes: dict[str, ChoiceBox | NumberBox] = {}
+        self._boxes: dict[str, ChoiceBox | NumberBox | PriceBox] = {}
         self._fields: dict[str, NamedField] = {}
         self._starred, self._others = self._columns(), self._columns()
         starred, self._rest = (mark(QWidget(), Part.BARE) for _ in range(2))
@@ -88,7 +96,7 @@ class HouseEditor(QWidget):
         self.box(key)
         return self._fields[key]
 
-    def box(self, key: str) -> ChoiceBox | NumberBox:
+    def box(self, key: str) -> ChoiceBox | NumberBox | PriceBox:
         """Return the box of the setting *key*."""
         self._add_field(next(setting for setting in self._standard.settings() if setting.key == key))
         return self._boxes[key]
@@ -129,9 +137,11 @@ class HouseEditor(QWidget):
         columns = self._starred if setting.starred else self._others
         columns.addWidget(field)
 
-    def _box_of(self, setting: Setting) -> ChoiceBox | NumberBox:
+    def _box_of(self, setting: Setting) -> ChoiceBox | NumberBox | PriceBox:
         """Return a box with the values of *setting*; a list marks the standard value."""
         key, default = setting.key, setting.default
+        if price_names(key):
+            return PriceBox(price_names(key), default)
         if setting.numbers is not None:
             return NumberBox(
                 setting.numbers, default, lambda number: value_name(key, str(number), self._game)

@@ -73,6 +73,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
         *("tarifa", "codillo_plate", "contrabola"),
     ),
     Topic.ROCAMBOR: ("open_calls", "oros_max"),
+    Topic.ZANGA: ("zanga_prices", "mano"),
 }
 """The settings that are listed at the end of a page."""
 
@@ -88,6 +89,7 @@ _COMMON = frozenset(Topic) - {
     Topic.LHOMBRE,
     Topic.TRESILLO,
     Topic.ROCAMBOR,
+    Topic.ZANGA,
 }
 
 
@@ -128,6 +130,16 @@ _PLATE: dict[object, str] = {
 }
 """The paragraphs of the games with a plate."""
 
+_STONES = MappingProxyType(
+    {
+        CallRequest: "25.3",
+        TrumpRequest: "25.3",
+        Question.CLAIM_OR_VOLE: "25.4",
+        Result: "25.5",
+    }
+)
+"""The rules of Zanga for each question."""
+
 BOOKS: dict[str, Book] = {
     "renegado": Book(Topic.FIVE_MINUTES, _COMMON),
     "french": Book(Topic.FRENCH, frozenset({Topic.CARDS, Topic.PLAY})),
@@ -157,6 +169,8 @@ BOOKS: dict[str, Book] = {
     ),
     "tresillo": Book(Topic.TRESILLO, frozenset({Topic.CARDS, Topic.PLAY}), _PLATE | {CallRequest: "22.3"}),
     "rocambor": Book(Topic.ROCAMBOR, frozenset({Topic.CARDS, Topic.PLAY}), _PLATE | {CallRequest: "23.2"}),
+    "zanga": Book(Topic.ZANGA, frozenset({Topic.CARDS, Topic.PLAY}), _STONES),
+    "zanga_malaga": Book(Topic.ZANGA, frozenset({Topic.PLAY}), _STONES),
 }
 """The pages of each game, by its name in the registry."""
 

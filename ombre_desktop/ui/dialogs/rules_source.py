@@ -50,6 +50,7 @@ class Topic(Enum):
     LHOMBRE = "lhombre"
     TRESILLO = "tresillo"
     ROCAMBOR = "rocambor"
+    ZANGA = "zanga"
 
 
 def source(topic: Topic) -> str:

@@ -63,6 +63,7 @@ class Reckoning(Value):
     target: Target | None = None
     has_pool: bool = True
     shuffle: str = ""
+    sides: tuple[str, ...] = ()
 
 
 class ScoreSheet(Board):
@@ -199,6 +200,8 @@ class ScoreSheet(Board):
     def _in_points(self, target: Target, points: tuple[int, ...]) -> str:
         """Return the points, with the winner of the game or the number of points that wins it."""
         standing, winner = self._listed([figure(number) for number in points]), target.winner(points)
+        if self._reckoning.sides:
+            return self._in_stones(target, standing, winner, self._rows[-1].pool)
         if winner is None:
             needed = self.tr("{standing} – {points:one # point wins|other # points win}.")
             return needed.format(standing=standing, points=count(target.points))
@@ -206,9 +209,23 @@ class ScoreSheet(Board):
             standing=standing, name=self._names[winner]
         )
 
+    def _in_stones(self, target: Target, standing: str, winner: int | None, table: int) -> str:
+        """Return the stones of both sides, with the side that has won or the number that wins."""
+        if winner is None:
+            needed = self.tr("{standing}, and {table} on the table – all {stones} stones win.")
+            return needed.format(standing=standing, table=figure(table), stones=figure(target.points))
+        return self.tr("{standing} – {side} have won the game.").format(
+            standing=standing, side=self._reckoning.sides[winner]
+        )
+
+    @property
+    def _counted(self) -> tuple[str, ...]:
+        """The names of those whose winnings are counted: the players, or the two sides."""
+        return self._reckoning.sides or self._names
+
     def _listed(self, figures: Sequence[str]) -> str:
         template = self.tr("{name} {figure}")
-        pairs = zip(self._names, figures, strict=True)
+        pairs = zip(self._counted, figures, strict=True)
         return listed(template.format(name=name, figure=number) for name, number in pairs)
 
     def _columns(self) -> list[Column[ScoreRow]]:
@@ -219,8 +236,8 @@ class ScoreSheet(Board):
             Column(self.tr("Trump"), self._trump_text, sign=self._trump_sign),
             Column(self.tr("Result"), lambda row: row.result),
         ]
-        if self._reckoning.target is None:
-            # A game of points has no bids to tell apart.
+        if self._reckoning.target is None or self._reckoning.sides:
+            # Other games of points have no bids to tell apart.
             columns.insert(3, Column(self.tr("Game"), lambda row: row.game or "–"))
         return [*columns, *self._figures()]
 
@@ -237,9 +254,11 @@ class ScoreSheet(Board):
 
     def _figures(self) -> Iterator[Column[ScoreRow]]:
         """Yield a column of winnings, deal by deal and in all, for each player; then one for the pool."""
-        for seat, name in enumerate(self._names):
+        for seat, name in enumerate(self._counted):
             yield self._seat_column(seat, name)
-        if self._reckoning.has_pool:
+        if self._reckoning.sides:
+            yield Column(self.tr("Table"), lambda row: str(row.pool), figure=True)
+        elif self._reckoning.has_pool:
             yield Column(self.tr("Pool"), lambda row: str(row.pool), figure=True)
 
     def _seat_column(self, seat: int, name: str) -> Column[ScoreRow]:

@@ -23,6 +23,7 @@ from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.outside import LONGEST_TITLE
+from ombre_desktop.ui.texts.partners import stones_text
 from ombre_desktop.ui.texts.points import points_text
 
 _PICTURE = 120
@@ -250,4 +251,6 @@ def _about(row: ListedSitting) -> str:
 def _won(row: ListedSitting) -> str:
     if row.kind is OriginKind.DUPLICATE:
         return words.gained(signed(row.gain.amount)) if row.gain else words.not_compared()
-    return signed(row.chips) if row.points is None else points_text(row.points)
+    if row.points is None:
+        return signed(row.chips)
+    return stones_text(row.points) if row.stones else points_text(row.points)

@@ -26,7 +26,8 @@ class ListedSitting(Value):
 
     ``title`` is the name that the person gave it, or empty. ``opponents`` and ``game`` are display names,
     ``portraits`` go by seat, the person's first. ``deals`` of ``planned`` were played; None means no fixed
-    end. ``chips`` are the person's, and so are ``points`` in a game of points. ``kind`` is that of a sitting
+    end. ``chips`` are the person's, and so are ``points`` in a game of points; if ``stones``, they are stones
+    of the person's side. ``kind`` is that of a sitting
     whose deals were not all dealt for it. ``gain`` is what the person gained against the expert in duplicate;
     None while no deal was compared.
     """
@@ -42,6 +43,7 @@ class ListedSitting(Value):
     chips: int
     place: Place
     points: int | None = None
+    stones: bool = False
     title: str = ""
     kind: OriginKind | None = None
     gain: Gain | None = None

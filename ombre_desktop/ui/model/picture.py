@@ -35,9 +35,10 @@ class TablePicture(Value):
     *turned_before* are the cards turned up earlier. *said* are the words of the auction and the exchange,
     which stay until the first card is led; a gano stays as long as its trick; discards are stored face down.
     *played* are the cards a seat has played, *laid* the hands laid open after the settlement. *points* are
-    the scores of a game of points; *resting* are the seats that sit the deal out. *drawn* are the cards drawn
-    for the first deal; *dealer* is None until these cards have decided it. *bid* is the standing bid and its
-    bidder. *fresh* are the cards that the front seat has drawn, until that seat plays its first card.
+    the scores of a game of points, or the stones of two sides, by their lower seat; *resting* are the seats
+    that sit the deal out. *drawn* are the cards drawn for the first deal; *dealer* is None until these cards
+    have decided it. *bid* is the standing bid and its bidder. *fresh* are the cards that the front seat has
+    drawn, until that seat plays its first card.
     """
 
     dealer: Seat | None
@@ -77,6 +78,11 @@ class TablePicture(Value):
         everybody = () if self.dealer is None else ring_from(self.dealer, self.seats)
         return tuple(seat for seat in everybody if seat not in self.resting)
 
+    @property
+    def counts_stones(self) -> bool:
+        """True if opposite seats hold their points together, as stones that come from the pool."""
+        return 0 < len(self.points) < self.seats
+
     def may_be_ally(self, seat: Seat) -> bool:
         """Tell whether *seat* may hold the called card, as far as this picture tells."""
         open_ = self.called is None or self.ally is not None or seat == self.ombre
@@ -104,12 +110,13 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
     over = settlement is not None
     # Payments during a deal are recorded with all the others when it is over.
     paid = () if over else state.payments
+    stones = 0 if over or not sitting.ruleset.in_stones else sum(score.points for score in state.scores)
     nobody: tuple[Cards, ...] = ((),) * state.seats
     return TablePicture(
         dealer=state.dealer,
         hands=nobody if over else state.hands,
         chips=tuple(map(sum, zip(sitting.session.chips, net_of(paid, state.seats), strict=True))),
-        pool=int(sitting.session.pool) + pool_change(paid),
+        pool=int(sitting.session.pool) + pool_change(paid) - stones,
         said=last_words(view),
         dead=tuple(len(cards) for cards in state.dead),
         won=playing.won if playing else (0,) * state.seats,
@@ -122,7 +129,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         bid=standing_bid(view),
         ombre=state.ombre,
         called=state.called,
-        ally=state.ally,
+        ally=None if state.ruleset.partners else state.ally,
         contract=state.contract.name if state.contract else None,
         trump=state.trump,
         laid=laid_hands(state) if over else (),

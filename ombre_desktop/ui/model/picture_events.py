@@ -49,7 +49,7 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
         case happened.Said(private=False) | happened.BidMade():
             return _spoken(picture, event)
         case happened.OmbreMade(seat=seat, contract=name) | happened.ContractRaised(seat=seat, contract=name):
-            return _ombre_made(picture, seat, name)
+            return _ombre_made(picture, seat, name, getattr(event, "rests", None))
         case happened.OmbreChanged(seat=seat):
             return replace(picture, ombre=seat)
         case happened.TrumpNamed(suit=suit):
@@ -93,9 +93,10 @@ def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> T
     return replace(picture, said=said, bid=(event.contract, event.seat))
 
 
-def _ombre_made(picture: TablePicture, seat: Seat, contract: str) -> TablePicture:
-    """End the auction; if the Ombre is a seat that sat out, no seat rests any more."""
+def _ombre_made(picture: TablePicture, seat: Seat, contract: str, rests: Seat | None = None) -> TablePicture:
+    """End the auction, after which *rests* rests; if the Ombre is a seat that sat out, nobody does."""
     resting = () if seat in picture.resting else picture.resting
+    resting = resting if rests is None else (rests,)
     said = without_pass_of(seat, picture.said)
     return replace(picture, ombre=seat, contract=contract, said=said, resting=resting)
 
@@ -238,7 +239,9 @@ def _paid(picture: TablePicture, payer: object, payee: object, *, chips: int) ->
 
 
 def _scored(picture: TablePicture, seat: Seat, points: int) -> TablePicture:
-    return replace(picture, points=_at(picture.points, seat, picture.points[seat] + points))
+    left = points if picture.counts_stones else 0
+    points = picture.points[seat] + points
+    return replace(picture, points=_at(picture.points, seat, points), pool=picture.pool - left)
 
 
 def _at(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -16,11 +16,22 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, Face
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.roll import Roll
-from ombre_desktop.ui.texts.calls import ButtonText, bid_meaning, bid_note, call_button
+from ombre_desktop.ui.texts.calls import (
+    ButtonText,
+    bid_meaning,
+    bid_note,
+    call_button,
+    call_question,
+    pass_told,
+    solo_button,
+)
+from ombre_desktop.ui.texts.calls_of_games import solo_as
+from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.deeds import call_keys
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import brief_price_lines, pass_lines, price_lines, spoken_choice
+from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.tariffs import TariffPrice, tariff_lines
 from ombre_desktop.value import Value
@@ -65,11 +76,15 @@ class BidPrice(Value):
     tariff: TariffPrice | None = None
 
 
+_NO_PRICE = BidPrice(0, 0, 0)
+
+
 class AuctionPanel(ChoicesPanel):
     """The calls on offer."""
 
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
-        super().__init__(request_line(request), context, parent)
+        self._solo = solo_as(request.calls, holds=False) if counts_stones(context.game) else ""
+        super().__init__(call_question(self._solo) if self._solo else request_line(request), context, parent)
         self._prices: Mapping[str, BidPrice] = {}
         self._strength = 1.0
         self._keys = call_keys(request.calls, context.contracts)
@@ -85,6 +100,9 @@ class AuctionPanel(ChoicesPanel):
     def show_prices(self, prices: Mapping[str, BidPrice]) -> None:
         """Show winnings and cost beside each bid; *prices* go by the contract's name."""
         self._prices = prices
+        if self._solo and prices.get("solo", _NO_PRICE).hold:
+            self._solo = solo_as(self.calls, holds=True)
+            self.ask(call_question(self._solo))
         self.lay_out()
         self.update()
 
@@ -190,14 +208,20 @@ class AuctionPanel(ChoicesPanel):
         for call, button in self._calls.items():
             if isinstance(call, Bid):
                 none = wants_no_trick(call.contract)
-                note = bid_note(call.contract, self.context.game, **self._held(call), no_trick=none)
+                note = bid_note(self._meant(call), self.context.game, **self._held(call), no_trick=none)
                 button.setAccessibleDescription(note)
                 button.hint = button.accessibleDescription()
                 if brief:
                     # The bubble tells what the sum is made of.
                     button.hint = sentences([button.accessibleName(), button.hint])
 
+    def _meant(self, bid: Bid) -> str:
+        """Return the name under which the meaning of *bid* is found."""
+        return self._solo if self._solo and bid.contract == "solo" else bid.contract
+
     def _holds(self, bid: Bid) -> bool:
+        if self._solo:
+            return False
         price = self._prices.get(bid.contract)
         return price is not None and price.hold
 
@@ -207,16 +231,20 @@ class AuctionPanel(ChoicesPanel):
         return {"holds": self._holds(bid), "same": price is None or price.same}
 
     def _label(self, call: Call) -> ButtonText:
+        if self._solo and (not isinstance(call, Bid) or self._meant(call) == self._solo):
+            return solo_button(call, self._keys[call], self._solo)
         holds = isinstance(call, Bid) and self._holds(call)
-        return call_button(call, self._keys[call], holds=holds)
+        return call_button(call, self._keys[call], self.context.deck, holds=holds)
 
     def _lines(self, call: Call, *, brief: bool = False) -> tuple[str, str]:
         """Return what a call wins and costs; the prices of bids are not known at first."""
         if not isinstance(call, Bid):
-            return pass_lines()
+            return pass_told(self._solo) if self._solo else pass_lines()
         price = self._prices.get(call.contract)
         if price is None:
             return "", ""
+        if self._solo:
+            return stone_price_lines(price.pool, price.from_each, price.lose)
         none = wants_no_trick(call.contract)
         if price.tariff is not None:
             return tariff_lines(price.tariff, no_trick=none)
@@ -235,7 +263,7 @@ class AuctionPanel(ChoicesPanel):
         if not isinstance(call, Bid):
             return ChoiceFace(self._label(call), good, bad, judged=False, share=way.share, low=way.low)
         explains = way.explains and self._strength and call.contract in self._prices
-        meaning = bid_meaning(call.contract, self.context.game, **self._held(call)) if explains else ""
+        meaning = bid_meaning(self._meant(call), self.context.game, **self._held(call)) if explains else ""
         return ChoiceFace(
             self._label(call), good, bad, meaning, share=way.share, strength=self._strength, low=way.low
         )

@@ -23,6 +23,11 @@ class ChoicesPanel(Panel):
         self._answers: dict[Action, Pressable] = {}
         self.setAccessibleName(question)
 
+    def ask(self, question: str) -> None:
+        """Put another *question* above the parchments."""
+        self.question = Question(question)
+        self.setAccessibleName(question)
+
     @property
     def places(self) -> tuple[QRectF, ...]:
         """The places of the question and the parchments."""

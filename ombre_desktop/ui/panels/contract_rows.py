@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import SeatView, Suit
+from ombre_desktop.engine import Seat, SeatView, Suit
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -19,6 +19,7 @@ from ombre_desktop.ui.texts.contract import (
     tricks_row,
     turned_row,
 )
+from ombre_desktop.ui.texts.partners import deal_of_stones, plays_label, tricks_of_sides
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.value import Value
 
@@ -60,6 +61,8 @@ def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) ->
     if sitting.lesson:
         return lesson_row(*sitting.lesson_place, is_exercise=sitting.is_exercise)
     target = sitting.ruleset.target
+    if target is not None and sitting.ruleset.in_stones:
+        return deal_of_stones(sitting.deal_number, target.points)
     return deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)
 
 
@@ -68,6 +71,8 @@ def _second_row(picture: TablePicture, sitting: Sitting, situation: Situation) -
     company = company_at(sitting)
     if picture.ombre is None:
         return _bid(picture, company, situation)
+    if sitting.ruleset.partners:
+        return _of_partners(picture, picture.ombre, company)
     if sum(picture.won) == 0 and not picture.trick:
         return ombre_row(company.name_or_you(picture.ombre), picture.contract)
     if sitting.ruleset.together:
@@ -77,6 +82,15 @@ def _second_row(picture: TablePicture, sitting: Sitting, situation: Situation) -
     return tricks_row(picture.won, *who, person=sitting.company.addressed)
 
 
+def _of_partners(picture: TablePicture, ombre: Seat, company: Company) -> Line:
+    """Return who plays, and once a card is played, the tricks of both sides."""
+    if sum(picture.won) == 0 and not picture.trick:
+        return plays_label(), company.name_or_you(ombre)
+    first = ombre if company.person is None else company.person
+    mine = sum(won for seat, won in enumerate(picture.won) if (seat - first) % 2 == 0)
+    return tricks_of_sides(mine, sum(picture.won) - mine, own=company.person is not None)
+
+
 def _bid(picture: TablePicture, company: Company, situation: Situation) -> Line:
     view = situation.view
     if view is not None and view.position.turn_ups is not None:
@@ -84,7 +98,7 @@ def _bid(picture: TablePicture, company: Company, situation: Situation) -> Line:
     if picture.bid is None:
         return bid_row(None, "")
     contract, holder = picture.bid
-    return bid_row(contract, company.name_or_you(holder))
+    return bid_row(contract, company.name_or_you(holder), situation.deck)
 
 
 def _bids_again(view: SeatView, picture: TablePicture) -> bool:

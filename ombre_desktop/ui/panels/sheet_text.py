@@ -6,6 +6,7 @@ from ombre_desktop.engine import Seat, Settlement, Target
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import labelled, total_label, total_label_of
+from ombre_desktop.ui.texts.partners import goal_of_sides, standing_of_side, stone_line, table_row
 from ombre_desktop.ui.texts.points import net_line, score_lines
 from ombre_desktop.ui.texts.results import (
     PaymentText,
@@ -46,6 +47,8 @@ def sheet_text(
     """
     told = side_told(settlement.outcome, side, company) if side else None
     told = told or result_told(settlement.outcome, company, ombre=ombre, contract=contract)
+    if settlement.stones and target is not None:
+        return _of_stones(told, settlement, target, company)
     paid = [payment_text(one, company, contract) for one in settlement.payments]
     lines = [payment_line(one, company, contract) for one in settlement.payments]
     lines += score_lines(settlement.scores, company)
@@ -58,6 +61,17 @@ def sheet_text(
     goal = goal_text(target.winner(points), target.points, points, company)
     spoken = [told.line, *lines, *(labelled(row.who, row.chips) for row in (*standing, goal))]
     return SheetText(told, (*paid, *standing), goal, sentences(spoken))
+
+
+def _of_stones(told: Told, settlement: Settlement, target: Target, company: Company) -> SheetText:
+    """Return the sheet of a game of stones: both sides, the table, and how the game is won."""
+    after = settlement.scores_after
+    sides = [standing_of_side(Seat(side), settlement, company) for side in range(len(after))]
+    goal = goal_of_sides(target, after, company)
+    rows = (*sides, table_row(settlement.pool_after))
+    lines = [stone_line(score, company) for score in settlement.scores]
+    spoken = [told.line, *lines, *(labelled(row.who, row.chips) for row in (*rows, goal))]
+    return SheetText(told, rows, goal, sentences(spoken))
 
 
 def _standing(seat: Seat, settlement: Settlement, company: Company) -> PaymentText:

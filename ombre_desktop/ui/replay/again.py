@@ -15,7 +15,7 @@ from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
 from ombre_desktop.ui.replay.programme import names_of
 from ombre_desktop.ui.texts.people import NAMELESS
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 
 class AgainWish(Value):
@@ -86,6 +86,8 @@ def sitting_again(deal: PlayedDeal, wish: AgainWish) -> Sitting:
 
 def _staked(stakes: Stakes, session: Session) -> Session:
     """Return *session* with these *stakes*; what the pool had before the antes came from all alike."""
+    if not session.ruleset.plays_for_chips:
+        return replace(session, scores=stakes.scores).with_stakes(stakes)
     antes = net_of(session.antes, len(session.chips))
     pool = int(stakes.pool) + sum(map(int, antes))
     share, rest = divmod(pool, len(session.chips))
@@ -93,7 +95,7 @@ def _staked(stakes: Stakes, session: Session) -> Session:
     before = Session(
         session.ruleset, session.dealer, chips, pool=Chips(pool), scores=stakes.scores, deals=session.deals
     )
-    return before.with_antes()
+    return before.with_stakes(stakes)
 
 
 def _company(deal: PlayedDeal, wish: AgainWish) -> Company:

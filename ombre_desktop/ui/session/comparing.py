@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ombre_desktop.engine import Chips, Ruleset, Seat, Session
+from ombre_desktop.engine.chips import score_of
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.storage.pars import Par
@@ -30,14 +31,15 @@ def amount_won(sitting: Sitting, row: DealRow) -> int:
         return _won_alone(sitting.ruleset, row, PERSON)
     if row.scores_after:
         before = present(sitting.state, "deal").stakes.scores
-        return row.scores_after[PERSON] - before[PERSON]
+        return score_of(row.scores_after, PERSON) - score_of(before, PERSON)
     return row.net[PERSON]
 
 
 def _won_alone(game: Ruleset, row: DealRow, person: int) -> int:
     """Return what *person* won in a deal that stands alone, with the share of the pool that it leaves."""
-    if row.scores_after:
-        return row.scores_after[person]
+    if row.scores_after and game.target is not None:
+        before = game.target.standing(game.seats)
+        return score_of(row.scores_after, Seat(person)) - score_of(before, Seat(person))
     after = Session.begin(game, Seat((row.dealer + 1) % game.seats))
     after = replace(after, chips=tuple(map(Chips, row.net)), pool=Chips(-sum(row.net)))
     return int(after.ended().chips[person])

@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from operator import is_not
 
-from ombre_desktop.engine import Chips
-from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import documents
@@ -96,9 +94,7 @@ def between_deals(sitting: Sitting, rows: tuple[DealRow, ...]) -> documents.Sitt
     if state is None or state.is_over or sitting.ended:
         return sitting_document(sitting, rows, staked=False)
     # The antes of the deal in hand still belong to those who paid them.
-    antes = net_of(session.antes, len(session.chips))
-    chips = tuple(Chips(now - ante) for now, ante in zip(session.chips, antes, strict=True))
-    before = replace(session, chips=chips, pool=Chips(-sum(chips)))
+    before = session.before_antes(sitting.rows[-1].scores_after if sitting.rows else None)
     return sitting_document(replace(sitting, session=before), rows, staked=False)
 
 

@@ -14,6 +14,7 @@ from ombre_desktop.ui.model.preferences import USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.people import NAMELESS
+from ombre_desktop.value import replace
 
 
 def opponents(last: NewGame) -> tuple[Opponent, ...]:
@@ -46,8 +47,9 @@ def practice_of(deal: KnownDeal, last: NewGame) -> Sitting:
     carried = state.stakes.pool - begun.with_antes().stakes.pool
     share, odd = divmod(carried, seats)
     chips = tuple(Chips(-share - (odd if seat == state.dealer else 0)) for seat in range(seats))
-    before = Session(game, state.dealer, chips, Chips(carried), state.stakes.scores)
-    staked = before.with_antes()
+    if game.plays_for_chips:
+        begun = Session(game, state.dealer, chips, Chips(carried), state.stakes.scores)
+    staked = replace(begun, scores=state.stakes.scores).with_stakes(state.stakes)
     return Sitting(
         game_id=uuid4().hex,
         company=_company(seats, last),

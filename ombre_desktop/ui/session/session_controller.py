@@ -21,7 +21,7 @@ from ombre_desktop.engine import (
     start,
     view,
 )
-from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid
+from ombre_desktop.engine.events import CardsDrawn, Event, FirstDealerFound, Paid, Scored
 from ombre_desktop.engine.fairness import NOBODY_CUT, normal_cut
 from ombre_desktop.players.player import EXPERT, in_sitting
 from ombre_desktop.players.seeds import seed_of, sitting_word
@@ -101,7 +101,8 @@ class SessionController(DealInHand):
             return
         game, dealer = sitting.ruleset, sitting.session.dealer
         staked = sitting.session.with_antes()
-        antes = tuple(Paid(ante) for ante in sitting.session.antes)
+        antes: list[Event] = [Paid(ante) for ante in sitting.session.antes]
+        antes += [Scored(entry) for entry in sitting.session.entry]
         self._substitute = Substitute()
         step = start(game, dealer, layout_for(sitting), staked.stakes)
         kept = replace(sitting, session=staked, staked=staked, state=step.state, mark=first_mark(sitting))

@@ -8,7 +8,6 @@ from operator import attrgetter
 from uuid import uuid4
 
 from ombre_desktop.engine import Action, Chips, DealState, OmbreError, Session, Step, request, steps_of
-from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.mark import Mark
@@ -152,10 +151,8 @@ class Timeline:
         sitting, game = self.sitting, self.sitting.ruleset
         later = [row for row in sitting.rows if row.number >= deal]
         session = sitting.session
-        chips = session.chips
-        if sitting.state is not None and not sitting.state.is_over:
-            paid = net_of(session.antes, game.seats)
-            chips = tuple(Chips(now - ante) for now, ante in zip(chips, paid, strict=True))
+        in_hand = sitting.state is not None and not sitting.state.is_over
+        chips = session.before_antes().chips if in_hand else session.chips
         before = tuple(Chips(now - sum(row.net[seat] for row in later)) for seat, now in enumerate(chips))
         begun = replace(
             session,
@@ -167,7 +164,7 @@ class Timeline:
         )
         if sitting.origin is not None and sitting.origin.kind is OriginKind.DUPLICATE:
             begun = replace(Session.begin(game, state.dealer), deals=deal - 1)  # each deal stands alone
-        staked = begun.with_antes()
+        staked = begun.with_stakes(state.stakes)
         return replace(
             sitting,
             session=staked,

@@ -68,7 +68,7 @@ class ScoreBoards:
     def past_sheet(self, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:
         """Return the score sheet of a past sitting."""
         game, names, rows = past_score(keeper, game_id)
-        reckoning = reckoning_of(game, liked)
+        reckoning = reckoning_of(game, liked, names)
         return ScoreSheet(
             self._boards.appearance, names, rows, reckoning=reckoning, parent=self._boards.window
         )

@@ -13,9 +13,11 @@ from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.texts import outside
-from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.calls import game_name_of
+from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import player_title
 from ombre_desktop.ui.texts.fairness import shuffle_line
+from ombre_desktop.ui.texts.partners import plays_label, side_names
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.scores import result_word, with_ally
 
@@ -28,16 +30,21 @@ def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
     return _rows(sitting.game_id, sitting.rows, shown_names(sitting.company.names), sitting.ruleset)
 
 
-def reckoning_of(game: Ruleset, preferences: Preferences, shuffle: str = "") -> Reckoning:
-    """Return how the sheet counts a sitting of *game*, and the line about its *shuffle*."""
+def reckoning_of(
+    game: Ruleset, preferences: Preferences, names: tuple[str, ...], shuffle: str = ""
+) -> Reckoning:
+    """Return how the sheet counts a sitting of *game* for players of these *names*, and its *shuffle*."""
     player, deck = player_title(game.contracts[0].name), deck_for(preferences.deck, game.pack)
-    return Reckoning(deck, player, game.target, game.has_pool, shuffle)
+    if not game.in_stones:
+        return Reckoning(deck, player, game.target, game.has_pool, shuffle)
+    sides = side_names(Company(names, None, game.name))
+    return Reckoning(deck, plays_label(), game.target, game.has_pool, shuffle, sides)
 
 
 def reckoning_at_table(sitting: Sitting, preferences: Preferences) -> Reckoning:
     """Return how the sheet counts *sitting*, with its chain and cut."""
     shuffle = "" if sitting.fair is None else shuffle_line(sitting.fair, len(sitting.rows))
-    return reckoning_of(sitting.ruleset, preferences, shuffle)
+    return reckoning_of(sitting.ruleset, preferences, shown_names(sitting.company.names), shuffle)
 
 
 def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
@@ -63,14 +70,14 @@ def _rows(
     chips = tuple(accumulate((deal.net for deal in found), _added))
     in_points = game.target is not None
     points = tuple(deal.scores_after for deal in found) if in_points else ()
-    before = ((0,) * len(names), *points)
+    before = (game.target.standing(game.seats) if game.target else (0,) * len(names), *points)
     gains = [tuple(b - a for a, b in zip(*pair, strict=True)) for pair in pairwise(before)]
     return tuple(
         ScoreRow(
             number=deal.number,
             dealer=names[deal.dealer],
             ombre=_ombre(deal, names),
-            game=contract_name(deal.contract) if deal.contract else "",
+            game=game_name_of(deal.contract) if deal.contract else "",
             trump=Suit(deal.trump) if deal.trump else None,
             result=result_word(deal.outcome.split()[0], game.name),
             changes=gains[at] if in_points else deal.net,

@@ -7,7 +7,8 @@ from datetime import datetime
 from itertools import islice
 from types import MappingProxyType
 
-from ombre_desktop.engine import ruleset
+from ombre_desktop.engine import Seat, ruleset
+from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_rows import SittingEntry
@@ -17,6 +18,7 @@ from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.session.comparing import gain_of
 from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.past import described
 from ombre_desktop.ui.texts.people import shown_names
@@ -95,7 +97,8 @@ def _line(entry: SittingEntry, gain: Gain | None = None) -> ListedSitting:
         deals=entry.deals,
         planned=entry.deals_wanted,
         chips=entry.chips[entry.person],
-        points=entry.scores[entry.person] if entry.scores else None,
+        points=score_of(entry.scores, Seat(entry.person)) if entry.scores else None,
+        stones=counts_stones(entry.ruleset),
         place=_place(entry),
         title=outside.title(entry.title or ""),
         kind=_kind(entry),
@@ -124,7 +127,8 @@ def _line_at_table(sitting: Sitting, known: ListedSitting | None, now: datetime)
         deals=session.deals,
         planned=sitting.deals_wanted,
         chips=int(session.chips[PERSON]),
-        points=session.scores[PERSON] if session.scores else None,
+        points=score_of(session.scores, PERSON) if session.scores else None,
+        stones=sitting.ruleset.in_stones,
         place=Place.TABLE,
         kind=sitting.origin.kind if sitting.origin else None,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import request
+from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.notation.record import section_of
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.dialogs.score_sheet import signed
@@ -14,8 +15,9 @@ from ombre_desktop.ui.session.person import seen_by_person
 from ombre_desktop.ui.session.timeline import LostDealError, Timeline
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.texts import past as words
-from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.company import Company, counts_stones
 from ombre_desktop.ui.texts.events import Chronicle
+from ombre_desktop.ui.texts.partners import stones_text
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.ui.texts.replay import page_title
@@ -39,11 +41,14 @@ def deal_cells(timeline: Timeline) -> tuple[DealCell, ...]:
     sitting = timeline.sitting
     game, counts_points = sitting.ruleset.name, bool(sitting.session.scores)
     cells: list[DealCell] = []
-    before = 0
+    target = sitting.ruleset.target
+    before = score_of(target.standing(sitting.ruleset.seats), PERSON) if target else 0
+    counted = stones_text if counts_stones(game) else points_text
     for row in sitting.rows:
-        amount = row.scores_after[PERSON] - before if counts_points else row.net[PERSON]
-        before = row.scores_after[PERSON] if counts_points else 0
-        told = points_text(amount) if counts_points else signed(amount)
+        after = score_of(row.scores_after, PERSON) if counts_points else before
+        amount = after - before if counts_points else row.net[PERSON]
+        before = after
+        told = counted(amount) if counts_points else signed(amount)
         result = words.settled_words(result_word(row.outcome.split()[0], game), told)
         cells.append(DealCell(row.number, amount, result))
     if not timeline.is_settled(timeline.last_deal):

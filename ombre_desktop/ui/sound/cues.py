@@ -6,6 +6,7 @@ from enum import Enum
 
 from ombre_desktop.engine import PlayRequest, Request, Seat
 from ombre_desktop.engine import events as happened
+from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.events import Event
 
 
@@ -59,8 +60,9 @@ def cue_of_question(asked: Request) -> Cue | None:
 
 def _end_of_deal(event: happened.DealSettled, person: Seat) -> Cue | None:
     settlement = event.settlement
-    chips = settlement.net(len(event.hands))[person]
-    won = chips + sum(score.points for score in settlement.scores if score.seat == person)
+    seats = len(event.hands)
+    points = points_of(settlement, seats)[person] if settlement.scores else 0
+    won = settlement.net(seats)[person] + points
     if won == 0:
         return None
     return Cue.WON if won > 0 else Cue.LOST

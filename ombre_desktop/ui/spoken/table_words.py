@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 
 from ombre_desktop.engine import HIDDEN, Card, PlayCard, Seat
+from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.events import OmbreMade, TrumpNamed
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
@@ -27,6 +28,7 @@ from ombre_desktop.ui.texts.draw import dealer_told, draw_rule
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import labelled, ladder_title, rung_state, rung_text, suit_order_title
+from ombre_desktop.ui.texts.partners import stones_held, stones_on_table
 from ombre_desktop.ui.texts.phrases import Named
 from ombre_desktop.ui.texts.seats import dealer_line
 from ombre_desktop.value import Value
@@ -87,7 +89,7 @@ class TableWords:
         picture, sitting, deck = self._picture, self._sitting, self._now.deck
         if picture.drawn and sitting.draw is not None:
             found = picture.dealer is not None
-            yield dealer_told(sitting.draw, self._company, deck) if found else draw_rule(sitting.draw)
+            yield dealer_told(sitting.draw, self._company, deck) if found else draw_rule(sitting.draw, deck)
             return
         text = contract_text(picture, sitting, self._now)
         first, second = text.rows
@@ -144,7 +146,9 @@ class TableWords:
 
     def _holdings(self, seat: Seat) -> Iterator[str]:
         """Tell the points and the chips of a seat."""
-        if self._picture.points:
+        if self._picture.counts_stones:
+            yield stones_held(score_of(self._picture.points, seat))
+        elif self._picture.points:
             yield words.points_words(self._picture.points[seat])
         if self._sitting.ruleset.plays_for_chips:
             yield words.chips_words(self._picture.chips[seat] + BOX)
@@ -163,7 +167,9 @@ class TableWords:
 
     def _centre(self) -> Iterator[str]:
         picture = self._picture
-        if self._sitting.ruleset.has_pool:
+        if picture.counts_stones:
+            yield stones_on_table(picture.pool)
+        elif self._sitting.ruleset.has_pool:
             yield words.pool_words(picture.pool)
         if picture.settlement is not None or picture.drawn:
             return

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.storage.statistics import Point
+from ombre_desktop.storage.statistics import Point, Scope
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.statistics.chart import paint_curve
@@ -16,6 +16,7 @@ from ombre_desktop.ui.statistics.chart_view import ChartView
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.luck import without_luck_account
+from ombre_desktop.ui.texts.stone_figures import chart_name
 
 
 class CurveView(ChartView):
@@ -30,14 +31,14 @@ class CurveView(ChartView):
         """The name on offer for a file of it."""
         return words.picture_file()
 
-    def show_points(self, points: tuple[Point, ...], *, in_points: bool) -> None:
+    def show_points(self, points: tuple[Point, ...], scope: Scope) -> None:
         """Show the curve through *points*, of which there is at least one."""
         self._points = points
         first, last = (words.day(datetime.fromisoformat(point.time)) for point in (points[0], points[-1]))
         told = [words.chart_account(first, last, signed(points[-1].amount))]
         if points[-1].reviewed:
             told.append(without_luck_account(signed(round(points[-1].without_luck))))
-        self.show_chart(words.chart_name(in_points=in_points), sentences(told))
+        self.show_chart(chart_name(scope), sentences(told))
 
     def paint_chart(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the curve into *rect*."""

@@ -28,6 +28,7 @@ from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.past import again_button
 from ombre_desktop.ui.texts.review import list_label
 from ombre_desktop.ui.texts.scores import result_word
+from ombre_desktop.ui.texts.stone_figures import amount_heading
 
 ORDERS = (Order.LATEST, Order.WORST, Order.BEST)
 
@@ -143,7 +144,7 @@ class DealsDialog(Board):
             Column(result, lambda deal: result_word(deal.result, deal.game)),
             Column(help_, lambda deal: words.mark_word(deal.mark)),
             Column(
-                words.amount_heading(in_points=in_points),
+                amount_heading(self._behind.scope),
                 lambda deal: signed(deal.points if in_points else deal.chips),
                 figure=True,
                 colour=self._colour,

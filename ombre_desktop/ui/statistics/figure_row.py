@@ -17,6 +17,7 @@ from ombre_desktop.ui.statistics.group_table import each_of, ended, number, shar
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.outside import tip
+from ombre_desktop.ui.texts.stone_figures import amount_button
 from ombre_desktop.value import Value
 
 
@@ -80,7 +81,7 @@ def _figures_of(report: Report) -> list[_Figure]:
     won_label = words.won_run_button(number(won_run.length))
     lost_label = words.lost_run_button(number(lost_run.length))
     every = Behind(scope, figures.deals, title)
-    amount = words.amount_button(signed(figures.amount), each_of(figures), in_points=scope.in_points)
+    amount = amount_button(signed(figures.amount), each_of(figures), scope)
     return [
         _Figure(words.deals_button(number(figures.deals)), every),
         _Figure(words.won_button(number(figures.won), share_of(figures) + " %"), won(scope, figures, title)),

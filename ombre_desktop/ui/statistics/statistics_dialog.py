@@ -122,7 +122,7 @@ class StatisticsDialog(Board):
             case Sheet.LUCK:
                 self._show_luck(report)
             case Sheet.CURVE if report.points:
-                self.curve.show_points(report.points, in_points=report.scope.in_points)
+                self.curve.show_points(report.points, report.scope)
             case Sheet.CURVE:
                 self.curve.say(words.nothing())
             case Sheet.CARD_CHART if report.cards.rows:

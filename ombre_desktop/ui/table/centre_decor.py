@@ -19,7 +19,7 @@ _KEEP = Qt.AspectRatioMode.KeepAspectRatio
 class CentreFacts(Value):
     """The facts shown in the middle; *talon* is 0 if the talon's number is not shown."""
 
-    pool: int
+    pool: tuple[counters.CounterShape, ...]
     pool_words: str
     talon: int
     talon_place: Placement
@@ -61,7 +61,7 @@ class CentreDecor:
         label.moveCenter(dish.tally)
 
         def paint(painter: QPainter) -> None:
-            places = counters.heap(counters.counters_for(facts.pool), QSizeF(80, 80))
+            places = counters.heap(facts.pool, QSizeF(80, 80))
             drop = brush.layout.lamp.drop(dish.centre, counters.RISE * unit)
             counters.paint_heap(painter, dish.centre, places, unit=unit, theme=brush.theme, drop=drop)
             fall = brush.drop(dish.tally)

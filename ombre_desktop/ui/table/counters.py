@@ -1,4 +1,4 @@
-"""Counters of mother-of-pearl in the old shapes: fish for 1, rounds for 5, oblongs for 20."""
+"""Counters of mother-of-pearl in the old shapes, fish for 1, rounds for 5, oblongs for 20; and stones."""
 
 from __future__ import annotations
 
@@ -15,17 +15,19 @@ from ombre_desktop.value import Value
 
 
 class CounterShape(Enum):
-    """The shapes of counters; the value is what a counter is worth, in chips."""
+    """The shapes of counters; the value is what a counter is worth, in chips. A stone is no chip."""
 
     OBLONG = 20
     ROUND = 5
     FISH = 1
+    STONE = 0
 
 
 SIZES: dict[CounterShape, QSizeF] = {
     CounterShape.OBLONG: QSizeF(33, 16),
     CounterShape.ROUND: QSizeF(21, 21),
     CounterShape.FISH: QSizeF(31, 14.5),
+    CounterShape.STONE: QSizeF(17, 13),
 }
 """The width and height of a counter, in units."""
 
@@ -37,7 +39,12 @@ _FEWEST = 7
 """The number of counters below which a larger one is changed for smaller ones: a heap looks like money."""
 _GOLDEN = math.pi * (3 - math.sqrt(5))
 """The angle from each counter of a heap to the next, which keeps neighbours apart."""
-_LEAN = {CounterShape.OBLONG: 28.0, CounterShape.ROUND: 90.0, CounterShape.FISH: 55.0}
+_LEAN = {
+    CounterShape.OBLONG: 28.0,
+    CounterShape.ROUND: 90.0,
+    CounterShape.FISH: 55.0,
+    CounterShape.STONE: 80.0,
+}
 """The largest turn of a counter in a heap, in degrees."""
 _MOST_OBLONGS = 12
 _MOST_FISH = 40
@@ -75,6 +82,11 @@ def counters_for(chips: int) -> tuple[CounterShape, ...]:
 def counters_of(points: int) -> tuple[CounterShape, ...]:
     """Return a fish for each of the *points*, as far as there is room; none for a negative score."""
     return (CounterShape.FISH,) * min(max(0, points), _MOST_FISH)
+
+
+def stones_of(number: int) -> tuple[CounterShape, ...]:
+    """Return this *number* of stones."""
+    return (CounterShape.STONE,) * max(0, number)
 
 
 def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
@@ -152,8 +164,37 @@ def outline(shape: CounterShape, unit: float) -> QPainterPath:
         path.addEllipse(box)
     elif shape is CounterShape.OBLONG:
         path.addRoundedRect(box, 4.2 * unit, 4.2 * unit)
+    elif shape is CounterShape.STONE:
+        path = _pebble(box)
     else:
         path = _fish(box)
+    return path
+
+
+def _pebble(box: QRectF) -> QPainterPath:
+    """Return a pebble, flatter at one side."""
+    left, top, wide, high = box.left(), box.top(), box.width(), box.height()
+    path = QPainterPath(QPointF(left, top + 0.55 * high))
+    path.cubicTo(
+        QPointF(left, top + 0.15 * high),
+        QPointF(left + 0.3 * wide, top),
+        QPointF(left + 0.62 * wide, top + 0.03 * high),
+    )
+    path.cubicTo(
+        QPointF(left + 0.9 * wide, top + 0.06 * high),
+        QPointF(left + wide, top + 0.4 * high),
+        QPointF(left + 0.97 * wide, top + 0.66 * high),
+    )
+    path.cubicTo(
+        QPointF(left + 0.92 * wide, top + 1.02 * high),
+        QPointF(left + 0.45 * wide, top + high),
+        QPointF(left + 0.25 * wide, top + 0.97 * high),
+    )
+    path.cubicTo(
+        QPointF(left + 0.1 * wide, top + 0.94 * high),
+        QPointF(left, top + 0.8 * high),
+        QPointF(left, top + 0.55 * high),
+    )
     return path
 
 
@@ -185,6 +226,9 @@ def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
         for x in (0.4, 4.6):
             path.moveTo(QPointF(x, -3.2) * unit)
             path.quadTo(QPointF(x + 2.2, 0) * unit, QPointF(x, 3.2) * unit)
+    elif shape is CounterShape.STONE:
+        path.moveTo(QPointF(-4.5, -1.5) * unit)
+        path.quadTo(QPointF(-1.5, -4.2) * unit, QPointF(2.4, -4) * unit)
     elif shape is CounterShape.ROUND:
         path.addEllipse(QPointF(0, 0), 7.2 * unit, 7.2 * unit)
         path.addEllipse(QPointF(0, 0), 2.0 * unit, 2.0 * unit)
@@ -198,20 +242,20 @@ def _engraving(shape: CounterShape, unit: float) -> QPainterPath:
     return path
 
 
+_NACRE = (
+    *((0, "#fffaf0"), (0.2, "#f4d9de"), (0.4, "#fdf6e6")),
+    *((0.6, "#cde7df"), (0.78, "#e4dcf0"), (1, "#ecdcc0")),
+)
+_LAVA = ((0, "#c9c6c0"), (0.35, "#a5a29c"), (0.7, "#83807b"), (1, "#6a6763"))
+
+
 @lru_cache(maxsize=12)
 def _pearl(shape: CounterShape, unit: float, *, plain: bool) -> QBrush:
-    """Return a brush of mother-of-pearl: white with patches of rose and sea-green."""
+    """Return a brush of mother-of-pearl, white with patches of rose and sea-green, or of grey stone."""
     if plain:
         return QBrush(QColor("#ffffff"))
     box = outline(shape, unit).boundingRect()
     gradient = QLinearGradient(box.topLeft(), box.bottomRight())
-    for place, colour in (
-        (0, "#fffaf0"),
-        (0.2, "#f4d9de"),
-        (0.4, "#fdf6e6"),
-        (0.6, "#cde7df"),
-        (0.78, "#e4dcf0"),
-        (1, "#ecdcc0"),
-    ):
+    for place, colour in _LAVA if shape is CounterShape.STONE else _NACRE:
         gradient.setColorAt(place, QColor(colour))
     return QBrush(gradient)

@@ -19,7 +19,7 @@ from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange, fan_of
 from ombre_desktop.ui.table.bare_table import bare_table
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
-from ombre_desktop.ui.table.counters import counters_for, counters_of
+from ombre_desktop.ui.table.counters import counters_for, counters_of, stones_of
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.value import Value, replace
@@ -288,8 +288,10 @@ class EventPlayer(QObject):
             shapes = counters_for(event.payment.chips)[:MOST_COUNTERS]
             route = layout.route(self._home(event.payment.payer), self._home(event.payment.payee))
         else:
-            shapes = counters_of(abs(event.score.points))
-            ends = layout.centre.discards.rect.center(), self._home(event.score.seat)
+            stones = self._picture is not None and self._picture.counts_stones
+            shapes = (stones_of if stones else counters_of)(abs(event.score.points))[:MOST_COUNTERS]
+            middle = layout.centre.pool.centre if stones else layout.centre.discards.rect.center()
+            ends = middle, self._home(event.score.seat)
             start, end = ends if event.score.points > 0 else reversed(ends)
             route = QPainterPath(start)
             route.lineTo(end)

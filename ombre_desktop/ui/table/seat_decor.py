@@ -142,6 +142,8 @@ class SeatDecor:
                 painter, QPointF(), places, unit=unit, theme=brush.theme, drop=drop, turned=hollow.angle
             )
             painter.restore()
+            if not facts.held:
+                return
             plates.paint_figure(
                 painter,
                 label.center(),

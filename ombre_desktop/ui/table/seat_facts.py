@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Seat
+from ombre_desktop.engine.chips import score_of
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
-from ombre_desktop.ui.table.counters import counters_for, counters_of
+from ombre_desktop.ui.table.counters import CounterShape, counters_for, counters_of, stones_of
 from ombre_desktop.ui.table.seat_decor import SeatFacts
+from ombre_desktop.ui.texts.partners import mano_line, part_word, partner_line
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.seats import (
     ally_line,
     ally_words,
+    dealer_line,
     dealing_words,
     held_text,
     is_strong,
@@ -36,21 +39,30 @@ def seat_facts(
     """
     said = picture.said[seat]
     chips = picture.chips[seat] + BOX if sitting.ruleset.plays_for_chips else None
-    points = picture.points[seat] if picture.points else None
+    points = score_of(picture.points, seat) if picture.points else None
+    keeps = points is None or seat < len(picture.points)
     first = bool(picture.drawn) and picture.dealer == seat
     reveals = picture.reveals_ally and picture.ally == seat
     return SeatFacts(
         name=shown_name(sitting.company.names[seat]),
         role=_role(picture, seat, sitting),
         portrait=sitting.company.portraits[seat],
-        held=held_text(chips, points),
-        counters=counters_of(points or 0) if chips is None else counters_for(chips),
+        held=held_text(chips, points) if keeps else "",
+        counters=_counters(picture, seat, chips) if keeps else (),
         won=picture.won[seat],
         words=_own_moment(first=first, reveals=reveals) or last_words(said, deck, manner),
         strong=first or reveals or is_strong(said),
         deals=picture.dealer == seat,
         laid_open=bool(picture.laid) or (seat != PERSON and picture.lies_open(seat)),
     )
+
+
+def _counters(picture: TablePicture, seat: Seat, chips: int | None) -> tuple[CounterShape, ...]:
+    """Return the *chips* of a seat, its points, or the stones of its side, as they lie before it."""
+    if chips is not None:
+        return counters_for(chips)
+    points = score_of(picture.points, seat) if picture.points else 0
+    return stones_of(points) if picture.counts_stones else counters_of(points)
 
 
 def _own_moment(*, first: bool, reveals: bool) -> str:
@@ -63,6 +75,8 @@ def _own_moment(*, first: bool, reveals: bool) -> str:
 def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
     if picture.dealer is None:
         return ""
+    if sitting.ruleset.partners:
+        return _role_of_partner(picture, seat, sitting)
     if seat in picture.resting:
         return resting_line()
     if picture.may_be_ally(seat):
@@ -78,3 +92,24 @@ def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
         dealer=picture.dealer,
         turns=picture.turns,
     )
+
+
+def _role_of_partner(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
+    """Return the role of *seat* at a table of fixed partners, and whether it is the person's partner."""
+    ombre, person = picture.ombre, sitting.company.addressed
+    contract = sitting.ruleset.contract(picture.contract or "")
+    if ombre is None or contract is None:
+        role = mano_line() if seat == picture.turns[0] else dealer_line() if seat == picture.dealer else ""
+        if not role and not _is_partner(seat, person) and picture.dealer is not None:
+            role = role_line(seat, ombre=None, contract=None, dealer=picture.dealer, turns=picture.turns)
+    elif seat == ombre:
+        role = part_word("alone" if picture.resting else "plays")
+    elif (seat - ombre) % 2:
+        role = part_word("against")
+    else:
+        role = part_word("rests" if picture.resting else "along")
+    return partner_line(role) if _is_partner(seat, person) else role
+
+
+def _is_partner(seat: Seat, person: Seat | None) -> bool:
+    return person is not None and seat != person and (seat - person) % 2 == 0

@@ -6,7 +6,7 @@ from ombre_desktop.engine import Bid, Question, Result, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts import favour_games, lhombre
+from ombre_desktop.ui.texts import calls_of_games, favour_games, lhombre
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import old_triumph
@@ -40,6 +40,7 @@ _CONTRACTS: dict[str, str] = {
 }
 """The names of contracts inside a sentence; a label begins with a capital letter."""
 _NOTES: dict[str, str] = {
+    **calls_of_games.SUITED_NOTES,
     "entrada": QT_TRANSLATE_NOOP("Calls", "You name the trump, then throw cards and draw as many."),
     "vuelta": QT_TRANSLATE_NOOP(
         "Calls", "The top card of the talon is turned up: its suit is trump. Then you throw and draw."
@@ -62,6 +63,7 @@ _NOTES: dict[str, str] = {
 }
 """The undertaking of each bid, for a person who does not know its name."""
 _NOTES_OF: dict[str, dict[str, str]] = {
+    **calls_of_games.NOTES,
     "quadrille": {
         "sans_prendre": QT_TRANSLATE_NOOP(
             "Calls", "You name the trump and call no king: you play alone against the three others."
@@ -73,6 +75,7 @@ _NOTES_OF: dict[str, dict[str, str]] = {
 }
 """The same for games in which a bid means something else."""
 _MEANINGS: dict[str, str] = {
+    **calls_of_games.SUITED_MEANINGS,
     "entrada": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
     "vuelta": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
     "solo": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone, change nothing"),
@@ -89,6 +92,7 @@ _MEANINGS: dict[str, str] = {
 }
 """The meaning of each bid in at most six words, for its parchment."""
 _MEANINGS_OF: dict[str, dict[str, str]] = {
+    **calls_of_games.MEANINGS,
     "quadrille": {"sans_prendre": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone")},
     lhombre.NAME: lhombre.OWN_MEANINGS,
     **dict.fromkeys(favour_games.NAMES, favour_games.OWN_MEANINGS),
@@ -164,7 +168,7 @@ def bid_note(
 
     It may hold the standing bid, by the *same* words or by an equal bid. With *no_trick*, it is won by none.
     """
-    note = translate("Calls", _NOTES_OF.get(game, {}).get(contract, _NOTES[contract]))
+    note = translate("Calls", _NOTES_OF.get(game, {}).get(contract) or _NOTES[contract])
     stakes = translate("Calls", _STAKES_OF[game][no_trick]) if game in _STAKES_OF else ""
     if not holds:
         return sentences([note, stakes])
@@ -178,7 +182,7 @@ def bid_meaning(contract: str, game: str = "", *, holds: bool = False, same: boo
     """Return the meaning of a bid of *contract* in *game*, or of holding the *same* bid, in six words."""
     if holds and same:
         return translate("Calls", "Same bid, but your seat wins")
-    return translate("Calls", _MEANINGS_OF.get(game, {}).get(contract, _MEANINGS[contract]))
+    return translate("Calls", _MEANINGS_OF.get(game, {}).get(contract) or _MEANINGS[contract])
 
 
 def can_be_bid(contract: str) -> bool:
@@ -186,24 +190,33 @@ def can_be_bid(contract: str) -> bool:
     return contract in _NOTES
 
 
-def contract_noun(contract: str) -> Named:
-    """Return a contract as a noun in a sentence; an unknown contract keeps its own word."""
-    known = _CONTRACTS.get(contract)
+def contract_noun(contract: str, deck: Deck = Deck.FRENCH) -> Named:
+    """
+    Return a contract as a noun in a sentence; an unknown contract keeps its own word.
+
+    A bid that is said with a suit names it in the words of *deck*.
+    """
+    known = calls_of_games.NAMES[deck].get(contract) or _CONTRACTS.get(contract)
     return noun("Contracts", known) if known else person(contract)
 
 
-def contract_name(contract: str) -> str:
+def contract_name(contract: str, deck: Deck = Deck.FRENCH) -> str:
     """Return the name of a contract as a label."""
-    return f"{contract_noun(contract):Name}"
+    return f"{contract_noun(contract, deck):Name}"
 
 
-def ribbon_text(call: Call, *, holds: bool = False) -> str:
+def game_name_of(contract: str) -> str:
+    """Return the name of a contract as a label, without a suit where the trump stands beside it."""
+    return contract_name("play" if contract in calls_of_games.WITH_TRUMP else contract)
+
+
+def ribbon_text(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False) -> str:
     """Return a seat's ribbon; *holds* says that the bid equals the standing bid."""
     if not isinstance(call, Bid):
         return translate("Calls", _RIBBONS[call.word])
     if not holds:
-        return contract_name(call.contract)
-    return translate("Calls", "{bid:Name}, and I hold it").format(bid=contract_noun(call.contract))
+        return contract_name(call.contract, deck)
+    return translate("Calls", "{bid:Name}, and I hold it").format(bid=contract_noun(call.contract, deck))
 
 
 def gano_text() -> str:
@@ -231,12 +244,12 @@ def ending_words(result: Result, deck: Deck, manner: TableWords, game: str = "")
     return old if old and manner is TableWords.OLD else plain
 
 
-def call_label(call: Call, *, holds: bool = False) -> str:
+def call_label(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False) -> str:
     """Return the label of a call in the auction."""
     if not isinstance(call, Bid):
         return word_label(call.word)
     if not holds:
-        return contract_name(call.contract)
+        return contract_name(call.contract, deck)
     return translate("Calls", "Hold {bid}").format(bid=contract_noun(call.contract))
 
 
@@ -252,6 +265,23 @@ def word_label(word: Word, question: Question | None = None) -> str:
     return translate("Calls", word_source(word, question))
 
 
-def call_button(call: Call, key: str, *, holds: bool = False) -> ButtonText:
+def call_button(call: Call, key: str, deck: Deck = Deck.FRENCH, *, holds: bool = False) -> ButtonText:
     """Return the label and *key* of a call in the auction."""
-    return ButtonText(call_label(call, holds=holds), key)
+    return ButtonText(call_label(call, deck, holds=holds), key)
+
+
+def solo_button(call: Call, key: str, solo: str) -> ButtonText:
+    """Return the label and *key* of a call where *solo* has a meaning of its own, as `solo_as` tells."""
+    labels = calls_of_games.LABELS if isinstance(call, Bid) else calls_of_games.PASS_LABELS
+    return ButtonText(translate("Calls", labels[solo]), key) if solo in labels else call_button(call, key)
+
+
+def pass_told(solo: str) -> tuple[str, str]:
+    """Return the consequences of passing where *solo* has this meaning."""
+    first, second = calls_of_games.PASS_LINES[solo]
+    return translate("Panels", first), translate("Panels", second)
+
+
+def call_question(solo: str) -> str:
+    """Return the request for a call where *solo* has this meaning."""
+    return translate("Requests", calls_of_games.QUESTIONS[solo])

@@ -12,7 +12,13 @@ from ombre_desktop.value import Value
 Pair = tuple[str, str]
 """A sentence said to the person, and the same about somebody else, with ``{name}``."""
 
+_IN_STONES = frozenset({"zanga", "zanga_malaga"})
 _POOL = QT_TRANSLATE_NOOP("Company", "pool")
+
+
+def counts_stones(game: str) -> bool:
+    """Tell whether *game* is played by sides that hold stones."""
+    return game in _IN_STONES
 
 
 class Company(Value):
@@ -25,6 +31,11 @@ class Company(Value):
     names: tuple[str, ...]
     person: Seat | None
     game: str = ""
+
+    @property
+    def counts_stones(self) -> bool:
+        """True if the company plays by sides that hold stones."""
+        return counts_stones(self.game)
 
     def name(self, party: Party) -> Named:
         """Return the name of a seat, or of the pool."""

@@ -6,6 +6,7 @@ from ombre_desktop.engine import Card, Seat, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import lhombre
 from ombre_desktop.ui.texts.calls import contract_name, contract_noun
+from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -50,8 +51,8 @@ def contract_title(
         return translate("Contract", "{suit:Name} offered").format(suit=suit_name(offered, deck))
     if contract is None:
         return translate("Contract", "The second round") if again else translate("Contract", "The auction")
-    if trump is None:
-        return contract_name(contract)
+    if trump is None or contract in WITH_TRUMP:
+        return contract_name(contract, deck)
     template = translate("Contract", "{contract:Name} in {suit}")
     return template.format(contract=contract_noun(contract), suit=suit_name(trump, deck))
 
@@ -117,13 +118,13 @@ def turned_row(number: int) -> Row:
     return label, str(number) if number else translate("Contract", "none yet")
 
 
-def bid_row(bid: str | None, holder: str) -> Row:
+def bid_row(bid: str | None, holder: str, deck: Deck = Deck.FRENCH) -> Row:
     """Return the standing bid and its bidder."""
     label = translate("Contract", "Highest bid")
     if bid is None:
         return label, translate("Contract", "none yet")
     template = translate("Contract", "{bid:Name}, {holder}")
-    return label, template.format(bid=contract_noun(bid), holder=holder)
+    return label, template.format(bid=contract_noun(bid, deck), holder=holder)
 
 
 def tricks_row(

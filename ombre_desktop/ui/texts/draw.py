@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Card, Rank, Seat
+from ombre_desktop.engine import Card, Rank, Seat, Suit
 from ombre_desktop.engine.shuffle import Draw, Drawn, FirstDealer
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
@@ -33,15 +33,27 @@ _ACE_FALLS: Pair = (
     QT_TRANSLATE_NOOP("Draw", "{card:The} falls to you: you deal first."),
     QT_TRANSLATE_NOOP("Draw", "{card:The} falls to {name}, who deals first."),
 )
+_ELDEST_FOUND: Pair = (
+    QT_TRANSLATE_NOOP("Draw", "{card:The} falls to you: you are mano, who speaks and leads first."),
+    QT_TRANSLATE_NOOP("Draw", "{card:The} falls to {name}, who is mano, and speaks and leads first."),
+)
+_LOOKED_FOR = QT_TRANSLATE_NOOP(
+    "Draw", "All cards are dealt once. The player with {card:the}, or the next lower, is mano."
+)
 
 
-def draw_rule(draw: Draw) -> str:
+def draw_rule(draw: Draw, deck: Deck = Deck.FRENCH) -> str:
     """Return the purpose and the rule of the draw."""
+    if draw.finds_eldest:
+        seven = card_name(Card.of(Suit.SPADES, Rank.SEVEN), deck)
+        return translate("Draw", _LOOKED_FOR).format(card=seven)
     return translate("Draw", _RULES[draw.rule])
 
 
 def draw_told(draw: Draw, company: Company, deck: Deck) -> str:
     """Return the cards drawn. Cards turned until an ace falls are counted, since there can be many."""
+    if draw.finds_eldest:
+        return draw_rule(draw, deck)
     if draw.rule is FirstDealer.BLACK_ACE:
         told = translate(
             "Draw",
@@ -62,6 +74,9 @@ def draw_told(draw: Draw, company: Company, deck: Deck) -> str:
 
 def dealer_told(draw: Draw, company: Company, deck: Deck) -> str:
     """Return the dealer that the draw has named, and the card."""
+    if draw.finds_eldest:
+        ((eldest, found),) = draw.drawn
+        return company.told("Draw", _ELDEST_FOUND, eldest, card=card_name(found, deck))
     card = dict(draw.rounds[-1])[draw.dealer]
     pair = _ACE_FALLS if draw.rule is FirstDealer.BLACK_ACE else _HIGHEST
     told = company.told("Draw", pair, draw.dealer, card=card_name(card, deck))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Word
+from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
@@ -100,6 +101,10 @@ DEALS: Pair = (QT_TRANSLATE_NOOP("Events", "You deal."), QT_TRANSLATE_NOOP("Even
 SITS_OUT: Pair = (
     QT_TRANSLATE_NOOP("Events", "You sit out."),
     QT_TRANSLATE_NOOP("Events", "{name} sits out."),
+)
+RESTS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You lay your cards aside and rest."),
+    QT_TRANSLATE_NOOP("Events", "{name} lays the cards aside and rests."),
 )
 OMBRE: Pair = (
     QT_TRANSLATE_NOOP("Events", "You are the Ombre and play {contract}."),
@@ -215,3 +220,33 @@ SUCCEEDS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You are now the Ombre."),
     QT_TRANSLATE_NOOP("Events", "{name} is now the Ombre."),
 )
+
+_SAYS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You say: {contract}."),
+    QT_TRANSLATE_NOOP("Events", "{name} says: {contract}."),
+)
+_ZANGA_BIDS: dict[tuple[str, bool], Pair] = {
+    **{(bid, False): _SAYS for bid in WITH_TRUMP},
+    ("solo", False): _SAYS,
+    ("solo", True): (
+        QT_TRANSLATE_NOOP("Events", "You go alone yourself."),
+        QT_TRANSLATE_NOOP("Events", "{name} goes alone instead."),
+    ),
+}
+BIDS_OF: dict[str, dict[tuple[str, bool], Pair]] = {"zanga": _ZANGA_BIDS, "zanga_malaga": _ZANGA_BIDS}
+"""The sentences of single games for a bid, and for one that holds the standing bid."""
+_ZANGA_PLAYERS: dict[str, Pair] = {
+    **dict.fromkeys(
+        WITH_TRUMP,
+        (
+            QT_TRANSLATE_NOOP("Events", "You play together with your partner."),
+            QT_TRANSLATE_NOOP("Events", "{name} plays together with the partner."),
+        ),
+    ),
+    "solo": (
+        QT_TRANSLATE_NOOP("Events", "You play alone against two."),
+        QT_TRANSLATE_NOOP("Events", "{name} plays alone against two."),
+    ),
+}
+PLAYERS_OF: dict[str, dict[str, Pair]] = {"zanga": _ZANGA_PLAYERS, "zanga_malaga": _ZANGA_PLAYERS}
+"""The same as `PLAYERS`, for single games."""

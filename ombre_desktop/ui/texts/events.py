@@ -12,6 +12,7 @@ from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.listing import all_of, sentences
+from ombre_desktop.ui.texts.partners import stone_line
 from ombre_desktop.ui.texts.phrases import Named, Several, translate
 from ombre_desktop.ui.texts.points import score_line
 from ombre_desktop.ui.texts.results import payment_line, result_told
@@ -44,9 +45,8 @@ class Chronicle(Value):
                 rest = (Seat(seat) for seat, hand in enumerate(hands) if not hand)
                 resting = (self._told(words.SITS_OUT, seat) for seat in rest)
                 return sentences([self._told(words.DEALS, dealer), *resting, *self._held(hands)])
-            case events.OmbreMade(seat=seat, contract=contract):
-                pair = {**words.PLAYERS, **lhombre.PLAYERS}.get(contract, words.OMBRE)
-                return self._told(pair, seat, contract=contract_noun(contract))
+            case events.OmbreMade():
+                return self._ombre_made(event)
             case events.AllPassed():
                 return translate("Events", "Everybody has passed.")
             case events.SpadilleSought(seat=seat, card=card):
@@ -56,7 +56,8 @@ class Chronicle(Value):
             case events.Paid(payment=paid):
                 return payment_line(paid, self.company, self.contract)
             case events.Scored(score=score):
-                return score_line(score, self.company)
+                in_stones = self.company.counts_stones
+                return stone_line(score, self.company) if in_stones else score_line(score, self.company)
             case events.DealSettled(settlement=settlement):
                 outcome = settlement.outcome
                 told = side_told(outcome, self.side, self.company) if self.side else None
@@ -69,6 +70,14 @@ class Chronicle(Value):
             case _:
                 return self._of_the_talon(event)
 
+    def _ombre_made(self, event: events.OmbreMade) -> str:
+        own = words.PLAYERS_OF.get(self.company.game, {})
+        pair = own.get(event.contract) or {**words.PLAYERS, **lhombre.PLAYERS}.get(
+            event.contract, words.OMBRE
+        )
+        told = self._told(pair, event.seat, contract=contract_noun(event.contract, self.deck))
+        return told if event.rests is None else sentences([told, self._told(words.RESTS, event.rests)])
+
     def _of_the_ally(self, event: events.CardCalled | events.NobodyToCall | events.AllyKnown) -> str:
         if isinstance(event, events.NobodyToCall):
             return self._told(words.ALONE, event.seat, cards=self._listed(event.cards))
@@ -80,8 +89,9 @@ class Chronicle(Value):
             said = words.HIDES if event.private else words.SAID.get(event.word)
             return self._told(said, event.seat) if said else ""
         usual, named = (words.HOLDS, words.HOLDS_AS) if event.holds else (words.BIDS, words.BIDS_AS)
-        pair = named.get(event.contract, usual)
-        return self._told(pair, event.seat, contract=contract_noun(event.contract))
+        own = words.BIDS_OF.get(self.company.game, {})
+        pair = own.get((event.contract, event.holds)) or named.get(event.contract, usual)
+        return self._told(pair, event.seat, contract=contract_noun(event.contract, self.deck))
 
     def _played(
         self, event: events.PlayBegan | events.CardPlayed | events.TrickTaken | events.OmbreChanged

@@ -125,6 +125,25 @@ GAMES: dict[str, GameText] = {
             " open the auction, only go above another. When all pass, whoever holds spadille must play.",
         ),
     ),
+    "zanga": GameText(
+        QT_TRANSLATE_NOOP("Games", "Zanga"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "The game of the Canary Islands: two against two, with partners who sit opposite and say nothing"
+            " to each other. Whoever plays names the trump with the call and needs five of the eight tricks"
+            " together with the partner, or alone. Each side has sixteen stones, and the side that wins"
+            " all thirty-two wins the game.",
+        ),
+    ),
+    "zanga_malaga": GameText(
+        QT_TRANSLATE_NOOP("Games", "Zanga in Málaga"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs"
+            " only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth"
+            " highest. Coins (oros) bring a stone more.",
+        ),
+    ),
 }
 """Every game, by its name in the registry."""
 

@@ -129,7 +129,7 @@ def action_label(action: Action, request: Request, deck: Deck) -> str:
         case PlayCard(card=card) | CallCard(card=card):
             return f"{card_label(card, deck):Name}"
         case Bid(contract=contract):
-            return f"{contract_noun(contract):Name}"
+            return f"{contract_noun(contract, deck):Name}"
         case NameTrump(suit=suit):
             return f"{suit_name(suit, deck):Name}"
         case Discard(cards=()):
@@ -154,7 +154,7 @@ def _choice(action: Action, request: Request, deck: Deck) -> str:
             fields["card"] = card_label(card, deck)
             template = QT_TRANSLATE_NOOP("Hints", "Call {card:the}.")
         case Bid(contract=contract):
-            fields["contract"] = contract_noun(contract)
+            fields["contract"] = contract_noun(contract, deck)
             template = QT_TRANSLATE_NOOP("Hints", "Bid {contract}.")
         case NameTrump(suit=suit):
             fields["suit"] = suit_name(suit, deck)

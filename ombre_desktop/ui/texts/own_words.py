@@ -74,6 +74,30 @@ _QUADRILLE = OwnWords(
 _LHOMBRE = OwnWords(lhombre.TITLES, lhombre.LINES, lhombre.COSTS, lhombre.SHORT)
 _NOLO = OwnWords(lhombre.TITLES, {**lhombre.LINES, **lhombre.NOLO_LINES}, lhombre.COSTS, lhombre.SHORT)
 _FAVOUR = OwnWords(lines=favour_games.LINES, costs=favour_games.COSTS)
+_ZANGA = OwnWords(
+    lines={
+        Result.PASSED_OUT: (
+            QT_TRANSLATE_NOOP("Results", "Nobody plays; the stones stay on the table."),
+            QT_TRANSLATE_NOOP("Results", "Nobody plays; the stones stay on the table."),
+        ),
+    },
+    costs={
+        Cost.ANTE: QT_TRANSLATE_NOOP("Results", "{chips} as mano’s entry"),
+        Cost.PASSED_OUT: QT_TRANSLATE_NOOP("Results", "{chips} for a pass"),
+        Cost.POOL: QT_TRANSLATE_NOOP("Results", "{chips} from the table"),
+        Cost.GAME: QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
+        Cost.SANS_PRENDRE: QT_TRANSLATE_NOOP("Results", "{chips} for the solo"),
+        Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for estuche"),
+        Cost.PRIMERAS: QT_TRANSLATE_NOOP("Results", "{chips} for hechas"),
+        Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for all eight"),
+        Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codillo"),
+    },
+    short={
+        Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "codillo"),
+        Result.VOLE: QT_TRANSLATE_NOOP("Scores", "all eight"),
+        Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "eight missed"),
+    },
+)
 
 _USUAL = OwnWords()
 _OF_GAME: dict[str, OwnWords] = {
@@ -82,6 +106,8 @@ _OF_GAME: dict[str, OwnWords] = {
     "quadrille": _QUADRILLE,
     lhombre.NAME: _LHOMBRE,
     **dict.fromkeys(favour_games.NAMES, _FAVOUR),
+    "zanga": _ZANGA,
+    "zanga_malaga": _ZANGA,
 }
 
 

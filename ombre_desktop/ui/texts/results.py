@@ -264,7 +264,7 @@ def standing_text(seat: Seat, scored: Sequence[Score], points: int, company: Com
     change = sum(score.points for score in scored)
     gain = (change > 0) - (change < 0) if seat == company.person else 0
     who = translate("Results", "You") if seat == company.person else company.name(seat)
-    parts = listed(cost_text(score.cost, signed(score.points)) for score in scored)
+    parts = listed(cost_text(score.cost, signed(score.points), game=company.game) for score in scored)
     return PaymentText(who, parts, figure(points), gain)
 
 

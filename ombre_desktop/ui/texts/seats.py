@@ -99,7 +99,7 @@ def last_words(action: Action | None, deck: Deck, manner: TableWords = TableWord
 
 def _plain_words(action: Action | None, deck: Deck) -> str:
     if isinstance(action, Say | Bid):
-        return ribbon_text(action)
+        return ribbon_text(action, deck)
     if isinstance(action, PlayCard):
         return gano_text()
     if isinstance(action, CallCard):

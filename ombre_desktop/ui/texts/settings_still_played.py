@@ -50,6 +50,43 @@ _QUADRILLE = {
     ),
 }
 
+_ZANGA = {
+    "zanga_prices": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The prices, in stones"),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "What each result brings. The sources tell only the entry and the pass, so clubs differ: set here"
+            " what yours pays.",
+        ),
+        {},
+    ),
+    "mano": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The first mano"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "How it is found who is mano, and so speaks and leads first, in the first deal."
+        ),
+        {
+            "drawn": QT_TRANSLATE_NOOP("Settings", "Cards are drawn for the dealer, who sits before mano"),
+            "seven_of_swords": QT_TRANSLATE_NOOP(
+                "Settings", "Whoever is dealt the seven of spades (espadas), or the next lower"
+            ),
+        },
+    ),
+}
+PRICES_OF: dict[str, tuple[str, ...]] = {
+    "zanga_prices": (
+        QT_TRANSLATE_NOOP("Settings", "Game won (llevada)"),
+        QT_TRANSLATE_NOOP("Settings", "Solo"),
+        QT_TRANSLATE_NOOP("Settings", "Three matadors (estuche)"),
+        QT_TRANSLATE_NOOP("Settings", "First five tricks (hechas)"),
+        QT_TRANSLATE_NOOP("Settings", "All eight tricks"),
+        QT_TRANSLATE_NOOP("Settings", "Four tricks (puesta)"),
+        QT_TRANSLATE_NOOP("Settings", "Game lost (codillo)"),
+        QT_TRANSLATE_NOOP("Settings", "Coins as trump (oros)"),
+    ),
+}
+"""The names of the prices in a setting that holds several, in their order."""
+
 IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
     "lhombre": IN_LHOMBRE,
     **IN_FAVOUR_GAMES,
@@ -67,5 +104,5 @@ IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
 }
 """The words of a game for a setting that other games describe differently."""
 
-OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_LHOMBRE, **OF_FAVOUR_GAMES}
+OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_LHOMBRE, **OF_FAVOUR_GAMES, **_ZANGA}
 """Every setting that only such games have, by its key."""

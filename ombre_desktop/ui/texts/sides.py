@@ -5,6 +5,7 @@ from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.results import Told
+from ombre_desktop.ui.texts.sides_of_stones import stones_told
 
 _ALONE = {
     Result.SACADA: (
@@ -115,6 +116,8 @@ def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Tol
 
     *side* are the Ombre and the ally, if there was one. The ally reads it as their own deal.
     """
+    if company.counts_stones:
+        return stones_told(outcome, side, company)
     if outcome.result is Result.CODILLE:
         return _codille(outcome, side, company)
     alone, allied = (_HALVES_ALONE, _HALVES_ALLIED) if company.game in _HALVES else (_ALONE, _ALLIED)

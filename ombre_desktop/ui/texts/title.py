@@ -65,6 +65,8 @@ def sitting_told(sitting: ListedSitting, name: str = "") -> str:
         standing = template.format(deals=deals, gain=signed(sitting.gain.amount) if sitting.gain else "–")
     elif sitting.points is not None:
         template = translate("Title", "Deals: {deals}. Points: {points}.")
+        if sitting.stones:
+            template = translate("Title", "Deals: {deals}. Stones: {points}.")
         standing = template.format(deals=deals, points=figure(sitting.points))
     played = day_and_hour(sitting.played, person_locale())
     lines = (name, company_told(sitting.opponents), standing, played)

@@ -1,0 +1,104 @@
+"""The names and meanings of bids in single games, whose words differ from those of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ombre_desktop.engine import Bid, Suit
+from ombre_desktop.engine.actions import Call
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+
+WITH_TRUMP: dict[str, Suit] = {f"play_{suit.value}": suit for suit in Suit}
+"""The bids that name the trump at once."""
+NAMES: dict[Deck, dict[str, str]] = {
+    Deck.FRENCH: {
+        "play_S": QT_TRANSLATE_NOOP("Contracts", "play in spades"),
+        "play_C": QT_TRANSLATE_NOOP("Contracts", "play in clubs"),
+        "play_H": QT_TRANSLATE_NOOP("Contracts", "play in hearts"),
+        "play_D": QT_TRANSLATE_NOOP("Contracts", "play in diamonds"),
+    },
+    Deck.SPANISH: {
+        "play_S": QT_TRANSLATE_NOOP("Contracts", "play in swords"),
+        "play_C": QT_TRANSLATE_NOOP("Contracts", "play in clubs"),
+        "play_H": QT_TRANSLATE_NOOP("Contracts", "play in cups"),
+        "play_D": QT_TRANSLATE_NOOP("Contracts", "play in coins"),
+    },
+}
+"""The names of bids that are said with a suit, by the deck on the table."""
+
+_WITH_PARTNER = QT_TRANSLATE_NOOP(
+    "Calls", "This suit is trump. You and your partner need five of the eight tricks together."
+)
+SUITED_NOTES = dict.fromkeys(WITH_TRUMP, _WITH_PARTNER)
+_ZANGA_NOTES = {
+    "solo": QT_TRANSLATE_NOOP(
+        "Calls",
+        "You name the trump and need five of the eight tricks alone, against two. Your partner lays their"
+        " cards aside.",
+    ),
+    "sending": QT_TRANSLATE_NOOP(
+        "Calls",
+        "You send them alone. They go alone, or let you go: then you name the trump and need five tricks"
+        " alone.",
+    ),
+    "answer": QT_TRANSLATE_NOOP(
+        "Calls",
+        "You go alone yourself: you name the trump again and need five of the eight tricks without your"
+        " partner.",
+    ),
+}
+NOTES: dict[str, dict[str, str]] = {"zanga": _ZANGA_NOTES, "zanga_malaga": _ZANGA_NOTES}
+"""The undertaking of each bid, by game."""
+
+SUITED_MEANINGS = dict.fromkeys(WITH_TRUMP, QT_TRANSLATE_NOOP("Calls", "Five tricks with your partner"))
+_ZANGA_MEANINGS = {
+    "solo": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alone"),
+    "sending": QT_TRANSLATE_NOOP("Calls", "They go alone, or you do"),
+    "answer": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alone"),
+}
+MEANINGS: dict[str, dict[str, str]] = {"zanga": _ZANGA_MEANINGS, "zanga_malaga": _ZANGA_MEANINGS}
+"""The meaning of each bid in at most six words, by game."""
+
+LABELS: dict[str, str] = {
+    "sending": QT_TRANSLATE_NOOP("Calls", "Send them alone"),
+    "answer": QT_TRANSLATE_NOOP("Calls", "Go alone"),
+}
+"""The labels of bids whose meaning depends on what was said before."""
+PASS_LABELS: dict[str, str] = {
+    "sending": QT_TRANSLATE_NOOP("Calls", "Let them play"),
+    "answer": QT_TRANSLATE_NOOP("Calls", "Let them go alone"),
+}
+PASS_LINES: dict[str, tuple[str, str]] = {
+    "solo": (
+        QT_TRANSLATE_NOOP("Panels", "A stone on the table"),
+        QT_TRANSLATE_NOOP("Panels", "Somebody else may play"),
+    ),
+    "sending": (
+        QT_TRANSLATE_NOOP("Panels", "It costs nothing"),
+        QT_TRANSLATE_NOOP("Panels", "Then your side plays against"),
+    ),
+    "answer": (
+        QT_TRANSLATE_NOOP("Panels", "It costs nothing"),
+        QT_TRANSLATE_NOOP("Panels", "Then you two play against one"),
+    ),
+}
+"""The meaning of a pass in a game in which opponents may be sent alone."""
+QUESTIONS: dict[str, str] = {
+    "solo": QT_TRANSLATE_NOOP("Requests", "Your turn: pass, or play in a suit."),
+    "sending": QT_TRANSLATE_NOOP("Requests", "They play. Will you send them alone?"),
+    "answer": QT_TRANSLATE_NOOP("Requests", "You are sent alone. Will you go, or let them?"),
+}
+
+
+def solo_as(calls: Sequence[Call], *, holds: bool) -> str:
+    """
+    Return what *solo* means among these *calls* in a game of fixed partners.
+
+    It opens the game ("solo"), sends opponents alone ("sending"), or is the "answer" of somebody sent so,
+    which *holds* their game.
+    """
+    if holds:
+        return "answer"
+    opens = any(isinstance(call, Bid) and call.contract in WITH_TRUMP for call in calls)
+    return "solo" if opens else "sending"

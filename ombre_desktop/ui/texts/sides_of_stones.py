@@ -1,0 +1,75 @@
+"""The results of deals between two fixed sides that play for stones."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Outcome, Result, Seat
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.partners import side_name
+from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.results import Told
+
+_MAKERS: dict[Result, tuple[str, str]] = {
+    Result.SACADA: (
+        QT_TRANSLATE_NOOP("Stones", "Llevada: you win"),
+        QT_TRANSLATE_NOOP("Stones", "Five tricks or more: the stones on the table are yours."),
+    ),
+    Result.PUESTA: (
+        QT_TRANSLATE_NOOP("Stones", "Puesta: nobody wins"),
+        QT_TRANSLATE_NOOP("Stones", "Four tricks, one too few: your side puts stones on the table."),
+    ),
+    Result.CODILLE: (
+        QT_TRANSLATE_NOOP("Stones", "Codillo: you lose"),
+        QT_TRANSLATE_NOOP("Stones", "Three tricks or fewer: the others take the table, and your side pays."),
+    ),
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Stones", "All eight tricks: you win"),
+        QT_TRANSLATE_NOOP("Stones", "You went for all eight and took them: the others pay for it."),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Stones", "You win, but not all eight"),
+        QT_TRANSLATE_NOOP("Stones", "You went for all eight and lost a trick: the hechas are not paid."),
+    ),
+}
+_OTHERS: dict[Result, tuple[str, str]] = {
+    Result.SACADA: (
+        QT_TRANSLATE_NOOP("Stones", "Llevada: {side} win"),
+        QT_TRANSLATE_NOOP("Stones", "Five tricks or more: the stones on the table are theirs."),
+    ),
+    Result.PUESTA: (
+        QT_TRANSLATE_NOOP("Stones", "Puesta for {side}"),
+        QT_TRANSLATE_NOOP("Stones", "Four tricks, one too few: they put stones on the table."),
+    ),
+    Result.CODILLE: (
+        QT_TRANSLATE_NOOP("Stones", "Codillo for {side}"),
+        QT_TRANSLATE_NOOP("Stones", "Three tricks or fewer: the others take the table, and they pay."),
+    ),
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Stones", "All eight tricks: {side} win"),
+        QT_TRANSLATE_NOOP("Stones", "They went for all eight and took them: the others pay for it."),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Stones", "{side} win, but not all eight"),
+        QT_TRANSLATE_NOOP("Stones", "They went for all eight and lost a trick: the hechas are not paid."),
+    ),
+}
+"""The heading and the line of each result, for the makers' side, and for anybody else."""
+_CODILLO = (
+    QT_TRANSLATE_NOOP("Stones", "Codillo! You win"),
+    QT_TRANSLATE_NOOP("Stones", "They took three tricks or fewer: the table is yours, and they pay you."),
+)
+
+
+def stones_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told | None:
+    """Return the heading and the line of a deal that *side* played; None where nobody played."""
+    result, person = outcome.result, company.person
+    if not side or result not in _MAKERS:
+        return None
+    makers = side[0] % 2
+    title, line = _OTHERS[result]
+    if person is not None and person % 2 == makers:
+        title, line = _MAKERS[result]
+    elif person is not None and result is Result.CODILLE:
+        title, line = _CODILLO
+    told = translate("Stones", title)
+    return Told(told.format(side=side_name(makers, company)), translate("Stones", line))

@@ -1,0 +1,131 @@
+"""Zanga at the table: whole deals, stones of two sides, a soloist's partner who rests, and a claim."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL
+from dialect import Deal, dealt
+from person import KeyUser, MouseUser, Person
+from wording import said
+
+from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Session, Word
+from ombre_desktop.engine.shuffle import chance
+from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.storage.documents import DrawDocument
+from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
+from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.rules_topic import topic_of
+from ombre_desktop.ui.table.seat_facts import seat_facts
+from ombre_desktop.value import replace
+
+FOUR = {"ruleset": "zanga", "seats": 4, "opponents": USUAL_COMPANY[:3]}
+NAMES = ("You", "Ana", "Bo", "Cid")
+PORTRAITS = ("viajero", "hilario", "ines", "baltasar")
+HANDS = (
+    "1 SA H7 CA HA HK D2 D3 D4; 2 SK SQ SJ S7 C2 C3 C4 D5;"
+    " 3 HQ HJ H2 DK DQ S2 S3 C5; 4 CK CQ CJ H4 H5 S4 S5 DA"
+)
+"""The person is mano with five sure trumps."""
+FIVE = (
+    "1 SA 2 S7 3 H2 4 H4  1 H7 2 C2 3 HJ 4 H5  1 CA 2 C3 3 HQ 4 S4  1 HA 2 C4 3 C5 4 S5  1 HK 2 D5 3 S3 4 CJ"
+)
+
+
+def zanga(calls: str, plays: str = "") -> Deal:
+    """Return a deal in which mano's side has paid its entry, after these *calls* and *plays*."""
+    return dealt("zanga", HANDS, dealer=4, pool=4, scores=(12, 16)).does(f"{calls}  {plays}")
+
+
+def shown(seated, deal: Deal) -> App:
+    """Return the table with *deal* on it."""
+    state = deal.state
+    session = Session.begin(state.ruleset, state.dealer).with_antes()
+    people = Company(NAMES, (HUMAN, *("textbook",) * 3), PORTRAITS)
+    app = seated(None)
+    app.resume(Sitting("0" * 32, people, session, None, state=state, staked=session))
+    app.desk.wait_until_painted()
+    return app
+
+
+def check_stones(person: Person) -> None:
+    """Check that every deal is recorded and no stone is missing."""
+    sitting = person.controller.sitting
+    assert len(sitting.rows) == sitting.session.deals
+    assert 32 == sum(sitting.session.scores) + sitting.session.pool
+
+
+def roles(app: App) -> list[str]:
+    """Return what the plates say of every seat."""
+    now = app.desk.situation
+    return [seat_facts(now.picture, seat, now.sitting, Deck.SPANISH).role for seat in range(4)]
+
+
+@pytest.mark.parametrize(("way", "game", "dealer"), [(MouseUser, "zanga", 0), (KeyUser, "zanga_malaga", 3)])
+def test_a_deal_is_played_through_the_window(seated, qtbot, way, game, dealer):
+    """The deal is played to the settlement, and the next one follows."""
+    kept = replace(STILL, deck=Deck.FRENCH if dealer else Deck.SPANISH)
+    person = way(seated("four", dealer=dealer, preferences=kept, **{**FOUR, "ruleset": game}), qtbot)
+
+    person.play_deal()
+    person.go_on()
+
+    check_stones(person)
+    assert 1 == person.controller.sitting.session.deals
+
+
+def test_partners_are_shown_and_one_of_them_keeps_the_stones(seated):
+    """The partner is named on the plate; the stones of a side lie before one of the two."""
+    app = shown(seated, zanga("1 play_H  2 pass  4 pass"))
+    now = app.desk.situation
+    held = [seat_facts(now.picture, seat, now.sitting, Deck.SPANISH).held for seat in range(4)]
+
+    assert ["12", "16", "", ""] == held
+    assert said("partners.partner_line.1", role=said("partners._DOES.along")) == roles(app)[2]
+
+
+def test_the_person_is_sent_alone_and_lets_the_opponent_go(seated, qtbot):
+    """The answer has its own words; afterwards the opponent plays alone and their partner rests."""
+    app = shown(seated, zanga("1 play_H  2 solo"))
+    person = MouseUser(app, qtbot)
+    request = person.wait_for_turn()
+    assert isinstance(request, CallRequest)
+    assert said("calls_of_games.QUESTIONS.answer") == app.desk.dock.panel.question.words
+
+    person.say(request, next(call for call in request.calls if getattr(call, "word", None) is Word.PASS))
+    person.play_deal()
+
+    assert (3,) == app.controller.sitting.state.resting
+    check_stones(person)
+
+
+@pytest.mark.parametrize("word", [Word.CLAIM, Word.VOLE])
+def test_makers_of_the_first_five_stop_or_go_on(seated, qtbot, word):
+    """Both answers lead to a settlement with the stones of both sides."""
+    app = shown(seated, zanga("1 play_H  2 pass  4 pass", FIVE))
+    person = MouseUser(app, qtbot)
+    request = person.wait_for_turn()
+    assert isinstance(request, ChoiceRequest)
+    assert Question.CLAIM_OR_VOLE is request.question
+
+    person.say(request, next(action for action in request.actions if action.word is word))
+    person.play_deal()
+
+    check_stones(person)
+    assert said("partners.side_name.0", name="Bo") == app.desk.dock.standing.settlement._text.rows[0].who
+
+
+def test_the_first_mano_may_be_whoever_has_the_seven(qapp):
+    """The card names the eldest, and the dealer sits before them; a save keeps the draw."""
+    game = ruleset("zanga", "mano=seven_of_swords")
+    draw = game.draw((0, 1, 2, 3), chance("seven"))
+
+    assert draw.finds_eldest
+    DrawDocument.of(draw).check(game)
+
+
+def test_the_book_opens_at_the_page_of_the_game():
+    """F1 leads to Zanga before the play, and to the common page for a card."""
+    assert Topic.ZANGA is topic_of("zanga", zanga("1 play_H").asked)
+    assert Topic.PLAY is topic_of("zanga", zanga("1 play_H  2 pass  4 pass").asked)
