@@ -41,7 +41,7 @@ SHORT = {
     "french": "codille_of_a_hold",
     "pokerwiner": "exchange_given_up",
     "two_handed": "lacked_and_lost",
-    "four_handed": "codille_past_a_sitter",
+    "four_handed": "declined_then_gascarola",
     "five_handed": "queen_called",
     "homme_auvergne": "king_captured",
     "quadrille": "queen_called",
