@@ -19,8 +19,12 @@ DETACHED = "--detached"  # for the files that people double-click: the game stay
 LONG_ENOUGH_TO_FAIL = 1.5  # seconds
 
 
-SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses=4")
-"""The default options of pytest; options on the command line follow them, and so override them."""
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses=4", "--dist=worksteal")
+"""
+The default options of pytest; options on the command line follow them, and so override them.
+
+Each process takes neighbouring tests, so that what a module shares is made in one of them.
+"""
 
 
 def play(arguments: Sequence[str]) -> int:
