@@ -7,6 +7,7 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import calls_of_games, favour_games, lhombre
+from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import old_triumph
@@ -214,6 +215,9 @@ def ribbon_text(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False) ->
     """Return a seat's ribbon; *holds* says that the bid equals the standing bid."""
     if not isinstance(call, Bid):
         return translate("Calls", _RIBBONS[call.word])
+    if call.contract in calls_of_games.WITH_TRUMP:
+        suit = suit_name(calls_of_games.WITH_TRUMP[call.contract], deck)
+        return translate("Calls", "{suit:Name}!").format(suit=suit)
     if not holds:
         return contract_name(call.contract, deck)
     return translate("Calls", "{bid:Name}, and I hold it").format(bid=contract_noun(call.contract, deck))

@@ -124,6 +124,9 @@ def bid_row(bid: str | None, holder: str, deck: Deck = Deck.FRENCH) -> Row:
     if bid is None:
         return label, translate("Contract", "none yet")
     template = translate("Contract", "{bid:Name}, {holder}")
+    if bid in WITH_TRUMP:
+        # The corner has no room for more than the suit.
+        return label, template.format(bid=suit_name(WITH_TRUMP[bid], deck), holder=holder)
     return label, template.format(bid=contract_noun(bid, deck), holder=holder)
 
 

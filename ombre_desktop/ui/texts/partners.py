@@ -81,7 +81,7 @@ def goal_of_sides(target: Target, stones: Sequence[int], company: Company) -> Pa
     """Return the last row of the settlement: the side that has won the game, or how it is won."""
     winner = target.winner(tuple(stones))
     if winner is None:
-        return PaymentText(translate("Partners", "Stones that win the game"), "", figure(target.points), 0)
+        return PaymentText(translate("Partners", "Stones to win"), "", figure(target.points), 0)
     own = company.person is not None and company.person % 2 == winner
     template = translate("Partners", "{side} win the game")
     told = template.format(side=side_name(winner, company))
