@@ -81,6 +81,8 @@ def _sheet(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
     """Yield the heading of the settlement, which says how the deal ended."""
     if picture.settlement is not None:
         results = (verdict.result for verdict in picture.settlement.outcome.verdicts)
+        if picture.counts_stones:
+            results = (result for result in results if result is not Result.SACADA)
         place = QRectF(layout.centre.sheet)
         place.setHeight(0.4 * place.height())
         yield Spot(place, tuple(dict.fromkeys(_RESULTS[one] for one in results if one in _RESULTS)))
@@ -112,7 +114,7 @@ def _corners(picture: TablePicture, layout: TableLayout, *, wants_ladder: bool) 
 
 def _centre(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
     """Yield the pool, the talon and the trump plate."""
-    if layout.has_pool:
+    if layout.has_pool and not picture.counts_stones:
         pool = layout.centre.pool
         yield Spot(_round(pool.centre, pool.radius), (Term.POOL,))
     if picture.settlement is not None:
@@ -143,6 +145,9 @@ def _said(picture: TablePicture, seat: Seat) -> Iterator[Term]:
 
 
 def _role(picture: TablePicture, seat: Seat) -> Iterator[Term]:
+    if picture.counts_stones and picture.ombre is not None:
+        # The plate says who plays with whom, in plain words.
+        return
     if seat in picture.resting:
         yield Term.SITTER
     elif seat == picture.ally:

@@ -259,6 +259,9 @@ def call_label(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False) -> 
 
 def word_source(word: Word, question: Question | None = None, game: str = "") -> str:
     """Return the English label of *word* in *game*, as an answer to *question* if there is one."""
+    own = calls_of_games.ANSWERED_IN.get(game, {}) if question else {}
+    if question and (question, word) in own:
+        return own[question, word]
     if question and game == lhombre.NAME and (question, word) in lhombre.ANSWERS:
         return lhombre.ANSWERS[question, word]
     return _ASKED.get((question, word), _PLAIN[word]) if question else _PLAIN[word]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.engine import Bid, Suit
+from ombre_desktop.engine import Bid, Question, Suit, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -89,6 +89,23 @@ QUESTIONS: dict[str, str] = {
     "sending": QT_TRANSLATE_NOOP("Requests", "They play. Will you send them alone?"),
     "answer": QT_TRANSLATE_NOOP("Requests", "You are sent alone. Will you go, or let them?"),
 }
+
+_ZANGA_QUESTIONS: dict[Question, str] = {
+    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+        "Requests", "The first five tricks are yours (hechas). Claim them, or go for all eight?"
+    ),
+}
+ASKED_IN: dict[str, dict[Question, str]] = {"zanga": _ZANGA_QUESTIONS, "zanga_malaga": _ZANGA_QUESTIONS}
+"""The questions that a game puts in its own words."""
+_ZANGA_ANSWERS: dict[tuple[Question, Word], str] = {
+    (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Claim the five"),
+    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go for all eight"),
+}
+ANSWERED_IN: dict[str, dict[tuple[Question, Word], str]] = {
+    "zanga": _ZANGA_ANSWERS,
+    "zanga_malaga": _ZANGA_ANSWERS,
+}
+"""The answers that a game gives in its own words."""
 
 
 def solo_as(calls: Sequence[Call], *, holds: bool) -> str:

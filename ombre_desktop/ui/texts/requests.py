@@ -18,7 +18,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts import lhombre
+from ombre_desktop.ui.texts import calls_of_games, lhombre
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -48,6 +48,9 @@ def question_text(
     question: Question, card: Card | None = None, deck: Deck = Deck.FRENCH, game: str = ""
 ) -> str:
     """Return the question as it is put in *game*; one about a *card* names it in the words of *deck*."""
+    own = calls_of_games.ASKED_IN.get(game, {}).get(question)
+    if own is not None:
+        return translate("Requests", own)
     if game == lhombre.NAME and question in lhombre.QUESTIONS:
         return translate("Requests", lhombre.QUESTIONS[question])
     template = _ABOUT_CARDS.get(question) if card is not None else None
