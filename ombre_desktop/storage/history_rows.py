@@ -157,7 +157,11 @@ def _points_won(row: DealRow, seat: Seat, before: tuple[int, ...] | None) -> int
     if before is None:
         state = parse_record(row.record).state
         target = state.ruleset.target
-        before = target.before_entry(state.stakes, state.eldest) if target else state.stakes.scores
+        before = (
+            target.before_entry(state.stakes, state.ruleset.ring(state.dealer)[0])
+            if target
+            else state.stakes.scores
+        )
     return score_of(row.scores_after, seat) - score_of(before, seat)
 
 
