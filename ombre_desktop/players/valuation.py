@@ -210,8 +210,35 @@ OF_PARTNERS_ALL_DEALT = Scale(
     ),
 )
 """The same where no card is left over (rule 25.1)."""
+OF_EIGHT_OF_FOUR = Scale(
+    exchanged=Worth(
+        trumps=(1.65, 1.3, 1.0, 0.85, 0.75, 0.75, 0.7),
+        long=0.0,
+        king=0.6,
+        queen=0.2,
+        backed=0.2,
+        void=0.15,
+        eldest=0.0,
+        base=1.35,
+        even=4.5,
+        spread=0.75,
+    ),
+    kept=Worth(
+        trumps=(1.9, 1.4, 1.15, 0.85, 0.7, 0.6, 0.55),
+        long=0.3,
+        king=0.75,
+        queen=0.15,
+        backed=0.1,
+        void=0.4,
+        eldest=0.0,
+        base=-1.25,
+        even=4.4,
+        spread=0.4,
+    ),
+)
+"""Weights for eight cards of four, with a called friend (whose tricks count) and alone (rule 26.1)."""
 ALONE, THREE_OTHERS, FOUR_OTHERS = 2, 4, 5
-TEN = 10
+EIGHT, TEN = 8, 10
 
 FOURTH = 4
 
@@ -223,6 +250,8 @@ def scale_of(state: DealState) -> Scale:
         return OF_PARTNERS if state.layout.talon else OF_PARTNERS_ALL_DEALT
     if dealt == TEN and hands == THREE_OTHERS:
         return OF_TEN
+    if dealt == EIGHT and hands == THREE_OTHERS:
+        return OF_EIGHT_OF_FOUR
     scales = {ALONE: OF_EIGHT, THREE_OTHERS: AGAINST_THREE, FOUR_OTHERS: OF_FIVE}
     return scales.get(hands, OF_NINE)
 
