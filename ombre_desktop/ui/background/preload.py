@@ -135,7 +135,13 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_UI}.shell.rule_pages",
     ),
     "keys": (*_BOARD, f"{_UI}.texts.key_page", f"{_UI}.dialogs.keys"),
-    "about": (*_BOARD, "html", f"{_UI}.dialogs.rules_style", f"{_UI}.dialogs.about"),
+    "about": (
+        *_BOARD,
+        "html",
+        f"{_UI}.dialogs.rules_style",
+        f"{_UI}.dialogs.title_card",
+        f"{_UI}.dialogs.about",
+    ),
     "replay": (
         *_BOARD[:2],
         *_FIELDS[3:6],

@@ -14,6 +14,7 @@ from ombre_desktop.players.player import solver_runs
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_style import document_of, page_style
 from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.dialogs.title_card import TitleCard
 
 _FONT_LICENCES = ("OFL-SourceSerifPro.txt", "OFL-SourceSansPro.txt")
 _BOOKS = (
@@ -26,9 +27,11 @@ _BOOKS = (
 
 
 class AboutDialog(Board):
-    """The sheet with version, licences and credits."""
+    """The sheet with version, licences and credits, under a *title* card if one is given."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, parent: QWidget | None = None, title: TitleCard | None = None
+    ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(self.tr("About Ombre"))
         self._page = QTextBrowser()
@@ -36,14 +39,19 @@ class AboutDialog(Board):
         self._page.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._page.setAccessibleName(self.tr("Version, licences and credits"))
         self._page.anchorClicked.connect(QDesktopServices.openUrl)
+        self._card = title
+        if title is not None:
+            self.body.addWidget(title)
         self.body.addWidget(self._page, 1)
         self.buttons.addStretch()
         self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
-        self.open_at_size(700, 620)
+        self.open_at_size(700, 620 if title is None else 780)
         self.restyled()
 
     def restyled(self) -> None:
         """Write the sheet again in the present look."""
+        if self._card is not None:
+            self._card.restyle(self.appearance)
         document = self._page.document()
         document.setDefaultStyleSheet(page_style(self.appearance, 1.0))
         document.setDefaultFont(self.appearance.serif(16))
@@ -57,7 +65,8 @@ class AboutDialog(Board):
             python=sys.version.split()[0], qt=qVersion(), binding=PySide6.__version__
         )
         facts = f"<p><b>{escape(version)}</b><br>{escape(built)}<br>{escape(self._solver())}</p>"
-        return f"<h1>Ombre</h1><p class='lead'>{escape(line)}</p>{facts}"
+        heading = "" if self._card is not None and not self._card.isHidden() else "<h1>Ombre</h1>"
+        return f"{heading}<p class='lead'>{escape(line)}</p>{facts}"
 
     def _solver(self) -> str:
         if solver_runs() == "compiled":

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
     from ombre_desktop.ui.dialogs.progress import ProgressDialog
     from ombre_desktop.ui.dialogs.said import dialog_of
+    from ombre_desktop.ui.dialogs.title_card import TitleCard
     from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import read_list
     from ombre_desktop.ui.panels.cut import CutPanel
@@ -76,6 +77,7 @@ __all__ = [
     "RulePages",
     "ScoreBoards",
     "StatisticsBoards",
+    "TitleCard",
     "again_board",
     "back_up_everything",
     "beside_board",
@@ -118,6 +120,7 @@ __all__ = [
 
 HOMES = {
     "AboutDialog": "ombre_desktop.ui.dialogs.about",  # 4 ms
+    "TitleCard": "ombre_desktop.ui.dialogs.title_card",
     "CutPanel": "ombre_desktop.ui.panels.cut",  # 1 ms
     "CutWordDialog": "ombre_desktop.ui.dialogs.cut_word",  # 8 ms
     "FarewellDialog": "ombre_desktop.ui.dialogs.farewell",  # 10 ms

@@ -91,6 +91,8 @@ class ProgramBoards(QObject):
         """Show version, licences and credits."""
 
         def made() -> Board:
-            return on_demand.AboutDialog(self._boards.appearance, self._boards.window)
+            look = self._boards.appearance
+            title = on_demand.TitleCard(self._art, self._choices.deck, look)
+            return on_demand.AboutDialog(look, self._boards.window, title)
 
         self._boards.show("about", made)

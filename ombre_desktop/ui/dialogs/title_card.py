@@ -1,0 +1,69 @@
+"""The title card of the sheet about the program: the same as on the first page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ombre_desktop.engine import Card
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.texts.title import cards_told
+from ombre_desktop.ui.title.frontispiece import TITLE, Frontispiece
+
+_CARD = 118
+"""The height of a card, in pixels."""
+_TALLEST_TEXT = 1.4
+"""The text size above which the sheet needs the room of its title card."""
+_LEAN = (-5.0, 0.0, 5.0)
+_MATADORS = tuple(map(Card.parse, ("SA", "H7", "CA")))
+
+
+class TitleCard(QWidget):
+    """An arched card of paper with the title and the three best cards of *deck*."""
+
+    def __init__(self, art: DeckArt, deck: Deck, appearance: Appearance) -> None:
+        super().__init__()
+        self._art, self._deck, self._look = art, deck, appearance
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(cards_told(_MATADORS, deck))
+        self.restyle(appearance)
+        art.ready.connect(self._redraw)
+
+    def restyle(self, appearance: Appearance) -> None:
+        """Adopt the colours of *appearance*; large text has no room for the card."""
+        self._look = appearance
+        self.setVisible(appearance.text <= _TALLEST_TEXT)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the card of paper with its shadow."""
+        return QSize(420, _CARD + 86)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        """Paint the paper, its title and the cards."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        size, middle = card_size(_CARD), QPointF(self.width() / 2, 62 + _CARD / 2)
+        body = QRectF(QPointF(), QSizeF(3 * size.width() + 120, _CARD + 22))
+        body.moveCenter(middle)
+        title = Lettering(TITLE, self._look.families.serif_font(26, bold=True))
+        Frontispiece(body, 50, 1.0).paint(painter, self._look.theme, title, drop=QPointF(0, 3))
+        for number, (card, lean) in enumerate(zip(_MATADORS, _LEAN, strict=True)):
+            picture = self._art.pixmap(self._deck, card, size, self.devicePixelRatioF())
+            painter.save()
+            painter.translate(middle + QPointF((number - 1) * (size.width() + 26), 0))
+            painter.rotate(lean)
+            if picture is not None:
+                box = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+                painter.drawPixmap(box, picture, QRectF(picture.rect()))
+            painter.restore()
+        painter.end()
+
+    @Slot()
+    def _redraw(self) -> None:
+        self.update()
