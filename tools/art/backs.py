@@ -39,8 +39,6 @@ DESIGNS: Final = ("back_1", "back_2", "back_3")
 
 SMALL: Final = "_small"
 """The end of the name of a back's coarse print, for cards of few pixels, where the fine one turns grey."""
-_DEEP: Final = {BLUE: "#1f4470", CRIMSON: "#7d1c1f", GREEN: "#24502f"}
-"""The darker inks of the coarse prints, which look as dark as the fine ones do from near."""
 
 
 def backs(deck: Deck) -> dict[str, list[Element]]:
@@ -93,8 +91,8 @@ def _lozenge(middle: Point, rx: float, ry: float) -> list[Point]:
 
 
 def _coarse_ground(ink: str) -> list[Element]:
-    """Paper, and a dark field with a narrow border of paper."""
-    return [*paper(), Path(rectangle((8, 8), CARD_WIDTH - 16, CARD_HEIGHT - 16, 6), _DEEP[ink])]
+    """Paper, and a field with a narrow border of paper."""
+    return [*paper(), Path(rectangle((8, 8), CARD_WIDTH - 16, CARD_HEIGHT - 16, 6), ink)]
 
 
 def _coarse_lattice(inks: tuple[str, str]) -> list[Element]:
@@ -110,8 +108,8 @@ def _coarse_lattice(inks: tuple[str, str]) -> list[Element]:
     return [
         *_coarse_ground(ink),
         Path(field, tint),
-        Path(ellipse(_CENTRE, 38, 52), PAPER, _DEEP[ink], 8),
-        Path(polygon(_lozenge(_CENTRE, 17, 30)), _DEEP[ink]),
+        Path(ellipse(_CENTRE, 38, 52), PAPER, ink, 8),
+        Path(polygon(_lozenge(_CENTRE, 17, 30)), ink),
     ]
 
 
@@ -129,8 +127,8 @@ def _coarse_scales(inks: tuple[str, str]) -> list[Element]:
         *_coarse_ground(ink),
         *half,
         group(half, turned(180, _CENTRE)),
-        Path(circle(_CENTRE, 36), PAPER, _DEEP[ink], 9),
-        Path(circle(_CENTRE, 17), _DEEP[ink]),
+        Path(circle(_CENTRE, 36), PAPER, ink, 9),
+        Path(circle(_CENTRE, 17), ink),
     ]
 
 
@@ -147,8 +145,8 @@ def _coarse_herringbone(inks: tuple[str, str]) -> list[Element]:
         *_coarse_ground(ink),
         *bricks,
         group(bricks, turned(180, _CENTRE)),
-        Path(polygon(_lozenge(_CENTRE, 52, 76)), PAPER, _DEEP[ink], 8),
-        Path(polygon(_lozenge(_CENTRE, 20, 32)), _DEEP[ink]),
+        Path(polygon(_lozenge(_CENTRE, 52, 76)), PAPER, ink, 8),
+        Path(polygon(_lozenge(_CENTRE, 20, 32)), ink),
     ]
 
 
