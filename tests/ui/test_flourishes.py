@@ -38,12 +38,12 @@ def played(hands: str) -> Deal:
 def plays_on(app, qtbot) -> list[bool]:
     """Play the first card until the settlement lies there; tell at each look whether a flourish is seen."""
     person, looks = KeyUser(app, qtbot), []
-    while not person.is_settled and not app.desk.celebration.is_on:
+    while not person.is_settled and not app.desk.rest.celebrates:
         if person.asked is not None:
             person.play(person.asked.cards[0])
-        looks.append(app.desk.celebration.is_on)
+        looks.append(app.desk.rest.celebrates)
         qtbot.wait(5)
-    return [*looks, app.desk.celebration.is_on]
+    return [*looks, app.desk.rest.celebrates]
 
 
 def test_any_key_ends_a_codilles_flourish_and_the_settlement_follows(seated, qtbot):
@@ -53,7 +53,7 @@ def test_any_key_ends_a_codilles_flourish_and_the_settlement_follows(seated, qtb
 
     qtbot.keyClick(app.window, Qt.Key.Key_Z)
 
-    assert (True, None, False) == (shown, before, app.desk.celebration.is_on)
+    assert (True, None, False) == (shown, before, app.desk.rest.celebrates)
     qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
 
 

@@ -201,8 +201,8 @@ class Studio:
         self._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
         self.app.desk.wait_until_painted()
         self.app.desk.clear()
-        self.app.desk.celebration.begin(ending)
-        (motion,) = self.app.desk.celebration.findChildren(QVariantAnimation)
+        self.app.desk.rest.celebration.begin(ending)
+        (motion,) = self.app.desk.rest.celebration.findChildren(QVariantAnimation)
         motion.pause()
         motion.setCurrentTime(FLOURISH_AT)
 

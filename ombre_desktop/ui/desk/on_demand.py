@@ -8,10 +8,14 @@ from ombre_desktop.on_demand import from_homes
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.glossary import meaning_of
+    from ombre_desktop.ui.table.celebration import Celebration
 
-__all__ = ["meaning_of"]
+__all__ = ["Celebration", "meaning_of"]
 
-HOMES = {"meaning_of": "ombre_desktop.ui.dialogs.glossary"}
+HOMES = {
+    "Celebration": "ombre_desktop.ui.table.celebration",
+    "meaning_of": "ombre_desktop.ui.dialogs.glossary",
+}
 """The module of each name."""
 
 if not TYPE_CHECKING:

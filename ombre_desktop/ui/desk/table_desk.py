@@ -69,7 +69,7 @@ class TableDesk(QObject):
         self.own_hand = self.player.own
         self.scenery, self.dock, self.voice = parts.scenery, parts.dock, parts.voice
         self.reader, self.announcer, self.front = parts.reader, parts.announcer, parts.front
-        self.teller, self.helping, self.celebration = parts.teller, parts.helping, parts.celebration
+        self.teller, self.helping, self.rest = parts.teller, parts.helping, parts.rest
         self._ground, self._drawing = parts.ground, parts.drawing
         self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
         self._connect_cards()

@@ -12,6 +12,7 @@ from ombre_desktop.ui.desk.front import Front
 from ombre_desktop.ui.desk.ground import Ground
 from ombre_desktop.ui.desk.hand_voice import HandVoice
 from ombre_desktop.ui.desk.panel_dock import PanelDock
+from ombre_desktop.ui.desk.rest import Rest
 from ombre_desktop.ui.desk.scenery import Scenery
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.word_teller import WordTeller
@@ -23,7 +24,6 @@ from ombre_desktop.ui.paint.own_cloth import ClothFlaw
 from ombre_desktop.ui.sound.table_sounds import TableSounds
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.spoken.reader import TableReader
-from ombre_desktop.ui.table.celebration import Celebration
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.gallery import Gallery
@@ -54,9 +54,9 @@ class TableParts:
         self.player = EventPlayer(self.scene, owner)
         self.pace = Pace(now)
         self.player.pace = self.pace.before
-        self.celebration = Celebration(self.scene, now, self.player.hurry, owner)
-        self.player.rest = self.celebration.rest_after
-        self.player.rested.connect(self.celebration.end)
+        self.rest = Rest(self.scene, now, self.player.hurry, owner)
+        self.player.rest = self.rest.after
+        self.player.rested.connect(self.rest.end)
         self.sounds = TableSounds(now, owner)
         self.player.begun.connect(self.sounds.begin)
         self.player.ended.connect(self.sounds.hear)
@@ -88,9 +88,9 @@ class TableParts:
         self.player.tempo = tempo_of(liked)
         self.player.trick_hold = trick_hold_of(liked)
         self.player.own.liked = Sorting(liked.hand_order, liked.hand_reversed)
-        self.celebration.tempo = self.player.tempo
+        self.rest.moves = self.player.tempo.moves
         self.scenery.faces.lively = self.player.tempo.moves
-        self.celebration.pause = pause_of(liked)
+        self.rest.pause = pause_of(liked)
         self.pace.share = pace_of(liked)
         self.player.badges = liked.matador_badges
         self.helping.prefer(liked)

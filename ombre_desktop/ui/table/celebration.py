@@ -13,7 +13,6 @@ from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.banner import banner_size, banner_word, paint_banner
-from ombre_desktop.ui.table.choreography import NONE, Tempo
 from ombre_desktop.ui.table.flourish import (
     FADES,
     LASTS,
@@ -25,7 +24,6 @@ from ombre_desktop.ui.table.flourish import (
     stage_point,
 )
 from ombre_desktop.ui.table.scene import FLYING, TableScene
-from ombre_desktop.ui.table.surprise import is_surprise
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.key_table import Key
 
@@ -39,7 +37,7 @@ _MODIFIERS = frozenset(
 
 class Celebration(QObject):
     """
-    The rest after a surprise, which is a flourish if a deal has ended in a striking way.
+    The flourishes of the table.
 
     *now* returns the present situation. Any key ends a flourish by *hurry*, and then does its own work,
     unless it is a key that only hurries. The flourish moves while the player of events rests.
@@ -49,8 +47,6 @@ class Celebration(QObject):
         self, scene: TableScene, now: Callable[[], Situation], hurry: Callable[[], None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.tempo: Tempo = NONE
-        self.pause = 0
         self._scene, self._now, self._hurry = scene, now, hurry
         self._flying: list[tuple[QGraphicsPixmapItem, Piece]] = []
         self._banner: QGraphicsPixmapItem | None = None
@@ -65,13 +61,13 @@ class Celebration(QObject):
         """True while a flourish is shown."""
         return self._banner is not None
 
-    def rest_after(self, event: happened.Event) -> int:
-        """Return how long the table rests after *event*, in milliseconds, and begin the flourish it earns."""
-        ending = self._ending(event) if self.tempo.moves and self.pause else None
-        if ending is not None:
-            self.begin(ending)
-            return LASTS
-        return self.pause if is_surprise(event) else 0
+    def honour(self, event: happened.DealSettled) -> int:
+        """Begin the flourish that the end of a deal earns, and return its length; 0 if it earns none."""
+        ending = self._ending(event)
+        if ending is None:
+            return 0
+        self.begin(ending)
+        return LASTS
 
     def end(self) -> None:
         """End the flourish, if there is one."""
@@ -98,9 +94,9 @@ class Celebration(QObject):
             raise RuntimeError("a flourish needs an application")
         return program
 
-    def _ending(self, event: happened.Event) -> Ending | None:
+    def _ending(self, event: happened.DealSettled) -> Ending | None:
         sitting = self._now().sitting
-        if sitting is None or not isinstance(event, happened.DealSettled):
+        if sitting is None:
             return None
         found = ending_of(event.settlement, sitting.deal_number, sitting.rows)
         if found is None or (found[0] is Ending.PUESTA and not sitting.ruleset.has_pool):

@@ -1,0 +1,59 @@
+"""The rest of the table after a surprise, which a flourish fills if a deal has ended in a striking way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.desk import on_demand
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.surprise import is_surprise
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.table.celebration import Celebration
+
+
+class Rest(QObject):
+    """
+    A rest of *pause* milliseconds after a surprise; if things *move*, a flourish after some deals.
+
+    *now* returns the present situation, and *hurry* ends the rest.
+    """
+
+    def __init__(
+        self, scene: TableScene, now: Callable[[], Situation], hurry: Callable[[], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.moves = False
+        self.pause = 0
+        self._scene, self._now, self._hurry = scene, now, hurry
+        self._celebration: Celebration | None = None
+
+    @property
+    def celebration(self) -> Celebration:
+        """The flourishes, whose code is loaded when the first deal ends."""
+        if self._celebration is None:
+            self._celebration = on_demand.Celebration(self._scene, self._now, self._hurry, self)
+        return self._celebration
+
+    @property
+    def celebrates(self) -> bool:
+        """True while a flourish is shown."""
+        return self._celebration is not None and self._celebration.is_on
+
+    def after(self, event: happened.Event) -> int:
+        """Return how long the table rests after *event*, in milliseconds; a flourish has begun then."""
+        if isinstance(event, happened.DealSettled) and self.moves and self.pause:
+            lasts = self.celebration.honour(event)
+            if lasts:
+                return lasts
+        return self.pause if is_surprise(event) else 0
+
+    def end(self) -> None:
+        """End the flourish, if there is one."""
+        if self._celebration is not None:
+            self._celebration.end()
