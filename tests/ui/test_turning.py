@@ -103,3 +103,19 @@ def test_a_hand_lies_as_it_was_dealt_and_is_then_sorted(player):
     assert moving
     assert all(flight.turned(flight.then.span[0]) == 1.0 for flight in moving)
     assert all(flight.last.end == scene.arrangement.by_key[flight.end.key] for flight in moving)
+
+
+def test_a_card_takes_off_at_the_size_at_which_it_lay(player):
+    """Its picture is made for the place where it lands, and would be too small or too large for a moment."""
+    scene, jumps = player._scene, []
+    for step in told(ruleset("renegado", "", 3), Random(1), as_told):
+        player.play(step)
+        while not player.is_idle:
+            jumps += [
+                (item.where[2], flight.start[2])
+                for item, flight in scene._flights
+                if item.isVisible() and flight.way(0.0) == 0.0 and abs(item.where[2] - flight.start[2]) > 0.5
+            ]
+            player.hurry()
+
+    assert [] == jumps

@@ -171,9 +171,12 @@ class TableScene(QGraphicsScene):
         shown = item.shows
         if flight.turn is not None:
             item.shows = flight.side(elapsed)
-        item.fly(flight, EASE.valueForProgress(way), turned=flight.turned(elapsed))
+        share, turned, height = EASE.valueForProgress(way), flight.turned(elapsed), item.height
+        item.fly(flight, share, turned=turned)
         if item.shows is not shown or self._is_lit_anew(item):
             self._dress(item, flight.end)
+            if item.height != height:  # the new picture is of another size, and is scaled by it
+                item.fly(flight, share, turned=turned)
 
     def _is_lit_anew(self, item: CardItem) -> bool:
         """Tell whether the shadow of *item* looks different now, and this frame has time to paint it."""

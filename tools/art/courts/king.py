@@ -155,7 +155,7 @@ def _clubs(pen: Pen) -> None:
         " 124,118! 126,106 122,92 114,84!",
         step=(13, 10),
     )
-    sceptre(pen, (65, 134), 0, up=33, down=40, head="lily")
+    sceptre(pen, (64, 134), -2, up=40, down=40, head="lily")
     fist(pen, (64, 135), -8, size=1.05)
     spec = Head(
         Look(stern=0.3, old=True, iris=BLUE, nose="broad", open=0.76),
