@@ -25,8 +25,8 @@ _ROW = re.compile(r"<!--row (\w+) ([\w.]+)-->")
 _FIRST = re.compile(r"(</h1>.*?<p[^>]*>(?:\s|<[^>]+>)*)(\w)", re.DOTALL)
 _ROW_HEIGHT, _ROW_TALLEST = 88, 150
 _CUT_HEIGHT, _TABLE_HEIGHT = 132, 230
-_IN_A_TABLE = 0.72
-"""The share of the page's width that a row of cards may take, beside the name of its suit."""
+_IN_A_TABLE, _MOST_CARDS = 0.6, 12
+"""The share of the page's width for the longest row of cards, and the number of its cards."""
 _CUTS: dict[Topic, tuple[Deck, str]] = {
     Topic.FIVE_MINUTES: (Deck.SPANISH, "SK"),
     Topic.CARDS: (Deck.SPANISH, "SA"),
@@ -105,7 +105,7 @@ class Plates:
 
     def _row(self, deck: Deck, names: str) -> str:
         cards = tuple(map(Card.parse, names.split(".")))
-        breadth = CARD_RATIO * (1 + STEP * (len(cards) - 1))
+        breadth = CARD_RATIO * (1 + STEP * (_MOST_CARDS - 1))  # all rows of a page are equally high
         height = min(self._pixels(_ROW_HEIGHT), _ROW_TALLEST, int(_IN_A_TABLE * self._sheet.room / breadth))
         plate = RowPlate(deck, cards, self._press.printed, height, self._sheet.ratio)
         return self._image(f"row:{deck.value}-{names}", plate, "") + "<br>"
