@@ -14,6 +14,7 @@ from test_dialogs import appearance, every_dialog, shown
 
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.texts import languages
+from ombre_desktop.ui.texts.grammar import GRAMMARS
 from ombre_desktop.ui.texts.languages import CATALOGUES, Speech, available
 from ombre_desktop.value import replace
 from tools.languages.pseudo import write_pseudo
@@ -21,8 +22,8 @@ from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
 from tools.screenshots.studio import Studio
 
-PSEUDO = "ja"
-"""The real language whose place the pseudo-language takes."""
+PSEUDO = "eo"
+"""The code of the pseudo-language here: no catalogue of ours has it."""
 PHASES = (
     *("auction", "trump", "exchange", "trick-5", "surrender", "claim", "settlement", "low-auction"),
     *("four-watching", "five-calling", "points-2-king"),
@@ -38,6 +39,7 @@ def studio(app_families, tmp_path_factory) -> Iterator[Studio]:
     write_pseudo(folder, PSEUDO)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(languages, "CATALOGUES", folder)
+        patch.setitem(GRAMMARS, PSEUDO, GRAMMARS["en"])
         studio = Studio(Preferences(language="en"), (1280, 800))
         yield studio
         studio.app.speech.rest()

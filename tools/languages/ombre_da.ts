@@ -60,8 +60,8 @@
         <translation>Qt og Qt for Python bruges under GNU Lesser General Public License, version 3.</translation>
     </message>
     <message>
-        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
-        <translation>Skriften er Source Serif og Source Sans, under SIL Open Font License:</translation>
+        <source>The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, under the SIL Open Font Licence:</source>
+        <translation>Bogstaverne er Source Serif, Source Sans og til japansk en del af Noto CJK, under SIL Open Font Licence:</translation>
     </message>
 </context>
 <context>
@@ -169,6 +169,14 @@
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
         <translation>Sikkerhedskopien er hentet. De tidligere spil ligger i {folder}.</translation>
+    </message>
+    <message>
+        <source>The games kept here are those of a newer version of Ombre.</source>
+        <translation>Spillene her er fra en nyere version af Ombre.</translation>
+    </message>
+    <message>
+        <source>This version leaves them as they are: open them with the newer one.</source>
+        <translation>Denne version lader dem være, som de er: åbn dem med den nyere.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
@@ -341,6 +349,10 @@
         <translation>Ekspert: {name}</translation>
     </message>
     <message>
+        <source>Expert in the other seats, from your right</source>
+        <translation>Eksperten på de andre pladser, fra højre for dig</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Vundet</translation>
     </message>
@@ -466,6 +478,18 @@
     <message>
         <source>Every trick!</source>
         <translation>Hvert stik!</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Kodille</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Bet</translation>
     </message>
     <message>
         <source>I pass</source>
@@ -628,6 +652,10 @@
         <translation>Du siger det samme som de gjorde. Du kommer før dem, så spillet er dit.</translation>
     </message>
     <message>
+        <source>This is as high as their bid. You come before them, so the game is yours.</source>
+        <translation>Det er lige så højt som deres melding. Du kommer før dem, så spillet er dit.</translation>
+    </message>
+    <message>
         <source>Same bid, but your seat wins</source>
         <translation>Samme melding, men din plads vinder</translation>
     </message>
@@ -662,6 +690,181 @@
     <message>
         <source>Name trump, play alone</source>
         <translation>Vælg trumf, spil alene</translation>
+    </message>
+    <message>
+        <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
+        <translation>Det enkle spil: du vælger trumf og køber mindst ét kort. Du kan stadig vælge tourné eller købe-nolo i stedet.</translation>
+    </message>
+    <message>
+        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
+        <translation>Bedre spil: spar er trumf, og du køber mindst ét kort.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
+        <translation>Talonens øverste kort vendes: dets farve er trumf, og kortet er dit. Du køber mindst ét til.</translation>
+    </message>
+    <message>
+        <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>Købe-nolo: der er ingen trumf, kun du køber, og du må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
+    </message>
+    <message>
+        <source>A tourné with both black aces in the hand as dealt, for more.</source>
+        <translation>En tourné med begge sorte esser på den givne hånd, til en højere pris.</translation>
+    </message>
+    <message>
+        <source>The two black aces are the only trumps. You play the cards you hold.</source>
+        <translation>De to sorte esser er de eneste trumfer. Du spiller de kort, du har.</translation>
+    </message>
+    <message>
+        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
+        <translation>En solo med spar som trumf, til en højere pris. Du spiller de kort, du har.</translation>
+    </message>
+    <message>
+        <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>Ren nolo: der er ingen trumf, ingen køber, og du må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
+    </message>
+    <message>
+        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
+        <translation>En ren nolo, hvor din hånd ligger åben for alle efter det første udspil.</translation>
+    </message>
+    <message>
+        <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
+        <translation>Du tager en ny hånd: otte kort fra talonen og ét af dine egne, eller ni. Så vælger du trumf.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, then change cards</source>
+        <translation>Spar er trumf, køb derefter</translation>
+    </message>
+    <message>
+        <source>No trumps: change cards, take nothing</source>
+        <translation>Ingen trumf: køb, tag intet</translation>
+    </message>
+    <message>
+        <source>Tourné with both black aces</source>
+        <translation>Tourné med begge sorte esser</translation>
+    </message>
+    <message>
+        <source>Only the black aces are trumps</source>
+        <translation>Kun de sorte esser er trumf</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, change nothing</source>
+        <translation>Spar er trumf, køb intet</translation>
+    </message>
+    <message>
+        <source>No trumps: as dealt, take nothing</source>
+        <translation>Ingen trumf: som givet, tag intet</translation>
+    </message>
+    <message>
+        <source>Ren nolo with your hand open</source>
+        <translation>Ren nolo med åben hånd</translation>
+    </message>
+    <message>
+        <source>Take a new hand, name trump</source>
+        <translation>Tag en ny hånd, vælg trumf</translation>
+    </message>
+    <message>
+        <source>Name trump, change nothing</source>
+        <translation>Vælg trumf, køb intet</translation>
+    </message>
+    <message>
+        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
+        <translation>»Bet« er lige mange stik med den bedste modspiller, »kruk« er færre end en modspiller.</translation>
+    </message>
+    <message>
+        <source>One trick is “bet”, more are “kruk”.</source>
+        <translation>Ét stik er »bet«, flere er »kruk«.</translation>
+    </message>
+    <message>
+        <source>Go on for tout</source>
+        <translation>Gå efter tout</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
+        <translation>Et spil med yndlingsfarven som trumf: det går over et almindeligt spil og er mere værd.</translation>
+    </message>
+    <message>
+        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
+        <translation>En solo med yndlingsfarven som trumf: intet går højere, og den er mere værd.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
+        <translation>Ruder (oros) er trumf. Du smider kort og køber lige så mange, færre end efter et spil.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
+        <translation>Ruder (oros) er trumf, og du spiller de kort, du har. Intet går højere.</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, then change cards</source>
+        <translation>Yndlingsfarven trumf, køb derefter</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, change nothing</source>
+        <translation>Yndlingsfarven trumf, køb intet</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, then change cards</source>
+        <translation>Ruder er trumf, køb derefter</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, change nothing</source>
+        <translation>Ruder er trumf, køb intet</translation>
+    </message>
+    <message>
+        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
+        <translation>Der er ingen trumf. Du bytter præcis ét kort og må intet stik tage.</translation>
+    </message>
+    <message>
+        <source>No trumps, take no trick</source>
+        <translation>Ingen trumf, intet stik</translation>
+    </message>
+</context>
+<context>
+    <name>CardChart</name>
+    <message>
+        <source>How the cards fell, beside what chance allows</source>
+        <translation>Hvordan kortene faldt, ved siden af hvad tilfældet tillader</translation>
+    </message>
+    <message>
+        <source>95 % of all evenings</source>
+        <translation>95 % af alle aftener</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>færre</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>som ventet</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>flere</translation>
+    </message>
+    <message>
+        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
+        <translation>Hvert tegn er en plads ved bordet. Inden for båndet forklarer tilfældet tallet; omkring ét tegn af tyve er udenfor af rent tilfælde. Siden »Hvordan kortene faldt« har tallene.</translation>
+    </message>
+    <message>
+        <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
+        <translation>{place}, {what}: {dealt}, uden for {low} til {high}.</translation>
+    </message>
+    <message>
+        <source>All others are inside the band; the page “How the cards fell” has them.</source>
+        <translation>Alle andre er inden for båndet; siden »Hvordan kortene faldt« har dem.</translation>
+    </message>
+    <message>
+        <source>Every number is inside the band; the page “How the cards fell” has them.</source>
+        <translation>Alle tal er inden for båndet; siden »Hvordan kortene faldt« har dem.</translation>
+    </message>
+    <message>
+        <source>cards.png</source>
+        <translation>kort.png</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1100,37 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>The picture for your cloth is not there any more.</source>
+        <translation>Billedet til dit klæde er der ikke mere.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP.</source>
+        <translation>Billedet til dit klæde skal være et foto eller en tegning: JPEG, PNG, WebP eller BMP.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most.</source>
+        <translation>Billedet til dit klæde er for stort: 50 megapixel eller 64 megabyte er det meste.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is damaged, or no picture.</source>
+        <translation>Billedet til dit klæde er beskadiget eller ikke et billede.</translation>
+    </message>
+    <message>
+        <source>The table has its plain cloth.</source>
+        <translation>Bordet har sit almindelige klæde.</translation>
+    </message>
+    <message>
+        <source>A picture for the cloth</source>
+        <translation>Et billede til klædet</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Billeder (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Your choices in this deal</source>
@@ -1070,8 +1304,12 @@
         <translation>Dette er en giv i {game}, som ikke kan spilles her.</translation>
     </message>
     <message>
-        <source>The code of this deal has been copied.</source>
-        <translation>Givens kode er kopieret.</translation>
+        <source>The code of this deal</source>
+        <translation>Koden for denne giv</translation>
+    </message>
+    <message>
+        <source>It has been copied as well. It can be read aloud, group by group: whoever types it is told of a mistake.</source>
+        <translation>Den er også kopieret. Den kan læses højt, gruppe for gruppe: den, der taster den, får at vide, hvis noget er forkert.</translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
@@ -1316,6 +1554,78 @@
     <message>
         <source>the Man&apos;s game</source>
         <translation>Mandens spil; n</translation>
+    </message>
+    <message>
+        <source>spil</source>
+        <translation>spil; n</translation>
+    </message>
+    <message>
+        <source>bedre spil</source>
+        <translation>bedre spil; n</translation>
+    </message>
+    <message>
+        <source>tourné</source>
+        <translation>tourné; c</translation>
+    </message>
+    <message>
+        <source>købe-nolo</source>
+        <translation>købe-nolo; c</translation>
+    </message>
+    <message>
+        <source>respekt</source>
+        <translation>respekt; c</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand; c</translation>
+    </message>
+    <message>
+        <source>solo spar</source>
+        <translation>solo spar; c</translation>
+    </message>
+    <message>
+        <source>ren nolo</source>
+        <translation>ren nolo; c</translation>
+    </message>
+    <message>
+        <source>nolo ouvert</source>
+        <translation>nolo ouvert; c</translation>
+    </message>
+    <message>
+        <source>kasko</source>
+        <translation>kasko; c</translation>
+    </message>
+    <message>
+        <source>entrada in favour</source>
+        <translation>spil i yndlingsfarven; n</translation>
+    </message>
+    <message>
+        <source>vuelta in favour</source>
+        <translation>tourné i yndlingsfarven; c</translation>
+    </message>
+    <message>
+        <source>solo in favour</source>
+        <translation>solo i yndlingsfarven; c</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <translation>oros; c</translation>
+    </message>
+    <message>
+        <source>volteo</source>
+        <translation>volteo; c</translation>
+    </message>
+    <message>
+        <source>volteo in oros</source>
+        <translation>volteo i oros; c</translation>
+    </message>
+    <message>
+        <source>solo oros</source>
+        <translation>solo oros; c</translation>
+    </message>
+    <message>
+        <source>espada obligada</source>
+        <translation>espada obligada; c</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2159,34 @@
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>{card:Name} var kaldt: {name} er spilførerens makker.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and take a new hand.</source>
+        <translation>Du er spilfører og tager en ny hånd.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and takes a new hand.</source>
+        <translation>{name} er spilfører og tager en ny hånd.</translation>
+    </message>
+    <message>
+        <source>You choose to play {contract}.</source>
+        <translation>Du vælger at spille {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses to play {contract}.</source>
+        <translation>{name} vælger at spille {contract}.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, so the solo counts as {contract}.</source>
+        <translation>Spar er trumf, så soloen gælder som {contract}.</translation>
+    </message>
+    <message>
+        <source>You lay your hand open: {cards:the}.</source>
+        <translation>Du lægger din hånd åben: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open: {cards:the}.</source>
+        <translation>{name} lægger hånden åben: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2727,30 @@
     <message>
         <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
         <translation>En gammel nabo til spillet, hurtig og enkel. Fem kort til hver af et kort spil; ét kort vendes, og den, der tager dets farve som trumf, er Manden mod alle de andre. Der spilles om point; konger giver nogle af deres egne.</translation>
+    </message>
+    <message>
+        <source>L’Hombre, as in Denmark</source>
+        <translation>L’hombre, som i Danmark</translation>
+    </message>
+    <message>
+        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
+        <translation>Som de danske klubber spiller det i dag: fire ved bordet, hvoraf én sidder over, eller tre. Ni meldinger kæmpes igennem to og to, fra spil over tourné og solo til nolo ouvert. I en nolo er der ingen trumf, og spilføreren må intet stik tage. Der er ingen pulje: spillerne betaler hinanden efter en takst, og en hånd, der ser tabt ud efter købet, kan smides.</translation>
+    </message>
+    <message>
+        <source>Tresillo</source>
+        <translation>Tresillo</translation>
+    </message>
+    <message>
+        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
+        <translation>Ombre, som Spanien stadig spiller det. Én farve er yndlingsfarve: en melding i den går højere og er mere værd. Indskuddene er små, og en hånd, der gives op, kan overtages. Tre spiller; med fire ved bordet sidder giveren over, men betaler og betales alligevel.</translation>
+    </message>
+    <message>
+        <source>Rocambor</source>
+        <translation>Rocambor</translation>
+    </message>
+    <message>
+        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
+        <translation>Ombre fra Peru og Bolivia: Tresillo med ruder, oros, som yndlingsfarve. En melding af oros kan ikke åbne meldingerne, kun gå over en anden. Når alle passer, skal den, der har spadille, spille.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3294,10 +3656,85 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>Without luck, where it is known</source>
+        <translation>Uden held, hvor det er kendt</translation>
+    </message>
+    <message>
+        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
+        <translation>I ingen af disse giv er dit held kendt endnu. Træneren regner det ud efter hver giv, hvis du vil (Indstillinger, Spil), og det gør »Gennemgå denne giv« også.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
+        <translation>Dit held er kendt i {deals} af {of} giv siden {date}; i point gav det {luck}.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
+        <translation>Dit held er kendt i {deals} af {of} giv siden {date}; i jetoner gav det {luck}.</translation>
+    </message>
+    <message>
+        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
+        <translation>Den stiplede kurve udelader det; alle andre giv tæller der, som de blev spillet.</translation>
+    </message>
+    <message>
+        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
+        <translation>Held er, hvad dine hænder var værd, og hvordan de andre kort lå. Held og alle valg giver tilsammen det vundne, bortset fra indskud og det, der ligger i puljen.</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Gennemgået</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation>Dine hænder</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Andre kort</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Uden held</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Dine valg</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>De andres valg</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Måned</translation>
+    </message>
+    <message>
+        <source>All reviewed deals</source>
+        <translation>Alle gennemgåede giv</translation>
+    </message>
+    <message>
+        <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
+        <translation>Uden det held, der er kendt: {amount}. Siden »Held og dygtighed« har tallene.</translation>
+    </message>
+</context>
+<context>
     <name>Maxims</name>
     <message>
         <source>trumps</source>
         <translation>trumf</translation>
+    </message>
+    <message>
+        <source>Keep low cards, throw the high ones.</source>
+        <translation>Behold lave kort, smid de høje.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw the rest.</source>
@@ -4000,6 +4437,34 @@
         <source>You would play alone, in secret</source>
         <translation>Du ville spille alene, i hemmelighed</translation>
     </message>
+    <message>
+        <source>{lost} to {most}</source>
+        <translation>{lost} til {most}</translation>
+    </message>
+    <message>
+        <source>Bet: {tied}, kruk: {lost}</source>
+        <translation>Bet: {tied}, kruk: {lost}</translation>
+    </message>
+    <message>
+        <source>Win: {won} from each</source>
+        <translation>Vind: {won} fra hver</translation>
+    </message>
+    <message>
+        <source>Win: {won} of the pool</source>
+        <translation>Vind: {won} af puljen</translation>
+    </message>
+    <message>
+        <source>1 trick: {tied}, more: {lost}</source>
+        <translation>1 stik: {tied}, flere: {lost}</translation>
+    </message>
+    <message>
+        <source>No trick: {won} from each</source>
+        <translation>Intet stik: {won} fra hver</translation>
+    </message>
+    <message>
+        <source>No trick: {won} of the pool</source>
+        <translation>Intet stik: {won} af puljen</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4388,6 +4853,14 @@
         <translation>Løfter det, et til spiller det</translation>
     </message>
     <message>
+        <source>The deck&apos;s own, with their meaning</source>
+        <translation>Kortenes egne, med deres betydning</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s own</source>
+        <translation>Kortenes egne</translation>
+    </message>
+    <message>
         <source>Trumps apart</source>
         <translation>Trumfer for sig</translation>
     </message>
@@ -4455,6 +4928,14 @@
         <translation>&amp;Luk</translation>
     </message>
     <message>
+        <source>Take the &amp;picture off the table</source>
+        <translation>Tag &amp;billedet af bordet</translation>
+    </message>
+    <message>
+        <source>A &amp;picture of your own as cloth…</source>
+        <translation>Et eget &amp;billede som klæde…</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Kort</translation>
     </message>
@@ -4477,6 +4958,10 @@
     <message>
         <source>Backs</source>
         <translation>Bagsider</translation>
+    </message>
+    <message>
+        <source>Like an ol&amp;d print, on paper gone yellow</source>
+        <translation>Som et gammelt &amp;tryk, på gulnet papir</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -4517,6 +5002,14 @@
     <message>
         <source>Show the trump &amp;ladder</source>
         <translation>Vis &amp;trumfstigen</translation>
+    </message>
+    <message>
+        <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
+        <translation>Med de spanske kort siges »Paso«, med de franske »Je passe«. Forløbet står i almindelige ord.</translation>
+    </message>
+    <message>
+        <source>Words said at the table</source>
+        <translation>Ord, der siges ved bordet</translation>
     </message>
     <message>
         <source>Everything that is heard is also seen.</source>
@@ -5163,6 +5656,14 @@
         <translation>Din tur: pas eller meld.</translation>
     </message>
     <message>
+        <source>Choose your game.</source>
+        <translation>Vælg dit spil.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or choose another game.</source>
+        <translation>Vælg trumf, eller vælg et andet spil.</translation>
+    </message>
+    <message>
         <source>Name your trump, or throw your hand in.</source>
         <translation>Vælg trumf, eller smid kortene.</translation>
     </message>
@@ -5201,6 +5702,14 @@
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Alle stik er dine indtil nu. Hæver du spillet, eller går du efter alle?</translation>
+    </message>
+    <message>
+        <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
+        <translation>Vil du spille videre eller smide hånden? Det koster lige så meget som bet.</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
+        <translation>Du har fem stik. Tager du spillet hjem, eller går du efter tout, alle ni?</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +6202,166 @@
         <source>Points to win</source>
         <translation>Point for at vinde</translation>
     </message>
+    <message>
+        <source>Bet: you tie</source>
+        <translation>Bet: lige mange stik</translation>
+    </message>
+    <message>
+        <source>{name} is bet</source>
+        <translation>{name} er bet</translation>
+    </message>
+    <message>
+        <source>Kruk: you lose</source>
+        <translation>Kruk: du taber</translation>
+    </message>
+    <message>
+        <source>{name} is kruk</source>
+        <translation>{name} er kruk</translation>
+    </message>
+    <message>
+        <source>Tout: all nine are yours</source>
+        <translation>Tout: alle ni er dine</translation>
+    </message>
+    <message>
+        <source>Tout for {name}</source>
+        <translation>Tout til {name}</translation>
+    </message>
+    <message>
+        <source>You win, but miss tout</source>
+        <translation>Du vinder, men når ikke tout</translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses tout</source>
+        <translation>{name} vinder, men når ikke tout</translation>
+    </message>
+    <message>
+        <source>You throw the hand in</source>
+        <translation>Du smider hånden</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in</source>
+        <translation>{name} smider hånden</translation>
+    </message>
+    <message>
+        <source>You have more tricks than either defender.</source>
+        <translation>Du har flere stik end nogen af modspillerne.</translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than either defender.</source>
+        <translation>Spilføreren har flere stik end nogen af modspillerne.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as you: that is bet.</source>
+        <translation>Den bedste modspiller har lige så mange stik som du: det er bet.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as the Ombre: that is bet.</source>
+        <translation>Den bedste modspiller har lige så mange stik som spilføreren: det er bet.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than you: that is kruk.</source>
+        <translation>En modspiller har flere stik end du: det er kruk.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than the Ombre: that is kruk.</source>
+        <translation>En modspiller har flere stik end spilføreren: det er kruk.</translation>
+    </message>
+    <message>
+        <source>You went on after five tricks and took all nine.</source>
+        <translation>Du gik videre efter fem stik og tog alle ni.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on after five tricks and took all nine.</source>
+        <translation>Spilføreren gik videre efter fem stik og tog alle ni.</translation>
+    </message>
+    <message>
+        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <translation>Du gik efter alle ni stik og tabte ét, så du får mindre.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <translation>Spilføreren gik efter alle ni stik og tabte ét, og får derfor mindre.</translation>
+    </message>
+    <message>
+        <source>You gave up after the exchange and pay as for bet.</source>
+        <translation>Du gav op efter købet og betaler som for bet.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave up after the exchange and pays as for bet.</source>
+        <translation>Spilføreren gav op efter købet og betaler som for bet.</translation>
+    </message>
+    <message>
+        <source>Nobody plays and nobody pays. The next player deals.</source>
+        <translation>Ingen spiller, og ingen betaler. Den næste giver.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the nolo is won.</source>
+        <translation>Du tog intet stik: din nolo er vundet.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick: the nolo is won.</source>
+        <translation>Spilføreren tog intet stik: noloen er vundet.</translation>
+    </message>
+    <message>
+        <source>One trick fell to you: that is bet.</source>
+        <translation>Du fik ét stik: det er bet.</translation>
+    </message>
+    <message>
+        <source>One trick fell to the Ombre: that is bet.</source>
+        <translation>Spilføreren fik ét stik: det er bet.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to you: that is kruk.</source>
+        <translation>Du fik mere end ét stik: det er kruk.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to the Ombre: that is kruk.</source>
+        <translation>Spilføreren fik mere end ét stik: det er kruk.</translation>
+    </message>
+    <message>
+        <source>{chips} for bet</source>
+        <translation>{chips} for bet</translation>
+    </message>
+    <message>
+        <source>{chips} for kruk</source>
+        <translation>{chips} for kruk</translation>
+    </message>
+    <message>
+        <source>{chips} for tout</source>
+        <translation>{chips} for tout</translation>
+    </message>
+    <message>
+        <source>{chips} for throwing in</source>
+        <translation>{chips} for at smide hånden</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the plate.</source>
+        <translation>Spillet er dit, og det er puljen også.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the plate.</source>
+        <translation>Spilføreren vinder spillet og puljen.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the plate.</source>
+        <translation>Du tog intet stik: spillet er dit, og det er puljen også.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the plate.</source>
+        <translation>Spilføreren tog intet stik og vinder spillet og puljen.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the plate waits for the next deal.</source>
+        <translation>Ingen spiller; puljen venter på næste giv.</translation>
+    </message>
+    <message>
+        <source>{chips} in the plate</source>
+        <translation>{chips} i puljen</translation>
+    </message>
+    <message>
+        <source>{chips} for the three matadors</source>
+        <translation>{chips} for de tre matadorer</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5959,6 +6628,10 @@
         <source>Learn it at the table: {lessons}</source>
         <translation>Lær det ved bordet: {lessons}</translation>
     </message>
+    <message>
+        <source>The table from above: 1 is you, and everything goes round to the right.</source>
+        <translation>Bordet set fra oven: 1 er dig, og alt går mod højre.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6121,6 +6794,26 @@
         <source>{first} {figure}, {second} {other}</source>
         <translation>{first} {figure}, {second} {other}</translation>
     </message>
+    <message>
+        <source>bet</source>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>kruk</source>
+        <translation>kruk</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>tout missed</source>
+        <translation>tout mislykket</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>smidt</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6232,6 +6925,10 @@
         <source>may be played</source>
         <translation>må spilles</translation>
     </message>
+    <message>
+        <source>{word} ({meaning})</source>
+        <translation>{word} ({meaning})</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -6311,6 +7008,10 @@
         <translation>Tilfældet afgør det, uden kort</translation>
     </message>
     <message>
+        <source>One card of each suit is drawn, and spades deals</source>
+        <translation>Der trækkes et kort i hver farve, og spar giver</translation>
+    </message>
+    <message>
         <source>The ante</source>
         <translation>Indskuddet</translation>
     </message>
@@ -6335,6 +7036,14 @@
         <translation>Hver spiller sætter 2</translation>
     </message>
     <message>
+        <source>The dealer stakes 1</source>
+        <translation>Giveren indskyder 1</translation>
+    </message>
+    <message>
+        <source>Nobody stakes anything</source>
+        <translation>Ingen indskyder noget</translation>
+    </message>
+    <message>
         <source>When all pass</source>
         <translation>Når alle passer</translation>
     </message>
@@ -6357,6 +7066,14 @@
     <message>
         <source>Who holds spadille must play</source>
         <translation>Den, der har spadille, skal spille</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play an entrada</source>
+        <translation>Den, der har spadille, skal spille et spil</translation>
+    </message>
+    <message>
+        <source>Forehand may play kasko, with a new hand</source>
+        <translation>Forhånden må spille kasko med en ny hånd</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -6687,6 +7404,158 @@
         <translation>Ruder (oros)</translation>
     </message>
     <message>
+        <source>The favour suit</source>
+        <translation>Yndlingsfarven</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
+        <translation>I hvilken farve en melding går over den samme melding i en anden farve og er mere værd.</translation>
+    </message>
+    <message>
+        <source>The price of the favour suit</source>
+        <translation>Yndlingsfarvens pris</translation>
+    </message>
+    <message>
+        <source>How many times the value a game in the favour suit is worth.</source>
+        <translation>Hvor mange gange værdien et spil i yndlingsfarven gælder.</translation>
+    </message>
+    <message>
+        <source>Twice the value</source>
+        <translation>Det dobbelte</translation>
+    </message>
+    <message>
+        <source>No more than others</source>
+        <translation>Ikke mere end andre</translation>
+    </message>
+    <message>
+        <source>Three times the value</source>
+        <translation>Det tredobbelte</translation>
+    </message>
+    <message>
+        <source>Naming the favour suit</source>
+        <translation>At vælge yndlingsfarven</translation>
+    </message>
+    <message>
+        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
+        <translation>Om et almindeligt spil eller en almindelig solo, der vælger yndlingsfarven, betales som en melding i den farve.</translation>
+    </message>
+    <message>
+        <source>It is paid as such</source>
+        <translation>Den betales sådan</translation>
+    </message>
+    <message>
+        <source>It is paid as it was bid</source>
+        <translation>Den betales, som den blev meldt</translation>
+    </message>
+    <message>
+        <source>Turning the favour suit</source>
+        <translation>At vende yndlingsfarven</translation>
+    </message>
+    <message>
+        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
+        <translation>Om et vendt spil er mere værd, når det vendte kort er af yndlingsfarven.</translation>
+    </message>
+    <message>
+        <source>It is worth more</source>
+        <translation>Det er mere værd</translation>
+    </message>
+    <message>
+        <source>It is worth the same</source>
+        <translation>Det er lige så meget værd</translation>
+    </message>
+    <message>
+        <source>The plate at codille</source>
+        <translation>Puljen ved kodille</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
+        <translation>Om en modspiller, der vinder, tager puljen ud over spilførerens betaling.</translation>
+    </message>
+    <message>
+        <source>Contrabola</source>
+        <translation>Contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
+        <translation>Om den sidste spiller må påtage sig at tabe alle stik, uden trumf, når alle andre har passet.</translation>
+    </message>
+    <message>
+        <source>The last player may say it instead of passing</source>
+        <translation>Den sidste spiller må sige det i stedet for at passe</translation>
+    </message>
+    <message>
+        <source>By which list of prices a deal is paid.</source>
+        <translation>Efter hvilken prisliste en giv betales.</translation>
+    </message>
+    <message>
+        <source>Plain: 1, 2 and 3 chips</source>
+        <translation>Enkel: 1, 2 og 3 jetoner</translation>
+    </message>
+    <message>
+        <source>As in Renegado: 5, 7 and 15 chips</source>
+        <translation>Som i Renegado: 5, 7 og 15 jetoner</translation>
+    </message>
+    <message>
+        <source>For points, to twelve, without chips</source>
+        <translation>Om point, til tolv, uden jetoner</translation>
+    </message>
+    <message>
+        <source>The first bid</source>
+        <translation>Den første melding</translation>
+    </message>
+    <message>
+        <source>Whether the auction may begin with a bid in oros.</source>
+        <translation>Om meldingerne må begynde med en melding af oros.</translation>
+    </message>
+    <message>
+        <source>Only with entrada, volteo or solo</source>
+        <translation>Kun med spil, volteo eller solo</translation>
+    </message>
+    <message>
+        <source>With any bid</source>
+        <translation>Med enhver melding</translation>
+    </message>
+    <message>
+        <source>The draw after oros</source>
+        <translation>Købet efter oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after a bid of oros.</source>
+        <translation>De fleste kort, spilføreren køber efter en melding af oros.</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>Seks kort</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
+        <translation>Om den næste giver, eller den, der har spadille, skal spille et spil.</translation>
+    </message>
+    <message>
+        <source>How many chips go into the plate before each deal, and who pays them.</source>
+        <translation>Hvor mange jetoner der går i puljen før hver giv, og hvem der betaler dem.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Hvad der betales, når en modspiller har overtaget et spil. På spansk bliver puljen stående, og den, der overtager og vinder, får en bet fra den, der gav op.</translation>
+    </message>
+    <message>
+        <source>Turning up oros</source>
+        <translation>At vende oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
+        <translation>De fleste kort, spilføreren køber i et spil eller en volteo.</translation>
+    </message>
+    <message>
+        <source>Surrendering a volteo</source>
+        <translation>At give en volteo op</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a volteo is given up.</source>
+        <translation>Om modspillerne skal spørges, når en volteo gives op.</translation>
+    </message>
+    <message>
         <source>Payment for matadors</source>
         <translation>Betaling for matadorer</translation>
     </message>
@@ -6975,8 +7844,180 @@
         <translation>Det mest, en taber gentager af puljen, så den vokser langsommere.</translation>
     </message>
     <message>
+        <source>The tariff</source>
+        <translation>Taksten</translation>
+    </message>
+    <message>
+        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
+        <translation>Hvad hvert spil giver, koster ved bet (lige mange stik) og ved kruk (tabt). Efter unionens takst er spil og bedre 1, 1 og 2; tourné og købe-nolo 2, 2, 3; respekt og solo 3, 3, 4; solo spar og ren nolo 4, 4, 5; ouvert 6, 6, 7. Efter de to islandske er spil, bedre og tourné 1, 1, 2; købe-nolo, respekt og solo 2, 2, 3; solo spar og ren nolo 3, 3, 4; ouvert 6, 6, 7.</translation>
+    </message>
+    <message>
+        <source>The Danish union’s, from and to each opponent</source>
+        <translation>Unionens, fra og til hver modspiller</translation>
+    </message>
+    <message>
+        <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
+        <translation>Rasle, fra og til hver; hvert ekstra stik i en købe-nolo koster 1</translation>
+    </message>
+    <message>
+        <source>Pott, from and into a pool that is filled with 4 each</source>
+        <translation>Pott, fra og til en pulje, som hver fylder med 4</translation>
+    </message>
+    <message>
+        <source>The order of the bids</source>
+        <translation>Meldingernes orden</translation>
+    </message>
+    <message>
+        <source>Whether købe-nolo is as high as tourné, or higher.</source>
+        <translation>Om købe-nolo er lige så høj som tourné eller højere.</translation>
+    </message>
+    <message>
+        <source>As high, as in Denmark</source>
+        <translation>Lige så høj, som i Danmark</translation>
+    </message>
+    <message>
+        <source>Higher, as in Iceland</source>
+        <translation>Højere, som på Island</translation>
+    </message>
+    <message>
+        <source>The lowest bid first</source>
+        <translation>Laveste melding først</translation>
+    </message>
+    <message>
+        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
+        <translation>Om man må begynde med bedre, tourné, købe-nolo eller respekt, hvor spil ville være nok, eller med solo spar, hvor solo ville.</translation>
+    </message>
+    <message>
+        <source>No, spil and solo come first</source>
+        <translation>Nej, spil og solo kommer først</translation>
+    </message>
+    <message>
+        <source>Yes, any bid that is high enough</source>
+        <translation>Ja, enhver melding, der er høj nok</translation>
+    </message>
+    <message>
+        <source>Holding with another game</source>
+        <translation>At holde med et andet spil</translation>
+    </message>
+    <message>
+        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <translation>Om en tidligere spiller må holde en melding med et andet spil, der er lige så højt.</translation>
+    </message>
+    <message>
+        <source>With any game of the same height</source>
+        <translation>Med ethvert lige så højt spil</translation>
+    </message>
+    <message>
+        <source>Only with the same game</source>
+        <translation>Kun med det samme spil</translation>
+    </message>
+    <message>
+        <source>The choice after the auction</source>
+        <translation>Valget efter meldingerne</translation>
+    </message>
+    <message>
+        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
+        <translation>Om kun den, der vandt med spil, må vælge et andet spil, eller også den med bedre.</translation>
+    </message>
+    <message>
+        <source>Only after spil; others play what they bid</source>
+        <translation>Kun efter spil; andre spiller det, de meldte</translation>
+    </message>
+    <message>
+        <source>Up to købe-nolo, any game that is not lower</source>
+        <translation>Op til købe-nolo, ethvert spil, der ikke er lavere</translation>
+    </message>
+    <message>
+        <source>A solo in spades</source>
+        <translation>En solo i spar</translation>
+    </message>
+    <message>
+        <source>How a solo is paid whose player names spades as trumps.</source>
+        <translation>Hvordan en solo betales, når spilføreren vælger spar som trumf.</translation>
+    </message>
+    <message>
+        <source>As solo spar</source>
+        <translation>Som solo spar</translation>
+    </message>
+    <message>
+        <source>As any other solo</source>
+        <translation>Som enhver anden solo</translation>
+    </message>
+    <message>
+        <source>A black ace is turned for trumps</source>
+        <translation>Et sort es vendes som trumf</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a tourné turns spadille or basto.</source>
+        <translation>Hvilken farve der er trumf, når en tourné vender spadille eller basta.</translation>
+    </message>
+    <message>
+        <source>Throwing the hand in</source>
+        <translation>At smide hånden</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
+        <translation>Om en spilfører, der har købt, må give op med det samme for prisen af en bet.</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
+        <translation>Om en spilfører med de første fem stik må gå efter alle ni for én jeton mere.</translation>
+    </message>
+    <message>
+        <source>Further games</source>
+        <translation>Andre spil</translation>
+    </message>
+    <message>
+        <source>Whether grand may be bid, with the two black aces as the only trumps.</source>
+        <translation>Om grand må meldes, med de to sorte esser som eneste trumfer.</translation>
+    </message>
+    <message>
+        <source>None but those of the union</source>
+        <translation>Kun unionens</translation>
+    </message>
+    <message>
+        <source>Grand, above respekt</source>
+        <translation>Grand, over respekt</translation>
+    </message>
+    <message>
+        <source>Whoever sits out settles too</source>
+        <translation>Oversidderen afregner også</translation>
+    </message>
+    <message>
+        <source>Whether the fourth player pays and is paid like a defender.</source>
+        <translation>Om den fjerde spiller betaler og betales som en modspiller.</translation>
+    </message>
+    <message>
+        <source>The most that a købe-nolo costs</source>
+        <translation>Det højeste, en købe-nolo koster</translation>
+    </message>
+    <message>
+        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
+        <translation>En grænse for, hvad hver får for dens stik efter taksten Rasle.</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Ingen grænse</translation>
+    </message>
+    <message>
+        <source>4 chips</source>
+        <translation>4 jetoner</translation>
+    </message>
+    <message>
+        <source>5 chips</source>
+        <translation>5 jetoner</translation>
+    </message>
+    <message>
+        <source>6 chips</source>
+        <translation>6 jetoner</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
+        <translation>Om den næste giver, eller om forhånden spørges igen om kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -7845,8 +8886,16 @@
         <translation>Hvordan kortene faldt</translation>
     </message>
     <message>
+        <source>How the cards fell, painted</source>
+        <translation>Hvordan kortene faldt, som billede</translation>
+    </message>
+    <message>
         <source>What your choices cost</source>
         <translation>Hvad dine valg kostede</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Held og dygtighed</translation>
     </message>
     <message>
         <source>All</source>
@@ -8341,6 +9390,10 @@
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
         <translation>Giv: {deals}. Jetoner: {chips}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Against the expert: {gain}.</source>
+        <translation>Giv: {deals}. Mod eksperten: {gain}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>

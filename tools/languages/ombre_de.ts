@@ -60,8 +60,8 @@
         <translation>Qt und Qt for Python werden unter der GNU Lesser General Public License, Version 3, verwendet.</translation>
     </message>
     <message>
-        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
-        <translation>Die Schriften sind Source Serif und Source Sans, unter der SIL Open Font License:</translation>
+        <source>The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, under the SIL Open Font Licence:</source>
+        <translation>Die Schriften sind Source Serif, Source Sans und für Japanisch ein Teil von Noto CJK, unter der SIL Open Font Licence:</translation>
     </message>
 </context>
 <context>
@@ -169,6 +169,14 @@
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
         <translation>Die Sicherung ist zurückgeholt. Die früheren Spiele sind in {folder}.</translation>
+    </message>
+    <message>
+        <source>The games kept here are those of a newer version of Ombre.</source>
+        <translation>Die Spiele hier stammen von einer neueren Version von Ombre.</translation>
+    </message>
+    <message>
+        <source>This version leaves them as they are: open them with the newer one.</source>
+        <translation>Diese Version lässt sie, wie sie sind: Öffne sie mit der neueren.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
@@ -341,6 +349,10 @@
         <translation>Experte: {name}</translation>
     </message>
     <message>
+        <source>Expert in the other seats, from your right</source>
+        <translation>Der Experte auf den anderen Plätzen, von rechts an</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Gewonnen</translation>
     </message>
@@ -466,6 +478,18 @@
     <message>
         <source>Every trick!</source>
         <translation>Jeder Stich!</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codille</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Die Vole</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Bete</translation>
     </message>
     <message>
         <source>I pass</source>
@@ -628,6 +652,10 @@
         <translation>Du sagst dasselbe wie der andere. Du sitzt vor ihm, also gehört das Spiel dir.</translation>
     </message>
     <message>
+        <source>This is as high as their bid. You come before them, so the game is yours.</source>
+        <translation>Das ist so hoch wie das andere Gebot. Du kommst vorher dran, also gehört das Spiel dir.</translation>
+    </message>
+    <message>
         <source>Same bid, but your seat wins</source>
         <translation>Gleiches Gebot, aber dein Platz gewinnt</translation>
     </message>
@@ -662,6 +690,181 @@
     <message>
         <source>Name trump, play alone</source>
         <translation>Trumpf nennen, allein spielen</translation>
+    </message>
+    <message>
+        <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
+        <translation>Das einfache Spiel: Du nennst den Trumpf und kaufst mindestens eine Karte. Du darfst stattdessen noch Tourné oder Købe-Nolo wählen.</translation>
+    </message>
+    <message>
+        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
+        <translation>„Besseres Spiel“: Pik ist Trumpf, und du kaufst mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
+        <translation>Die oberste Karte des Talons wird aufgedeckt: Ihre Farbe ist Trumpf, und die Karte gehört dir. Du kaufst mindestens noch eine.</translation>
+    </message>
+    <message>
+        <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>„Gekaufter Nolo“: Es gibt keinen Trumpf, nur du kaufst, und du darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
+    </message>
+    <message>
+        <source>A tourné with both black aces in the hand as dealt, for more.</source>
+        <translation>Ein Tourné mit beiden schwarzen Assen in der ausgeteilten Hand, zu höherem Preis.</translation>
+    </message>
+    <message>
+        <source>The two black aces are the only trumps. You play the cards you hold.</source>
+        <translation>Die zwei schwarzen Asse sind die einzigen Trümpfe. Du spielst die Karten, die du hast.</translation>
+    </message>
+    <message>
+        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
+        <translation>Ein Solo mit Pik als Trumpf, zu höherem Preis. Du spielst die Karten, die du hast.</translation>
+    </message>
+    <message>
+        <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>„Reiner Nolo“: Es gibt keinen Trumpf, niemand kauft, und du darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
+    </message>
+    <message>
+        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
+        <translation>„Offener Nolo“: ein reiner Nolo, bei dem deine Hand nach dem ersten Ausspiel offen liegt.</translation>
+    </message>
+    <message>
+        <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
+        <translation>Du nimmst eine neue Hand: acht Karten vom Talon und eine von deinen, oder neun. Dann nennst du den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, then change cards</source>
+        <translation>Pik ist Trumpf, dann kaufen</translation>
+    </message>
+    <message>
+        <source>No trumps: change cards, take nothing</source>
+        <translation>Kein Trumpf: kaufen, kein Stich</translation>
+    </message>
+    <message>
+        <source>Tourné with both black aces</source>
+        <translation>Tourné mit beiden schwarzen Assen</translation>
+    </message>
+    <message>
+        <source>Only the black aces are trumps</source>
+        <translation>Nur die schwarzen Asse sind Trumpf</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, change nothing</source>
+        <translation>Pik ist Trumpf, nichts kaufen</translation>
+    </message>
+    <message>
+        <source>No trumps: as dealt, take nothing</source>
+        <translation>Kein Trumpf, kein Kauf, kein Stich</translation>
+    </message>
+    <message>
+        <source>Ren nolo with your hand open</source>
+        <translation>Reiner Nolo mit offener Hand</translation>
+    </message>
+    <message>
+        <source>Take a new hand, name trump</source>
+        <translation>Neue Hand nehmen, Trumpf nennen</translation>
+    </message>
+    <message>
+        <source>Name trump, change nothing</source>
+        <translation>Trumpf nennen, nichts kaufen</translation>
+    </message>
+    <message>
+        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
+        <translation>„Bet“ heißt so viele Stiche wie der bessere Gegner, „kruk“ weniger als ein Gegner.</translation>
+    </message>
+    <message>
+        <source>One trick is “bet”, more are “kruk”.</source>
+        <translation>Ein Stich ist „bet“, mehr sind „kruk“.</translation>
+    </message>
+    <message>
+        <source>Go on for tout</source>
+        <translation>Auf Tout gehen</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
+        <translation>Eine Frage mit der Gunstfarbe als Trumpf: Sie geht über eine einfache Frage und ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
+        <translation>Ein Solo mit der Gunstfarbe als Trumpf: Nichts geht höher, und es ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
+        <translation>Karo (Oros) ist Trumpf. Du wirfst Karten weg und kaufst ebenso viele, weniger als nach einer Frage.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
+        <translation>Karo (Oros) ist Trumpf, und du spielst die Karten, die du hast. Nichts geht höher.</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, then change cards</source>
+        <translation>Gunstfarbe Trumpf, dann kaufen</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, change nothing</source>
+        <translation>Gunstfarbe Trumpf, nichts kaufen</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, then change cards</source>
+        <translation>Karo ist Trumpf, dann kaufen</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, change nothing</source>
+        <translation>Karo ist Trumpf, nichts kaufen</translation>
+    </message>
+    <message>
+        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
+        <translation>Es gibt keinen Trumpf. Du tauschst genau eine Karte und darfst keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>No trumps, take no trick</source>
+        <translation>Kein Trumpf, kein Stich</translation>
+    </message>
+</context>
+<context>
+    <name>CardChart</name>
+    <message>
+        <source>How the cards fell, beside what chance allows</source>
+        <translation>Wie die Karten fielen, neben dem, was der Zufall erlaubt</translation>
+    </message>
+    <message>
+        <source>95 % of all evenings</source>
+        <translation>95 % aller Abende</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
+        <translation>Jedes Zeichen ist ein Platz am Tisch. Im Band erklärt der Zufall die Zahl; etwa ein Zeichen von zwanzig liegt durch bloßen Zufall außerhalb. Die Seite „Wie die Karten fielen“ hat die Zahlen.</translation>
+    </message>
+    <message>
+        <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
+        <translation>{place}, {what}: {dealt}, außerhalb von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>All others are inside the band; the page “How the cards fell” has them.</source>
+        <translation>Alle anderen liegen im Band; die Seite „Wie die Karten fielen“ hat sie.</translation>
+    </message>
+    <message>
+        <source>Every number is inside the band; the page “How the cards fell” has them.</source>
+        <translation>Jede Zahl liegt im Band; die Seite „Wie die Karten fielen“ hat sie.</translation>
+    </message>
+    <message>
+        <source>cards.png</source>
+        <translation>karten.png</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1100,37 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>The picture for your cloth is not there any more.</source>
+        <translation>Das Bild für dein Tuch ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP.</source>
+        <translation>Das Bild für dein Tuch muss ein Foto oder eine Zeichnung sein: JPEG, PNG, WebP oder BMP.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most.</source>
+        <translation>Das Bild für dein Tuch ist zu groß: 50 Megapixel oder 64 Megabyte sind das Höchste.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is damaged, or no picture.</source>
+        <translation>Das Bild für dein Tuch ist beschädigt oder kein Bild.</translation>
+    </message>
+    <message>
+        <source>The table has its plain cloth.</source>
+        <translation>Der Tisch hat sein einfaches Tuch.</translation>
+    </message>
+    <message>
+        <source>A picture for the cloth</source>
+        <translation>Ein Bild für das Tuch</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Bilder (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Your choices in this deal</source>
@@ -1070,8 +1304,12 @@
         <translation>Das ist ein Spiel von {game}, das hier nicht gespielt werden kann.</translation>
     </message>
     <message>
-        <source>The code of this deal has been copied.</source>
-        <translation>Der Code dieses Spiels ist kopiert.</translation>
+        <source>The code of this deal</source>
+        <translation>Der Code dieses Spiels</translation>
+    </message>
+    <message>
+        <source>It has been copied as well. It can be read aloud, group by group: whoever types it is told of a mistake.</source>
+        <translation>Er ist auch kopiert. Man kann ihn Gruppe für Gruppe vorlesen: Wer ihn eintippt, wird auf einen Fehler hingewiesen.</translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
@@ -1316,6 +1554,78 @@
     <message>
         <source>the Man&apos;s game</source>
         <translation>Spiel des Mannes; n</translation>
+    </message>
+    <message>
+        <source>spil</source>
+        <translation>Spil; n</translation>
+    </message>
+    <message>
+        <source>bedre spil</source>
+        <translation>Bedre spil; n</translation>
+    </message>
+    <message>
+        <source>tourné</source>
+        <translation>Tourné; n</translation>
+    </message>
+    <message>
+        <source>købe-nolo</source>
+        <translation>Købe-Nolo; m</translation>
+    </message>
+    <message>
+        <source>respekt</source>
+        <translation>Respekt; m</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>Grand; m</translation>
+    </message>
+    <message>
+        <source>solo spar</source>
+        <translation>Solo in Pik; n</translation>
+    </message>
+    <message>
+        <source>ren nolo</source>
+        <translation>Ren Nolo; m</translation>
+    </message>
+    <message>
+        <source>nolo ouvert</source>
+        <translation>Nolo ouvert; m</translation>
+    </message>
+    <message>
+        <source>kasko</source>
+        <translation>Kasko; m</translation>
+    </message>
+    <message>
+        <source>entrada in favour</source>
+        <translation>Frage in Gunst; f</translation>
+    </message>
+    <message>
+        <source>vuelta in favour</source>
+        <translation>Tourné in Gunst; n</translation>
+    </message>
+    <message>
+        <source>solo in favour</source>
+        <translation>Solo in Gunst; n</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <translation>Oros; n</translation>
+    </message>
+    <message>
+        <source>volteo</source>
+        <translation>Volteo; n</translation>
+    </message>
+    <message>
+        <source>volteo in oros</source>
+        <translation>Volteo in Oros; n</translation>
+    </message>
+    <message>
+        <source>solo oros</source>
+        <translation>Solo Oros; n</translation>
+    </message>
+    <message>
+        <source>espada obligada</source>
+        <translation>Espada obligada; f</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2159,34 @@
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>{card:Der} war gerufen: {name} ist der Partner des Hombre.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and take a new hand.</source>
+        <translation>Du bist der Hombre und nimmst eine neue Hand.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and takes a new hand.</source>
+        <translation>{name} ist Hombre und nimmt eine neue Hand.</translation>
+    </message>
+    <message>
+        <source>You choose to play {contract}.</source>
+        <translation>Du wählst {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses to play {contract}.</source>
+        <translation>{name} wählt {contract}.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, so the solo counts as {contract}.</source>
+        <translation>Pik ist Trumpf, also gilt das Solo als {contract}.</translation>
+    </message>
+    <message>
+        <source>You lay your hand open: {cards:the}.</source>
+        <translation>Du legst deine Hand offen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open: {cards:the}.</source>
+        <translation>{name} legt die Hand offen: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2727,30 @@
     <message>
         <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
         <translation>Ein alter Nachbar des Spiels, schnell und einfach. Fünf Karten für jeden aus einem kurzen Spiel; eine Karte wird aufgedeckt, und wer ihre Farbe als Trumpf annimmt, ist der Mann gegen alle anderen. Gespielt wird um Punkte; Könige bringen eigene.</translation>
+    </message>
+    <message>
+        <source>L’Hombre, as in Denmark</source>
+        <translation>L’Hombre wie in Dänemark</translation>
+    </message>
+    <message>
+        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
+        <translation>Wie es dänische Klubs heute spielen: zu viert, wobei einer aussitzt, oder zu dritt. Neun Gebote werden jeweils zu zweit ausgefochten, von Spil über Tourné und Solo bis zum offenen Nolo. Im Nolo gibt es keinen Trumpf, und der Hombre darf keinen Stich machen. Es gibt keinen Pott: Die Spieler zahlen einander nach einem Tarif, und eine Hand, die nach dem Kauf verloren scheint, darf hingeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Tresillo</source>
+        <translation>Tresillo</translation>
+    </message>
+    <message>
+        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
+        <translation>Ombre, wie Spanien es noch spielt. Eine Farbe steht in Gunst: Ein Gebot in ihr geht höher und ist mehr wert. Die Einsätze sind klein, und eine aufgegebene Hand kann übernommen werden. Drei spielen; zu viert sitzt der Geber aus, zahlt aber und wird bezahlt.</translation>
+    </message>
+    <message>
+        <source>Rocambor</source>
+        <translation>Rocambor</translation>
+    </message>
+    <message>
+        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
+        <translation>Das Ombre aus Peru und Bolivien: Tresillo mit Karo, Oros, in Gunst. Ein Gebot von Oros darf das Reizen nicht eröffnen, nur ein anderes überbieten. Wenn alle passen, muss spielen, wer die Spadille hat.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3294,10 +3656,85 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Without luck, where it is known</source>
+        <translation>Ohne Glück, wo es bekannt ist</translation>
+    </message>
+    <message>
+        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
+        <translation>In keinem dieser Spiele ist dein Glück schon bekannt. Der Trainer rechnet es nach jedem Spiel aus, wenn du willst (Einstellungen, Spiel), und „Dieses Spiel durchsehen“ auch.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
+        <translation>Dein Glück ist in {deals} von {of} Spielen seit {date} bekannt; in Punkten gab es {luck}.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
+        <translation>Dein Glück ist in {deals} von {of} Spielen seit {date} bekannt; in Marken gab es {luck}.</translation>
+    </message>
+    <message>
+        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
+        <translation>Die gestrichelte Kurve lässt es weg; alle anderen Spiele zählen dort, wie sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
+        <translation>Glück ist, was deine Hände wert waren und wie die anderen Karten lagen. Glück und alle Entscheidungen ergeben zusammen den Gewinn, abgesehen von Einsätzen und dem, was im Pott liegt.</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Durchgesehen</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation>Deine Hände</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Ohne Glück</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Wahl der anderen</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>All reviewed deals</source>
+        <translation>Alle durchgesehenen Spiele</translation>
+    </message>
+    <message>
+        <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
+        <translation>Ohne das bekannte Glück: {amount}. Die Seite „Glück und Können“ hat die Zahlen.</translation>
+    </message>
+</context>
+<context>
     <name>Maxims</name>
     <message>
         <source>trumps</source>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Keep low cards, throw the high ones.</source>
+        <translation>Behalte niedrige Karten, wirf die hohen weg.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw the rest.</source>
@@ -4000,6 +4437,34 @@
         <source>You would play alone, in secret</source>
         <translation>Du würdest heimlich allein spielen</translation>
     </message>
+    <message>
+        <source>{lost} to {most}</source>
+        <translation>{lost} bis {most}</translation>
+    </message>
+    <message>
+        <source>Bet: {tied}, kruk: {lost}</source>
+        <translation>Bet: {tied}, kruk: {lost}</translation>
+    </message>
+    <message>
+        <source>Win: {won} from each</source>
+        <translation>Gewinn: {won} von jedem</translation>
+    </message>
+    <message>
+        <source>Win: {won} of the pool</source>
+        <translation>Gewinn: {won} aus dem Pott</translation>
+    </message>
+    <message>
+        <source>1 trick: {tied}, more: {lost}</source>
+        <translation>1 Stich: {tied}, mehr: {lost}</translation>
+    </message>
+    <message>
+        <source>No trick: {won} from each</source>
+        <translation>Kein Stich: {won} von jedem</translation>
+    </message>
+    <message>
+        <source>No trick: {won} of the pool</source>
+        <translation>Kein Stich: {won} aus dem Pott</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4388,6 +4853,14 @@
         <translation>Hebt sie, ein zweiter spielt sie</translation>
     </message>
     <message>
+        <source>The deck&apos;s own, with their meaning</source>
+        <translation>Die des Blattes, mit ihrer Bedeutung</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s own</source>
+        <translation>Die des Blattes</translation>
+    </message>
+    <message>
         <source>Trumps apart</source>
         <translation>Trümpfe getrennt</translation>
     </message>
@@ -4455,6 +4928,14 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
+        <source>Take the &amp;picture off the table</source>
+        <translation>Das &amp;Bild vom Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>A &amp;picture of your own as cloth…</source>
+        <translation>Ein eigenes &amp;Bild als Tuch…</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -4477,6 +4958,10 @@
     <message>
         <source>Backs</source>
         <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Like an ol&amp;d print, on paper gone yellow</source>
+        <translation>Wie ein alter D&amp;ruck, auf vergilbtem Papier</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -4517,6 +5002,14 @@
     <message>
         <source>Show the trump &amp;ladder</source>
         <translation>&amp;Trumpfleiter zeigen</translation>
+    </message>
+    <message>
+        <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
+        <translation>Beim spanischen Blatt heißt es „Paso“, beim französischen „Je passe“. Der Verlauf bleibt in einfachen Worten.</translation>
+    </message>
+    <message>
+        <source>Words said at the table</source>
+        <translation>Worte am Tisch</translation>
     </message>
     <message>
         <source>Everything that is heard is also seen.</source>
@@ -5163,6 +5656,14 @@
         <translation>Du bist dran: Passe oder biete.</translation>
     </message>
     <message>
+        <source>Choose your game.</source>
+        <translation>Wähle dein Spiel.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or choose another game.</source>
+        <translation>Nenne deinen Trumpf oder wähle ein anderes Spiel.</translation>
+    </message>
+    <message>
         <source>Name your trump, or throw your hand in.</source>
         <translation>Nenne deinen Trumpf, oder wirf die Karten hin.</translation>
     </message>
@@ -5201,6 +5702,14 @@
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Bisher gehören alle Stiche dir. Forderst du das Spiel ein, oder gehst du auf alle?</translation>
+    </message>
+    <message>
+        <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
+        <translation>Willst du weiterspielen oder die Hand hinwerfen? Das kostet so viel wie bet.</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
+        <translation>Fünf Stiche sind dein. Beanspruchst du das Spiel, oder gehst du auf Tout, alle neun?</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +6202,166 @@
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
     </message>
+    <message>
+        <source>Bet: you tie</source>
+        <translation>Bet: gleich viele Stiche</translation>
+    </message>
+    <message>
+        <source>{name} is bet</source>
+        <translation>{name} ist bet</translation>
+    </message>
+    <message>
+        <source>Kruk: you lose</source>
+        <translation>Kruk: Du verlierst</translation>
+    </message>
+    <message>
+        <source>{name} is kruk</source>
+        <translation>{name} ist kruk</translation>
+    </message>
+    <message>
+        <source>Tout: all nine are yours</source>
+        <translation>Tout: alle neun sind dein</translation>
+    </message>
+    <message>
+        <source>Tout for {name}</source>
+        <translation>Tout für {name}</translation>
+    </message>
+    <message>
+        <source>You win, but miss tout</source>
+        <translation>Du gewinnst ohne das Tout</translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses tout</source>
+        <translation>{name} gewinnt ohne das Tout</translation>
+    </message>
+    <message>
+        <source>You throw the hand in</source>
+        <translation>Du wirfst die Hand hin</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in</source>
+        <translation>{name} wirft die Hand hin</translation>
+    </message>
+    <message>
+        <source>You have more tricks than either defender.</source>
+        <translation>Du hast mehr Stiche als jeder Gegner.</translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than either defender.</source>
+        <translation>Der Hombre hat mehr Stiche als jeder Gegner.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as you: that is bet.</source>
+        <translation>Der bessere Gegner hat so viele Stiche wie du: Das ist bet.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as the Ombre: that is bet.</source>
+        <translation>Der bessere Gegner hat so viele Stiche wie der Hombre: Das ist bet.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than you: that is kruk.</source>
+        <translation>Ein Gegner hat mehr Stiche als du: Das ist kruk.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than the Ombre: that is kruk.</source>
+        <translation>Ein Gegner hat mehr Stiche als der Hombre: Das ist kruk.</translation>
+    </message>
+    <message>
+        <source>You went on after five tricks and took all nine.</source>
+        <translation>Du hast nach fünf Stichen weitergespielt und alle neun gemacht.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on after five tricks and took all nine.</source>
+        <translation>Der Hombre hat nach fünf Stichen weitergespielt und alle neun gemacht.</translation>
+    </message>
+    <message>
+        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <translation>Du bist auf alle neun Stiche gegangen und hast einen verloren, also bekommst du weniger.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <translation>Der Hombre ist auf alle neun gegangen und hat einen verloren, also bekommt er weniger.</translation>
+    </message>
+    <message>
+        <source>You gave up after the exchange and pay as for bet.</source>
+        <translation>Du hast nach dem Kauf aufgegeben und zahlst wie für bet.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave up after the exchange and pays as for bet.</source>
+        <translation>Der Hombre hat nach dem Kauf aufgegeben und zahlt wie für bet.</translation>
+    </message>
+    <message>
+        <source>Nobody plays and nobody pays. The next player deals.</source>
+        <translation>Niemand spielt und niemand zahlt. Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the nolo is won.</source>
+        <translation>Du hast keinen Stich gemacht: Der Nolo ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick: the nolo is won.</source>
+        <translation>Der Hombre hat keinen Stich gemacht: Der Nolo ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>One trick fell to you: that is bet.</source>
+        <translation>Ein Stich fiel an dich: Das ist bet.</translation>
+    </message>
+    <message>
+        <source>One trick fell to the Ombre: that is bet.</source>
+        <translation>Ein Stich fiel an den Hombre: Das ist bet.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to you: that is kruk.</source>
+        <translation>Mehr als ein Stich fiel an dich: Das ist kruk.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to the Ombre: that is kruk.</source>
+        <translation>Mehr als ein Stich fiel an den Hombre: Das ist kruk.</translation>
+    </message>
+    <message>
+        <source>{chips} for bet</source>
+        <translation>{chips} für bet</translation>
+    </message>
+    <message>
+        <source>{chips} for kruk</source>
+        <translation>{chips} für kruk</translation>
+    </message>
+    <message>
+        <source>{chips} for tout</source>
+        <translation>{chips} für das Tout</translation>
+    </message>
+    <message>
+        <source>{chips} for throwing in</source>
+        <translation>{chips} für das Hinwerfen</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the plate.</source>
+        <translation>Das Spiel ist dein, und der Teller auch.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the plate.</source>
+        <translation>Der Hombre gewinnt das Spiel und den Teller.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the plate.</source>
+        <translation>Du hast keinen Stich gemacht: Das Spiel ist dein, und der Teller auch.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the plate.</source>
+        <translation>Der Hombre hat keinen Stich gemacht und gewinnt das Spiel und den Teller.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the plate waits for the next deal.</source>
+        <translation>Niemand spielt; der Teller wartet auf das nächste Spiel.</translation>
+    </message>
+    <message>
+        <source>{chips} in the plate</source>
+        <translation>{chips} in den Teller</translation>
+    </message>
+    <message>
+        <source>{chips} for the three matadors</source>
+        <translation>{chips} für die drei Matadore</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5959,6 +6628,10 @@
         <source>Learn it at the table: {lessons}</source>
         <translation>Lern es am Tisch: {lessons}</translation>
     </message>
+    <message>
+        <source>The table from above: 1 is you, and everything goes round to the right.</source>
+        <translation>Der Tisch von oben: 1 bist du, und alles geht rechts herum.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6121,6 +6794,26 @@
         <source>{first} {figure}, {second} {other}</source>
         <translation>{first} {figure}, {second} {other}</translation>
     </message>
+    <message>
+        <source>bet</source>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>kruk</source>
+        <translation>kruk</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>tout missed</source>
+        <translation>Tout verfehlt</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>hingeworfen</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6232,6 +6925,10 @@
         <source>may be played</source>
         <translation>darf gespielt werden</translation>
     </message>
+    <message>
+        <source>{word} ({meaning})</source>
+        <translation>{word} ({meaning})</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -6311,6 +7008,10 @@
         <translation>Der Zufall entscheidet, ohne Karten</translation>
     </message>
     <message>
+        <source>One card of each suit is drawn, and spades deals</source>
+        <translation>Von jeder Farbe wird eine Karte gezogen, und Pik gibt</translation>
+    </message>
+    <message>
         <source>The ante</source>
         <translation>Der Einsatz</translation>
     </message>
@@ -6335,6 +7036,14 @@
         <translation>Jeder setzt 2</translation>
     </message>
     <message>
+        <source>The dealer stakes 1</source>
+        <translation>Der Geber setzt 1</translation>
+    </message>
+    <message>
+        <source>Nobody stakes anything</source>
+        <translation>Niemand setzt etwas</translation>
+    </message>
+    <message>
         <source>When all pass</source>
         <translation>Wenn alle passen</translation>
     </message>
@@ -6357,6 +7066,14 @@
     <message>
         <source>Who holds spadille must play</source>
         <translation>Wer die Spadille hat, muss spielen</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play an entrada</source>
+        <translation>Wer die Spadille hat, muss eine Frage spielen</translation>
+    </message>
+    <message>
+        <source>Forehand may play kasko, with a new hand</source>
+        <translation>Vorhand darf Kasko spielen, mit einer neuen Hand</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -6687,6 +7404,158 @@
         <translation>Karo (oros)</translation>
     </message>
     <message>
+        <source>The favour suit</source>
+        <translation>Die Gunstfarbe</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
+        <translation>In welcher Farbe ein Gebot über das gleiche Gebot in einer anderen geht und mehr wert ist.</translation>
+    </message>
+    <message>
+        <source>The price of the favour suit</source>
+        <translation>Der Preis der Gunstfarbe</translation>
+    </message>
+    <message>
+        <source>How many times the value a game in the favour suit is worth.</source>
+        <translation>Das Wievielfache des Werts ein Spiel in der Gunstfarbe wert ist.</translation>
+    </message>
+    <message>
+        <source>Twice the value</source>
+        <translation>Das Doppelte</translation>
+    </message>
+    <message>
+        <source>No more than others</source>
+        <translation>Nicht mehr als andere</translation>
+    </message>
+    <message>
+        <source>Three times the value</source>
+        <translation>Das Dreifache</translation>
+    </message>
+    <message>
+        <source>Naming the favour suit</source>
+        <translation>Die Gunstfarbe nennen</translation>
+    </message>
+    <message>
+        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
+        <translation>Ob eine einfache Frage oder ein einfaches Solo, das die Gunstfarbe nennt, wie ein Gebot in dieser Farbe bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>It is paid as such</source>
+        <translation>Es wird so bezahlt</translation>
+    </message>
+    <message>
+        <source>It is paid as it was bid</source>
+        <translation>Es wird bezahlt, wie geboten</translation>
+    </message>
+    <message>
+        <source>Turning the favour suit</source>
+        <translation>Die Gunstfarbe aufdecken</translation>
+    </message>
+    <message>
+        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
+        <translation>Ob ein aufgedecktes Spiel mehr wert ist, wenn die Karte von der Gunstfarbe ist.</translation>
+    </message>
+    <message>
+        <source>It is worth more</source>
+        <translation>Es ist mehr wert</translation>
+    </message>
+    <message>
+        <source>It is worth the same</source>
+        <translation>Es ist gleich viel wert</translation>
+    </message>
+    <message>
+        <source>The plate at codille</source>
+        <translation>Der Teller bei Codille</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
+        <translation>Ob ein Gegner, der gewinnt, außer der Zahlung des Hombre auch den Teller bekommt.</translation>
+    </message>
+    <message>
+        <source>Contrabola</source>
+        <translation>Contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
+        <translation>Ob der letzte Spieler sich verpflichten darf, jeden Stich ohne Trumpf zu verlieren, wenn alle anderen gepasst haben.</translation>
+    </message>
+    <message>
+        <source>The last player may say it instead of passing</source>
+        <translation>Der letzte Spieler darf es statt zu passen sagen</translation>
+    </message>
+    <message>
+        <source>By which list of prices a deal is paid.</source>
+        <translation>Nach welcher Preisliste ein Spiel bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Plain: 1, 2 and 3 chips</source>
+        <translation>Einfach: 1, 2 und 3 Marken</translation>
+    </message>
+    <message>
+        <source>As in Renegado: 5, 7 and 15 chips</source>
+        <translation>Wie in Renegado: 5, 7 und 15 Marken</translation>
+    </message>
+    <message>
+        <source>For points, to twelve, without chips</source>
+        <translation>Um Punkte, bis zwölf, ohne Marken</translation>
+    </message>
+    <message>
+        <source>The first bid</source>
+        <translation>Das erste Gebot</translation>
+    </message>
+    <message>
+        <source>Whether the auction may begin with a bid in oros.</source>
+        <translation>Ob das Reizen mit einem Gebot von Oros beginnen darf.</translation>
+    </message>
+    <message>
+        <source>Only with entrada, volteo or solo</source>
+        <translation>Nur mit Frage, Volteo oder Solo</translation>
+    </message>
+    <message>
+        <source>With any bid</source>
+        <translation>Mit jedem Gebot</translation>
+    </message>
+    <message>
+        <source>The draw after oros</source>
+        <translation>Der Kauf nach Oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after a bid of oros.</source>
+        <translation>Wie viele Karten der Hombre nach einem Gebot von Oros höchstens tauscht.</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>Sechs Karten</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
+        <translation>Ob der Nächste gibt oder wer die Spadille hat eine Frage spielen muss.</translation>
+    </message>
+    <message>
+        <source>How many chips go into the plate before each deal, and who pays them.</source>
+        <translation>Wie viele Marken vor jedem Spiel in den Teller kommen, und wer sie zahlt.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Was gezahlt wird, nachdem ein Gegner eine Frage übernommen hat. Auf spanische Art bleibt der Teller, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
+    </message>
+    <message>
+        <source>Turning up oros</source>
+        <translation>Oros aufdecken</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
+        <translation>Wie viele Karten der Hombre bei einer Frage oder einem Volteo höchstens tauscht.</translation>
+    </message>
+    <message>
+        <source>Surrendering a volteo</source>
+        <translation>Ein Volteo aufgeben</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a volteo is given up.</source>
+        <translation>Ob die Gegner mitreden, wenn ein Volteo aufgegeben wird.</translation>
+    </message>
+    <message>
         <source>Payment for matadors</source>
         <translation>Zahlung für Matadore</translation>
     </message>
@@ -6975,8 +7844,180 @@
         <translation>Wie viel ein Verlierer vom Pott höchstens wiederholt, damit er langsamer wächst.</translation>
     </message>
     <message>
+        <source>The tariff</source>
+        <translation>Der Tarif</translation>
+    </message>
+    <message>
+        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
+        <translation>Was jedes Spiel gewinnt, bei bet (Gleichstand) und bei kruk (Verlust) kostet. Im Tarif des Verbands zählen Spil und Bedre 1, 1 und 2; Tourné und Købe-Nolo 2, 2, 3; Respekt und Solo 3, 3, 4; Solo in Pik und Ren Nolo 4, 4, 5; Ouvert 6, 6, 7. In den beiden isländischen zählen Spil, Bedre und Tourné 1, 1, 2; Købe-Nolo, Respekt und Solo 2, 2, 3; Solo in Pik und Ren Nolo 3, 3, 4; Ouvert 6, 6, 7.</translation>
+    </message>
+    <message>
+        <source>The Danish union’s, from and to each opponent</source>
+        <translation>Der des dänischen Verbands, von und an jeden Gegner</translation>
+    </message>
+    <message>
+        <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
+        <translation>Rasle, von und an jeden; jeder weitere Stich eines Købe-Nolo kostet 1</translation>
+    </message>
+    <message>
+        <source>Pott, from and into a pool that is filled with 4 each</source>
+        <translation>Pott, aus und in einen Pott, den jeder mit 4 füllt</translation>
+    </message>
+    <message>
+        <source>The order of the bids</source>
+        <translation>Die Folge der Gebote</translation>
+    </message>
+    <message>
+        <source>Whether købe-nolo is as high as tourné, or higher.</source>
+        <translation>Ob Købe-Nolo so hoch ist wie Tourné oder höher.</translation>
+    </message>
+    <message>
+        <source>As high, as in Denmark</source>
+        <translation>So hoch, wie in Dänemark</translation>
+    </message>
+    <message>
+        <source>Higher, as in Iceland</source>
+        <translation>Höher, wie in Island</translation>
+    </message>
+    <message>
+        <source>The lowest bid first</source>
+        <translation>Das niedrigste Gebot zuerst</translation>
+    </message>
+    <message>
+        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
+        <translation>Ob man mit Bedre, Tourné, Købe-Nolo oder Respekt beginnen darf, wo Spil genügen würde, oder mit Solo in Pik, wo Solo genügen würde.</translation>
+    </message>
+    <message>
+        <source>No, spil and solo come first</source>
+        <translation>Nein, Spil und Solo kommen zuerst</translation>
+    </message>
+    <message>
+        <source>Yes, any bid that is high enough</source>
+        <translation>Ja, jedes Gebot, das hoch genug ist</translation>
+    </message>
+    <message>
+        <source>Holding with another game</source>
+        <translation>Mit einem anderen Spiel halten</translation>
+    </message>
+    <message>
+        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <translation>Ob ein früherer Spieler ein Gebot mit einem anderen, gleich hohen Spiel halten darf.</translation>
+    </message>
+    <message>
+        <source>With any game of the same height</source>
+        <translation>Mit jedem gleich hohen Spiel</translation>
+    </message>
+    <message>
+        <source>Only with the same game</source>
+        <translation>Nur mit demselben Spiel</translation>
+    </message>
+    <message>
+        <source>The choice after the auction</source>
+        <translation>Die Wahl nach dem Reizen</translation>
+    </message>
+    <message>
+        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
+        <translation>Ob nur der Gewinner mit Spil ein anderes Spiel wählen darf oder auch einer mit Bedre.</translation>
+    </message>
+    <message>
+        <source>Only after spil; others play what they bid</source>
+        <translation>Nur nach Spil; andere spielen ihr Gebot</translation>
+    </message>
+    <message>
+        <source>Up to købe-nolo, any game that is not lower</source>
+        <translation>Bis Købe-Nolo, jedes nicht niedrigere Spiel</translation>
+    </message>
+    <message>
+        <source>A solo in spades</source>
+        <translation>Ein Solo in Pik</translation>
+    </message>
+    <message>
+        <source>How a solo is paid whose player names spades as trumps.</source>
+        <translation>Wie ein Solo bezahlt wird, dessen Spieler Pik als Trumpf nennt.</translation>
+    </message>
+    <message>
+        <source>As solo spar</source>
+        <translation>Als Solo in Pik</translation>
+    </message>
+    <message>
+        <source>As any other solo</source>
+        <translation>Wie jedes andere Solo</translation>
+    </message>
+    <message>
+        <source>A black ace is turned for trumps</source>
+        <translation>Ein schwarzes Ass wird als Trumpf aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a tourné turns spadille or basto.</source>
+        <translation>Welche Farbe Trumpf ist, wenn ein Tourné Spadille oder Basta aufdeckt.</translation>
+    </message>
+    <message>
+        <source>Throwing the hand in</source>
+        <translation>Die Hand hinwerfen</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
+        <translation>Ob ein Hombre, der gekauft hat, sofort zum Preis von bet aufgeben darf.</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
+        <translation>Ob ein Hombre mit den ersten fünf Stichen für eine Marke mehr auf alle neun gehen darf.</translation>
+    </message>
+    <message>
+        <source>Further games</source>
+        <translation>Weitere Spiele</translation>
+    </message>
+    <message>
+        <source>Whether grand may be bid, with the two black aces as the only trumps.</source>
+        <translation>Ob Grand geboten werden darf, mit den zwei schwarzen Assen als einzigen Trümpfen.</translation>
+    </message>
+    <message>
+        <source>None but those of the union</source>
+        <translation>Nur die des Verbands</translation>
+    </message>
+    <message>
+        <source>Grand, above respekt</source>
+        <translation>Grand, über Respekt</translation>
+    </message>
+    <message>
+        <source>Whoever sits out settles too</source>
+        <translation>Wer aussitzt, rechnet mit ab</translation>
+    </message>
+    <message>
+        <source>Whether the fourth player pays and is paid like a defender.</source>
+        <translation>Ob der vierte Spieler wie ein Gegner zahlt und bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>The most that a købe-nolo costs</source>
+        <translation>Das Höchste, was ein Købe-Nolo kostet</translation>
+    </message>
+    <message>
+        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
+        <translation>Eine Grenze für das, was jedem nach dem Tarif Rasle für die Stiche gezahlt wird.</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>4 chips</source>
+        <translation>4 Marken</translation>
+    </message>
+    <message>
+        <source>5 chips</source>
+        <translation>5 Marken</translation>
+    </message>
+    <message>
+        <source>6 chips</source>
+        <translation>6 Marken</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
+        <translation>Ob der Nächste gibt oder die Vorhand noch einmal nach Kasko gefragt wird.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -7845,6 +8886,14 @@
         <translation>Wie die Karten fielen</translation>
     </message>
     <message>
+        <source>How the cards fell, painted</source>
+        <translation>Wie die Karten fielen, als Bild</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -8341,6 +9390,10 @@
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
         <translation>Spiele: {deals}. Marken: {chips}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Against the expert: {gain}.</source>
+        <translation>Spiele: {deals}. Gegen den Experten: {gain}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>

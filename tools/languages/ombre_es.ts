@@ -60,8 +60,8 @@
         <translation>Qt y Qt para Python se usan con la licencia LGPL de GNU, versión 3.</translation>
     </message>
     <message>
-        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
-        <translation>Las letras son Source Serif y Source Sans, con la licencia SIL Open Font:</translation>
+        <source>The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, under the SIL Open Font Licence:</source>
+        <translation>Las letras son Source Serif, Source Sans y, para el japonés, una parte de Noto CJK, con la licencia SIL Open Font:</translation>
     </message>
 </context>
 <context>
@@ -169,6 +169,14 @@
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
         <translation>La copia está recuperada. Las partidas anteriores están en {folder}.</translation>
+    </message>
+    <message>
+        <source>The games kept here are those of a newer version of Ombre.</source>
+        <translation>Las partidas que hay aquí son de una versión más nueva de Ombre.</translation>
+    </message>
+    <message>
+        <source>This version leaves them as they are: open them with the newer one.</source>
+        <translation>Esta versión las deja como están: ábrelas con la más nueva.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
@@ -341,6 +349,10 @@
         <translation>Experto: {name}</translation>
     </message>
     <message>
+        <source>Expert in the other seats, from your right</source>
+        <translation>El experto en los otros puestos, desde tu derecha</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Ganancia</translation>
     </message>
@@ -422,6 +434,18 @@
     <message>
         <source>You name the trump and must take no trick at all.</source>
         <translation>Nombras el triunfo y no debes hacer ninguna baza.</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>La bola</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Puesta</translation>
     </message>
     <message>
         <source>I pass</source>
@@ -572,6 +596,10 @@
         <translation>Guardarlo</translation>
     </message>
     <message>
+        <source>This is as high as their bid. You come before them, so the game is yours.</source>
+        <translation>Es tan alta como la otra puja. Hablas antes, así que el juego es tuyo.</translation>
+    </message>
+    <message>
         <source>{bid:Name}, and I hold it</source>
         <translation>Igualo {bid:el}</translation>
     </message>
@@ -662,6 +690,181 @@
     <message>
         <source>Name trump, play alone</source>
         <translation>Nombras triunfo y juegas solo</translation>
+    </message>
+    <message>
+        <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
+        <translation>El juego sencillo: eliges el triunfo y cambias al menos una carta. Aún puedes elegir en su lugar tourné o købe-nolo.</translation>
+    </message>
+    <message>
+        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
+        <translation>«Juego mejor»: triunfan picas y cambias al menos una carta.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
+        <translation>Se vuelve la primera carta de la baceta: su palo es triunfo y la carta es tuya. Robas al menos una más.</translation>
+    </message>
+    <message>
+        <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>«Nolo comprado»: no hay triunfos, solo cambias tú y no puedes hacer ninguna baza. Los ases negros son los más bajos de sus palos.</translation>
+    </message>
+    <message>
+        <source>A tourné with both black aces in the hand as dealt, for more.</source>
+        <translation>Un tourné con los dos ases negros en la mano repartida, por más precio.</translation>
+    </message>
+    <message>
+        <source>The two black aces are the only trumps. You play the cards you hold.</source>
+        <translation>Los dos ases negros son los únicos triunfos. Juegas con las cartas que tienes.</translation>
+    </message>
+    <message>
+        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
+        <translation>Un solo con picas de triunfo, por más precio. Juegas con las cartas que tienes.</translation>
+    </message>
+    <message>
+        <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>«Nolo puro»: no hay triunfos, nadie cambia y no puedes hacer ninguna baza. Los ases negros son los más bajos de sus palos.</translation>
+    </message>
+    <message>
+        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
+        <translation>«Nolo abierto»: un ren nolo en el que tu mano queda a la vista de todos después de la primera salida.</translation>
+    </message>
+    <message>
+        <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
+        <translation>Tomas una mano nueva: ocho cartas de la baceta y una tuya, o nueve. Después eliges el triunfo.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, then change cards</source>
+        <translation>Triunfan picas, luego cambias</translation>
+    </message>
+    <message>
+        <source>No trumps: change cards, take nothing</source>
+        <translation>Sin triunfo: cambias, sin bazas</translation>
+    </message>
+    <message>
+        <source>Tourné with both black aces</source>
+        <translation>Tourné con los dos ases negros</translation>
+    </message>
+    <message>
+        <source>Only the black aces are trumps</source>
+        <translation>Solo triunfan los ases negros</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, change nothing</source>
+        <translation>Triunfan picas, no cambias nada</translation>
+    </message>
+    <message>
+        <source>No trumps: as dealt, take nothing</source>
+        <translation>Sin triunfo ni cambio ni bazas</translation>
+    </message>
+    <message>
+        <source>Ren nolo with your hand open</source>
+        <translation>Ren nolo con la mano a la vista</translation>
+    </message>
+    <message>
+        <source>Take a new hand, name trump</source>
+        <translation>Mano nueva y eliges triunfo</translation>
+    </message>
+    <message>
+        <source>Name trump, change nothing</source>
+        <translation>Eliges triunfo, no cambias nada</translation>
+    </message>
+    <message>
+        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
+        <translation>«Bet» es empatar con el mejor contra, «kruk» es hacer menos bazas que un contra.</translation>
+    </message>
+    <message>
+        <source>One trick is “bet”, more are “kruk”.</source>
+        <translation>Una baza es «bet», más son «kruk».</translation>
+    </message>
+    <message>
+        <source>Go on for tout</source>
+        <translation>Ir al tout</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
+        <translation>Una entrada con el palo de favor de triunfo: pasa por encima de una entrada simple y vale más.</translation>
+    </message>
+    <message>
+        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
+        <translation>Un solo con el palo de favor de triunfo: nada lo supera, y vale más.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
+        <translation>Triunfan diamantes (oros). Descartas y robas otras tantas, menos que tras una entrada.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
+        <translation>Triunfan diamantes (oros), y juegas con las cartas que tienes. Nada lo supera.</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, then change cards</source>
+        <translation>Triunfa el favor, luego cambias</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, change nothing</source>
+        <translation>Triunfa el favor, no cambias nada</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, then change cards</source>
+        <translation>Triunfan oros, luego cambias</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, change nothing</source>
+        <translation>Triunfan oros, no cambias nada</translation>
+    </message>
+    <message>
+        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
+        <translation>No hay triunfos. Cambias exactamente una carta y no puedes hacer ninguna baza.</translation>
+    </message>
+    <message>
+        <source>No trumps, take no trick</source>
+        <translation>Sin triunfo y sin bazas</translation>
+    </message>
+</context>
+<context>
+    <name>CardChart</name>
+    <message>
+        <source>How the cards fell, beside what chance allows</source>
+        <translation>Cómo cayeron las cartas, junto a lo que permite el azar</translation>
+    </message>
+    <message>
+        <source>95 % of all evenings</source>
+        <translation>95 % de las veladas</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>lo esperado</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
+        <translation>Cada signo es un puesto de la mesa. Dentro de la franja, el azar explica la cifra; uno de cada veinte signos queda fuera por puro azar. La página «Cómo cayeron las cartas» da las cifras.</translation>
+    </message>
+    <message>
+        <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
+        <translation>{place}, {what}: {dealt}, fuera de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>All others are inside the band; the page “How the cards fell” has them.</source>
+        <translation>Todos los demás están dentro de la franja; los da la página «Cómo cayeron las cartas».</translation>
+    </message>
+    <message>
+        <source>Every number is inside the band; the page “How the cards fell” has them.</source>
+        <translation>Todas las cifras están dentro de la franja; las da la página «Cómo cayeron las cartas».</translation>
+    </message>
+    <message>
+        <source>cards.png</source>
+        <translation>cartas.png</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1100,37 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>The picture for your cloth is not there any more.</source>
+        <translation>La imagen para tu tapete ya no está.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP.</source>
+        <translation>La imagen para tu tapete tiene que ser una foto o un dibujo: JPEG, PNG, WebP o BMP.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most.</source>
+        <translation>La imagen para tu tapete es demasiado grande: el máximo son 50 megapíxeles o 64 megabytes.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is damaged, or no picture.</source>
+        <translation>La imagen para tu tapete está dañada, o no es una imagen.</translation>
+    </message>
+    <message>
+        <source>The table has its plain cloth.</source>
+        <translation>La mesa tiene su tapete liso.</translation>
+    </message>
+    <message>
+        <source>A picture for the cloth</source>
+        <translation>Una imagen para el tapete</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Imágenes (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Your choices in this deal</source>
@@ -1070,8 +1304,12 @@
         <translation>Es una mano de {game}, que aquí no se puede jugar.</translation>
     </message>
     <message>
-        <source>The code of this deal has been copied.</source>
-        <translation>Se ha copiado el código de esta mano.</translation>
+        <source>The code of this deal</source>
+        <translation>El código de esta mano</translation>
+    </message>
+    <message>
+        <source>It has been copied as well. It can be read aloud, group by group: whoever types it is told of a mistake.</source>
+        <translation>También se ha copiado. Se puede leer en voz alta, grupo por grupo: si al escribirlo hay un error, se avisa.</translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
@@ -1316,6 +1554,78 @@
     <message>
         <source>the Man&apos;s game</source>
         <translation>juego del Hombre; m</translation>
+    </message>
+    <message>
+        <source>spil</source>
+        <translation>spil; m</translation>
+    </message>
+    <message>
+        <source>bedre spil</source>
+        <translation>bedre spil; m</translation>
+    </message>
+    <message>
+        <source>tourné</source>
+        <translation>tourné; m</translation>
+    </message>
+    <message>
+        <source>købe-nolo</source>
+        <translation>købe-nolo; m</translation>
+    </message>
+    <message>
+        <source>respekt</source>
+        <translation>respekt; m</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand; m</translation>
+    </message>
+    <message>
+        <source>solo spar</source>
+        <translation>solo de picas; m</translation>
+    </message>
+    <message>
+        <source>ren nolo</source>
+        <translation>ren nolo; m</translation>
+    </message>
+    <message>
+        <source>nolo ouvert</source>
+        <translation>nolo ouvert; m</translation>
+    </message>
+    <message>
+        <source>kasko</source>
+        <translation>kasko; m</translation>
+    </message>
+    <message>
+        <source>entrada in favour</source>
+        <translation>entrada en favor; f</translation>
+    </message>
+    <message>
+        <source>vuelta in favour</source>
+        <translation>vuelta en favor; f</translation>
+    </message>
+    <message>
+        <source>solo in favour</source>
+        <translation>solo en favor; m</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <translation>oros; mpl</translation>
+    </message>
+    <message>
+        <source>volteo</source>
+        <translation>volteo; m</translation>
+    </message>
+    <message>
+        <source>volteo in oros</source>
+        <translation>volteo en oros; m</translation>
+    </message>
+    <message>
+        <source>solo oros</source>
+        <translation>solo oros; m</translation>
+    </message>
+    <message>
+        <source>espada obligada</source>
+        <translation>espada obligada; f</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2159,34 @@
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>Se había llamado {card:el}: {name} va con el hombre.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and take a new hand.</source>
+        <translation>Eres el hombre y tomas una mano nueva.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and takes a new hand.</source>
+        <translation>{name} es el hombre y toma una mano nueva.</translation>
+    </message>
+    <message>
+        <source>You choose to play {contract}.</source>
+        <translation>Eliges jugar {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses to play {contract}.</source>
+        <translation>{name} elige jugar {contract}.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, so the solo counts as {contract}.</source>
+        <translation>Triunfan picas, así que el solo cuenta como {contract}.</translation>
+    </message>
+    <message>
+        <source>You lay your hand open: {cards:the}.</source>
+        <translation>Pones tu mano a la vista: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open: {cards:the}.</source>
+        <translation>{name} pone su mano a la vista: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2727,30 @@
     <message>
         <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
         <translation>Un viejo vecino del juego, rápido y sencillo. Cinco cartas cada uno, con baraja corta; se vuelve una carta, y quien acepta su palo como triunfo es el Hombre contra todos los demás. Se juega a puntos, y los reyes dan algunos por su cuenta.</translation>
+    </message>
+    <message>
+        <source>L’Hombre, as in Denmark</source>
+        <translation>L’Hombre, como en Dinamarca</translation>
+    </message>
+    <message>
+        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
+        <translation>Como lo juegan hoy los clubes daneses: cuatro a la mesa, de los que uno descansa, o tres. Se disputan nueve pujas de dos en dos, del spil al nolo abierto, pasando por tourné y solo. En un nolo no hay triunfos y el hombre no puede hacer ninguna baza. No hay plato: los jugadores se pagan según una tarifa, y una mano que parece perdida después del cambio se puede tirar.</translation>
+    </message>
+    <message>
+        <source>Tresillo</source>
+        <translation>Tresillo</translation>
+    </message>
+    <message>
+        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
+        <translation>El hombre como todavía se juega en España. Un palo es de favor: una puja en él pasa por encima y vale más. Se apuesta poco, y una mano a la que se renuncia puede seguirla otro. Juegan tres; si hay cuatro a la mesa, descansa el que da, que paga y cobra igualmente.</translation>
+    </message>
+    <message>
+        <source>Rocambor</source>
+        <translation>Rocambor</translation>
+    </message>
+    <message>
+        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
+        <translation>El hombre del Perú y Bolivia: Tresillo con los oros de favor. Una puja de oros no puede abrir la subasta, solo pasar por encima de otra. Si pasan todos, tiene que jugar quien tenga la espadilla.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3294,10 +3656,85 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>Without luck, where it is known</source>
+        <translation>Sin la suerte, donde se conoce</translation>
+    </message>
+    <message>
+        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
+        <translation>Todavía no se conoce tu suerte en ninguna de estas manos. El entrenador la calcula después de cada mano, si quieres (Preferencias, Juego), y también «Analizar esta mano».</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
+        <translation>Se conoce tu suerte en {deals} de {of} manos, desde el {date}; en puntos dio {luck}.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
+        <translation>Se conoce tu suerte en {deals} de {of} manos, desde el {date}; en fichas dio {luck}.</translation>
+    </message>
+    <message>
+        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
+        <translation>La curva discontinua la deja fuera; las demás manos cuentan ahí como se jugaron.</translation>
+    </message>
+    <message>
+        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
+        <translation>La suerte es lo que valían tus manos y cómo estaban las demás cartas. La suerte y todas las decisiones suman lo ganado, aparte de las apuestas iniciales y de lo que queda en el plato.</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Analizadas</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation>Tus manos</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Otras cartas</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Sin la suerte</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Tus decisiones</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Decisiones ajenas</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>All reviewed deals</source>
+        <translation>Todas las manos analizadas</translation>
+    </message>
+    <message>
+        <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
+        <translation>Sin la suerte conocida: {amount}. La página «Suerte y destreza» da las cifras.</translation>
+    </message>
+</context>
+<context>
     <name>Maxims</name>
     <message>
         <source>trumps</source>
         <translation>triunfos; m</translation>
+    </message>
+    <message>
+        <source>Keep low cards, throw the high ones.</source>
+        <translation>Guarda cartas bajas, descarta las altas.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw the rest.</source>
@@ -4000,6 +4437,34 @@
         <source>You would play alone, in secret</source>
         <translation>Jugarías solo, en secreto</translation>
     </message>
+    <message>
+        <source>{lost} to {most}</source>
+        <translation>{lost} a {most}</translation>
+    </message>
+    <message>
+        <source>Bet: {tied}, kruk: {lost}</source>
+        <translation>Bet: {tied}, kruk: {lost}</translation>
+    </message>
+    <message>
+        <source>Win: {won} from each</source>
+        <translation>Si ganas: {won} de cada uno</translation>
+    </message>
+    <message>
+        <source>Win: {won} of the pool</source>
+        <translation>Si ganas: {won} del plato</translation>
+    </message>
+    <message>
+        <source>1 trick: {tied}, more: {lost}</source>
+        <translation>1 baza: {tied}, más: {lost}</translation>
+    </message>
+    <message>
+        <source>No trick: {won} from each</source>
+        <translation>Ninguna baza: {won} de cada uno</translation>
+    </message>
+    <message>
+        <source>No trick: {won} of the pool</source>
+        <translation>Ninguna baza: {won} del plato</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4340,6 +4805,14 @@
         <translation>La juega al momento</translation>
     </message>
     <message>
+        <source>The deck&apos;s own, with their meaning</source>
+        <translation>Las de la baraja, con su sentido</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s own</source>
+        <translation>Las de la baraja</translation>
+    </message>
+    <message>
         <source>Trumps apart</source>
         <translation>Triunfos aparte</translation>
     </message>
@@ -4455,6 +4928,14 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
+        <source>Take the &amp;picture off the table</source>
+        <translation>Quitar la &amp;imagen de la mesa</translation>
+    </message>
+    <message>
+        <source>A &amp;picture of your own as cloth…</source>
+        <translation>Una &amp;imagen propia de tapete…</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Naipes</translation>
     </message>
@@ -4477,6 +4958,10 @@
     <message>
         <source>Backs</source>
         <translation>Dorsos</translation>
+    </message>
+    <message>
+        <source>Like an ol&amp;d print, on paper gone yellow</source>
+        <translation>Como un gra&amp;bado antiguo, en papel amarillento</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -4505,6 +4990,14 @@
     <message>
         <source>Cloth</source>
         <translation>Paño</translation>
+    </message>
+    <message>
+        <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
+        <translation>Con la baraja española se dice «Paso»; con la francesa, «Je passe». La crónica sigue en palabras corrientes.</translation>
+    </message>
+    <message>
+        <source>Words said at the table</source>
+        <translation>Palabras en la mesa</translation>
     </message>
     <message>
         <source>Everything that is heard is also seen.</source>
@@ -5139,6 +5632,14 @@
         <translation>¿Quieres ser el Hombre, si triunfan {suit}?</translation>
     </message>
     <message>
+        <source>Choose your game.</source>
+        <translation>Elige tu juego.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or choose another game.</source>
+        <translation>Elige tu triunfo, o elige otro juego.</translation>
+    </message>
+    <message>
         <source>Throw away all you were dealt: only a black ace may be kept.</source>
         <translation>Descártate de todo: solo puedes quedarte con un as negro.</translation>
     </message>
@@ -5201,6 +5702,14 @@
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Todas las bazas son tuyas hasta ahora. ¿Cobras el juego o vas a la bola?</translation>
+    </message>
+    <message>
+        <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
+        <translation>¿Sigues jugando o tiras la mano? Cuesta lo mismo que bet.</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
+        <translation>Cinco bazas son tuyas. ¿Reclamas el juego o vas al tout, las nueve?</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +6202,166 @@
         <source>In all, {name} neither wins nor loses.</source>
         <translation>En total, {name} ni gana ni pierde.</translation>
     </message>
+    <message>
+        <source>Bet: you tie</source>
+        <translation>Bet: empatas</translation>
+    </message>
+    <message>
+        <source>{name} is bet</source>
+        <translation>{name} hace bet</translation>
+    </message>
+    <message>
+        <source>Kruk: you lose</source>
+        <translation>Kruk: pierdes</translation>
+    </message>
+    <message>
+        <source>{name} is kruk</source>
+        <translation>{name} hace kruk</translation>
+    </message>
+    <message>
+        <source>Tout: all nine are yours</source>
+        <translation>Tout: las nueve son tuyas</translation>
+    </message>
+    <message>
+        <source>Tout for {name}</source>
+        <translation>Tout para {name}</translation>
+    </message>
+    <message>
+        <source>You win, but miss tout</source>
+        <translation>Ganas, pero fallas el tout</translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses tout</source>
+        <translation>{name} gana, pero falla el tout</translation>
+    </message>
+    <message>
+        <source>You throw the hand in</source>
+        <translation>Tiras la mano</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in</source>
+        <translation>{name} tira la mano</translation>
+    </message>
+    <message>
+        <source>You have more tricks than either defender.</source>
+        <translation>Tienes más bazas que cualquiera de los contras.</translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than either defender.</source>
+        <translation>El hombre tiene más bazas que cualquiera de los contras.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as you: that is bet.</source>
+        <translation>El mejor contra tiene tantas bazas como tú: es bet.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as the Ombre: that is bet.</source>
+        <translation>El mejor contra tiene tantas bazas como el hombre: es bet.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than you: that is kruk.</source>
+        <translation>Un contra tiene más bazas que tú: es kruk.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than the Ombre: that is kruk.</source>
+        <translation>Un contra tiene más bazas que el hombre: es kruk.</translation>
+    </message>
+    <message>
+        <source>You went on after five tricks and took all nine.</source>
+        <translation>Seguiste después de cinco bazas y has hecho las nueve.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on after five tricks and took all nine.</source>
+        <translation>El hombre siguió después de cinco bazas y ha hecho las nueve.</translation>
+    </message>
+    <message>
+        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <translation>Ibas a las nueve bazas y has perdido una, así que cobras menos.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <translation>El hombre iba a las nueve y ha perdido una, así que cobra menos.</translation>
+    </message>
+    <message>
+        <source>You gave up after the exchange and pay as for bet.</source>
+        <translation>Has renunciado después del cambio y pagas como por bet.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave up after the exchange and pays as for bet.</source>
+        <translation>El hombre ha renunciado después del cambio y paga como por bet.</translation>
+    </message>
+    <message>
+        <source>Nobody plays and nobody pays. The next player deals.</source>
+        <translation>Nadie juega y nadie paga. Da el siguiente.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the nolo is won.</source>
+        <translation>No has hecho ninguna baza: el nolo está ganado.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick: the nolo is won.</source>
+        <translation>El hombre no ha hecho ninguna baza: el nolo está ganado.</translation>
+    </message>
+    <message>
+        <source>One trick fell to you: that is bet.</source>
+        <translation>Te ha caído una baza: es bet.</translation>
+    </message>
+    <message>
+        <source>One trick fell to the Ombre: that is bet.</source>
+        <translation>Al hombre le ha caído una baza: es bet.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to you: that is kruk.</source>
+        <translation>Te ha caído más de una baza: es kruk.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to the Ombre: that is kruk.</source>
+        <translation>Al hombre le ha caído más de una baza: es kruk.</translation>
+    </message>
+    <message>
+        <source>{chips} for bet</source>
+        <translation>{chips} por bet</translation>
+    </message>
+    <message>
+        <source>{chips} for kruk</source>
+        <translation>{chips} por kruk</translation>
+    </message>
+    <message>
+        <source>{chips} for tout</source>
+        <translation>{chips} por el tout</translation>
+    </message>
+    <message>
+        <source>{chips} for throwing in</source>
+        <translation>{chips} por tirar la mano</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the plate.</source>
+        <translation>El juego es tuyo, y el plato también.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the plate.</source>
+        <translation>El hombre gana el juego y el plato.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the plate.</source>
+        <translation>No has hecho ninguna baza: el juego es tuyo, y el plato también.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the plate.</source>
+        <translation>El hombre no ha hecho ninguna baza y gana el juego y el plato.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the plate waits for the next deal.</source>
+        <translation>Nadie juega; el plato espera a la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>{chips} in the plate</source>
+        <translation>{chips} en el plato</translation>
+    </message>
+    <message>
+        <source>{chips} for the three matadors</source>
+        <translation>{chips} por los tres matadores</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5959,6 +6628,10 @@
         <source>Learn it at the table: {lessons}</source>
         <translation>Apréndelo en la mesa: {lessons}</translation>
     </message>
+    <message>
+        <source>The table from above: 1 is you, and everything goes round to the right.</source>
+        <translation>La mesa vista desde arriba: 1 eres tú, y todo va hacia la derecha.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6121,6 +6794,26 @@
         <source>{first} {figure}, {second} {other}</source>
         <translation>{first} {figure}, {second} {other}</translation>
     </message>
+    <message>
+        <source>bet</source>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>kruk</source>
+        <translation>kruk</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>tout missed</source>
+        <translation>tout fallido</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>tirada</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6232,6 +6925,10 @@
         <source>key {key}</source>
         <translation>tecla {key}</translation>
     </message>
+    <message>
+        <source>{word} ({meaning})</source>
+        <translation>{word} ({meaning})</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -6311,6 +7008,10 @@
         <translation>Lo decide el azar, sin cartas</translation>
     </message>
     <message>
+        <source>One card of each suit is drawn, and spades deals</source>
+        <translation>Se saca una carta de cada palo y da quien tiene picas</translation>
+    </message>
+    <message>
         <source>The ante</source>
         <translation>La apuesta inicial</translation>
     </message>
@@ -6335,6 +7036,14 @@
         <translation>Cada jugador pone 2</translation>
     </message>
     <message>
+        <source>The dealer stakes 1</source>
+        <translation>El que da apuesta 1</translation>
+    </message>
+    <message>
+        <source>Nobody stakes anything</source>
+        <translation>Nadie apuesta nada</translation>
+    </message>
+    <message>
         <source>When all pass</source>
         <translation>Cuando pasan todos</translation>
     </message>
@@ -6357,6 +7066,14 @@
     <message>
         <source>Who holds spadille must play</source>
         <translation>Quien tiene la espadilla debe jugar</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play an entrada</source>
+        <translation>Quien tiene la espadilla tiene que jugar una entrada</translation>
+    </message>
+    <message>
+        <source>Forehand may play kasko, with a new hand</source>
+        <translation>La mano puede jugar kasko, con cartas nuevas</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -6631,8 +7348,180 @@
         <translation>Lo más que repone del plato quien pierde, para que no crezca tan deprisa.</translation>
     </message>
     <message>
+        <source>The tariff</source>
+        <translation>La tarifa</translation>
+    </message>
+    <message>
+        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
+        <translation>Lo que cada juego gana, cuesta por bet (empate) y por kruk (pérdida). En la tarifa de la unión, spil y bedre valen 1, 1 y 2; tourné y købe-nolo 2, 2, 3; respekt y solo 3, 3, 4; solo de picas y ren nolo 4, 4, 5; ouvert 6, 6, 7. En las dos de Islandia, spil, bedre y tourné valen 1, 1, 2; købe-nolo, respekt y solo 2, 2, 3; solo de picas y ren nolo 3, 3, 4; ouvert 6, 6, 7.</translation>
+    </message>
+    <message>
+        <source>The Danish union’s, from and to each opponent</source>
+        <translation>La de la unión danesa, de y a cada adversario</translation>
+    </message>
+    <message>
+        <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
+        <translation>Rasle, de y a cada uno; cada baza más de un købe-nolo cuesta 1</translation>
+    </message>
+    <message>
+        <source>Pott, from and into a pool that is filled with 4 each</source>
+        <translation>Pott, de y a un plato en el que cada uno pone 4</translation>
+    </message>
+    <message>
+        <source>The order of the bids</source>
+        <translation>El orden de las pujas</translation>
+    </message>
+    <message>
+        <source>Whether købe-nolo is as high as tourné, or higher.</source>
+        <translation>Decide si købe-nolo es tan alto como tourné o más alto.</translation>
+    </message>
+    <message>
+        <source>As high, as in Denmark</source>
+        <translation>Tan alto, como en Dinamarca</translation>
+    </message>
+    <message>
+        <source>Higher, as in Iceland</source>
+        <translation>Más alto, como en Islandia</translation>
+    </message>
+    <message>
+        <source>The lowest bid first</source>
+        <translation>Primero la puja más baja</translation>
+    </message>
+    <message>
+        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
+        <translation>Decide si se puede empezar por bedre, tourné, købe-nolo o respekt donde bastaría spil, o por solo de picas donde bastaría solo.</translation>
+    </message>
+    <message>
+        <source>No, spil and solo come first</source>
+        <translation>No, spil y solo van primero</translation>
+    </message>
+    <message>
+        <source>Yes, any bid that is high enough</source>
+        <translation>Sí, cualquier puja bastante alta</translation>
+    </message>
+    <message>
+        <source>Holding with another game</source>
+        <translation>Igualar con otro juego</translation>
+    </message>
+    <message>
+        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <translation>Decide si un jugador anterior puede igualar una puja con otro juego igual de alto.</translation>
+    </message>
+    <message>
+        <source>With any game of the same height</source>
+        <translation>Con cualquier juego igual de alto</translation>
+    </message>
+    <message>
+        <source>Only with the same game</source>
+        <translation>Solo con el mismo juego</translation>
+    </message>
+    <message>
+        <source>The choice after the auction</source>
+        <translation>La elección después de la subasta</translation>
+    </message>
+    <message>
+        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
+        <translation>Decide si solo quien gana con spil puede elegir otro juego, o también quien gana con bedre.</translation>
+    </message>
+    <message>
+        <source>Only after spil; others play what they bid</source>
+        <translation>Solo después de spil; los demás juegan lo que pidieron</translation>
+    </message>
+    <message>
+        <source>Up to købe-nolo, any game that is not lower</source>
+        <translation>Hasta købe-nolo, cualquier juego que no sea más bajo</translation>
+    </message>
+    <message>
+        <source>A solo in spades</source>
+        <translation>Un solo de picas</translation>
+    </message>
+    <message>
+        <source>How a solo is paid whose player names spades as trumps.</source>
+        <translation>Cómo se paga un solo cuyo jugador elige picas de triunfo.</translation>
+    </message>
+    <message>
+        <source>As solo spar</source>
+        <translation>Como solo de picas</translation>
+    </message>
+    <message>
+        <source>As any other solo</source>
+        <translation>Como cualquier otro solo</translation>
+    </message>
+    <message>
+        <source>A black ace is turned for trumps</source>
+        <translation>Sale un as negro como triunfo</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a tourné turns spadille or basto.</source>
+        <translation>Cuál es el triunfo cuando en un tourné sale la espadilla o el basto.</translation>
+    </message>
+    <message>
+        <source>Throwing the hand in</source>
+        <translation>Tirar la mano</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
+        <translation>Decide si un hombre que ha cambiado puede renunciar en seguida, por el precio de bet.</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
+        <translation>Decide si un hombre con las cinco primeras bazas puede ir a las nueve, por una ficha más.</translation>
+    </message>
+    <message>
+        <source>Further games</source>
+        <translation>Más juegos</translation>
+    </message>
+    <message>
+        <source>Whether grand may be bid, with the two black aces as the only trumps.</source>
+        <translation>Decide si se puede pedir grand, con los dos ases negros como únicos triunfos.</translation>
+    </message>
+    <message>
+        <source>None but those of the union</source>
+        <translation>Solo los de la unión</translation>
+    </message>
+    <message>
+        <source>Grand, above respekt</source>
+        <translation>Grand, por encima de respekt</translation>
+    </message>
+    <message>
+        <source>Whoever sits out settles too</source>
+        <translation>Quien descansa también paga y cobra</translation>
+    </message>
+    <message>
+        <source>Whether the fourth player pays and is paid like a defender.</source>
+        <translation>Decide si el cuarto jugador paga y cobra como un contra.</translation>
+    </message>
+    <message>
+        <source>The most that a købe-nolo costs</source>
+        <translation>Lo máximo que cuesta un købe-nolo</translation>
+    </message>
+    <message>
+        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
+        <translation>Un límite a lo que se paga a cada uno por sus bazas con la tarifa Rasle.</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>4 chips</source>
+        <translation>4 fichas</translation>
+    </message>
+    <message>
+        <source>5 chips</source>
+        <translation>5 fichas</translation>
+    </message>
+    <message>
+        <source>6 chips</source>
+        <translation>6 fichas</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
+        <translation>Decide si da el siguiente o si se pregunta otra vez a la mano por kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -6651,12 +7540,164 @@
         <translation>Decide si el contra que gana se lleva el plato además del pago del hombre.</translation>
     </message>
     <message>
+        <source>The favour suit</source>
+        <translation>El palo de favor</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
+        <translation>En qué palo una puja pasa por encima de la misma puja en otro palo, y vale más.</translation>
+    </message>
+    <message>
+        <source>The price of the favour suit</source>
+        <translation>El precio del palo de favor</translation>
+    </message>
+    <message>
+        <source>How many times the value a game in the favour suit is worth.</source>
+        <translation>Cuántas veces el valor vale un juego en el palo de favor.</translation>
+    </message>
+    <message>
+        <source>Twice the value</source>
+        <translation>El doble</translation>
+    </message>
+    <message>
+        <source>No more than others</source>
+        <translation>No más que los otros</translation>
+    </message>
+    <message>
+        <source>Three times the value</source>
+        <translation>El triple</translation>
+    </message>
+    <message>
+        <source>Naming the favour suit</source>
+        <translation>Nombrar el palo de favor</translation>
+    </message>
+    <message>
+        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
+        <translation>Decide si una entrada o un solo simples que nombran el palo de favor se pagan como una puja en ese palo.</translation>
+    </message>
+    <message>
+        <source>It is paid as such</source>
+        <translation>Se paga como tal</translation>
+    </message>
+    <message>
+        <source>It is paid as it was bid</source>
+        <translation>Se paga como se pidió</translation>
+    </message>
+    <message>
+        <source>Turning the favour suit</source>
+        <translation>Volver el palo de favor</translation>
+    </message>
+    <message>
+        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
+        <translation>Decide si un juego vuelto vale más cuando la carta vuelta es del palo de favor.</translation>
+    </message>
+    <message>
+        <source>It is worth more</source>
+        <translation>Vale más</translation>
+    </message>
+    <message>
+        <source>It is worth the same</source>
+        <translation>Vale lo mismo</translation>
+    </message>
+    <message>
+        <source>The plate at codille</source>
+        <translation>El plato en el codillo</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
+        <translation>Decide si un contra que gana se lleva el plato además de lo que paga el hombre.</translation>
+    </message>
+    <message>
         <source>It stays for the next deal</source>
         <translation>Se queda para la mano siguiente</translation>
     </message>
     <message>
         <source>The winner takes it</source>
         <translation>Se lo lleva quien gana</translation>
+    </message>
+    <message>
+        <source>Contrabola</source>
+        <translation>Contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
+        <translation>Decide si el último jugador puede comprometerse a perder todas las bazas, sin triunfos, cuando todos los demás han pasado.</translation>
+    </message>
+    <message>
+        <source>The last player may say it instead of passing</source>
+        <translation>El último puede decirla en lugar de pasar</translation>
+    </message>
+    <message>
+        <source>By which list of prices a deal is paid.</source>
+        <translation>Con qué lista de precios se paga una mano.</translation>
+    </message>
+    <message>
+        <source>Plain: 1, 2 and 3 chips</source>
+        <translation>Sencilla: 1, 2 y 3 fichas</translation>
+    </message>
+    <message>
+        <source>As in Renegado: 5, 7 and 15 chips</source>
+        <translation>Como en Renegado: 5, 7 y 15 fichas</translation>
+    </message>
+    <message>
+        <source>For points, to twelve, without chips</source>
+        <translation>A puntos, hasta doce, sin fichas</translation>
+    </message>
+    <message>
+        <source>The first bid</source>
+        <translation>La primera puja</translation>
+    </message>
+    <message>
+        <source>Whether the auction may begin with a bid in oros.</source>
+        <translation>Decide si la subasta puede empezar por una puja de oros.</translation>
+    </message>
+    <message>
+        <source>Only with entrada, volteo or solo</source>
+        <translation>Solo con entrada, volteo o solo</translation>
+    </message>
+    <message>
+        <source>With any bid</source>
+        <translation>Con cualquier puja</translation>
+    </message>
+    <message>
+        <source>The draw after oros</source>
+        <translation>El robo tras oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after a bid of oros.</source>
+        <translation>El máximo de cartas que cambia el hombre tras una puja de oros.</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>Seis cartas</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
+        <translation>Decide si da el siguiente o si quien tiene la espadilla tiene que jugar una entrada.</translation>
+    </message>
+    <message>
+        <source>How many chips go into the plate before each deal, and who pays them.</source>
+        <translation>Cuántas fichas van al plato antes de cada mano, y quién las pone.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Qué se paga cuando un contra ha seguido una entrada. A la manera española el plato se queda, y quien la sigue y gana cobra una puesta de quien renunció.</translation>
+    </message>
+    <message>
+        <source>Turning up oros</source>
+        <translation>Volver oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
+        <translation>El máximo de cartas que cambia el hombre en una entrada o un volteo.</translation>
+    </message>
+    <message>
+        <source>Surrendering a volteo</source>
+        <translation>Rendirse en un volteo</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a volteo is given up.</source>
+        <translation>Decide si los contras opinan cuando se renuncia a un volteo.</translation>
     </message>
     <message>
         <source>The prize for a vole</source>
@@ -7845,8 +8886,16 @@
         <translation>Cómo cayeron las cartas</translation>
     </message>
     <message>
+        <source>How the cards fell, painted</source>
+        <translation>Cómo cayeron las cartas, en dibujo</translation>
+    </message>
+    <message>
         <source>What your choices cost</source>
         <translation>Lo que costaron tus decisiones</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Suerte y destreza</translation>
     </message>
     <message>
         <source>All</source>
@@ -8321,6 +9370,10 @@
     <message>
         <source>{number:one # opponent|other # opponents}</source>
         <translation>{number:one # rival|other # rivales}</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Against the expert: {gain}.</source>
+        <translation>Manos: {deals}. Frente al experto: {gain}.</translation>
     </message>
     <message>
         <source>Opponents:</source>

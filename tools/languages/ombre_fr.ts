@@ -60,8 +60,8 @@
         <translation>Qt et Qt pour Python sont utilisés selon la licence publique générale limitée GNU, version 3.</translation>
     </message>
     <message>
-        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
-        <translation>Les caractères sont Source Serif et Source Sans, sous la licence SIL Open Font&#xa0;:</translation>
+        <source>The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, under the SIL Open Font Licence:</source>
+        <translation>Les lettres sont Source Serif, Source Sans et, pour le japonais, une partie de Noto CJK, sous la licence SIL Open Font :</translation>
     </message>
 </context>
 <context>
@@ -169,6 +169,14 @@
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
         <translation>La sauvegarde est restaurée. Les parties d’avant sont dans {folder}.</translation>
+    </message>
+    <message>
+        <source>The games kept here are those of a newer version of Ombre.</source>
+        <translation>Les parties gardées ici sont celles d’une version plus récente d’Ombre.</translation>
+    </message>
+    <message>
+        <source>This version leaves them as they are: open them with the newer one.</source>
+        <translation>Cette version les laisse telles quelles : ouvrez-les avec la plus récente.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
@@ -341,6 +349,10 @@
         <translation>Expert&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>Expert in the other seats, from your right</source>
+        <translation>L’expert aux autres places, à partir de votre droite</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Gain</translation>
     </message>
@@ -466,6 +478,18 @@
     <message>
         <source>Every trick!</source>
         <translation>Toutes les levées&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codille</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>La vole</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Bête</translation>
     </message>
     <message>
         <source>I pass</source>
@@ -628,6 +652,10 @@
         <translation>Vous dites la même chose. Vous passez avant eux&#xa0;: le jeu est à vous.</translation>
     </message>
     <message>
+        <source>This is as high as their bid. You come before them, so the game is yours.</source>
+        <translation>C’est aussi haut que l’autre annonce. Vous parlez avant, le jeu est donc à vous.</translation>
+    </message>
+    <message>
         <source>Same bid, but your seat wins</source>
         <translation>Même enchère, mais votre place l’emporte</translation>
     </message>
@@ -662,6 +690,181 @@
     <message>
         <source>Name trump, play alone</source>
         <translation>Nommez l’atout, jouez seul</translation>
+    </message>
+    <message>
+        <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
+        <translation>Le jeu simple : vous nommez l’atout et échangez au moins une carte. Vous pouvez encore choisir tourné ou købe-nolo à la place.</translation>
+    </message>
+    <message>
+        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
+        <translation>« Meilleur jeu » : pique est atout, et vous échangez au moins une carte.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
+        <translation>La première carte du talon est retournée : sa couleur est atout et la carte est à vous. Vous en prenez au moins une autre.</translation>
+    </message>
+    <message>
+        <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>« Nolo acheté » : il n’y a pas d’atout, vous seul échangez, et vous ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>A tourné with both black aces in the hand as dealt, for more.</source>
+        <translation>Un tourné avec les deux as noirs dans la main distribuée, pour un prix plus élevé.</translation>
+    </message>
+    <message>
+        <source>The two black aces are the only trumps. You play the cards you hold.</source>
+        <translation>Les deux as noirs sont les seuls atouts. Vous jouez les cartes que vous avez.</translation>
+    </message>
+    <message>
+        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
+        <translation>Un solo avec pique pour atout, pour un prix plus élevé. Vous jouez les cartes que vous avez.</translation>
+    </message>
+    <message>
+        <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>« Nolo pur » : il n’y a pas d’atout, personne n’échange, et vous ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
+        <translation>« Nolo ouvert » : un ren nolo où votre main est étalée aux yeux de tous après la première entame.</translation>
+    </message>
+    <message>
+        <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
+        <translation>Vous prenez une nouvelle main : huit cartes du talon et une des vôtres, ou neuf. Puis vous nommez l’atout.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, then change cards</source>
+        <translation>Pique est atout, puis échange</translation>
+    </message>
+    <message>
+        <source>No trumps: change cards, take nothing</source>
+        <translation>Sans atout : échange, aucune levée</translation>
+    </message>
+    <message>
+        <source>Tourné with both black aces</source>
+        <translation>Tourné avec les deux as noirs</translation>
+    </message>
+    <message>
+        <source>Only the black aces are trumps</source>
+        <translation>Seuls les as noirs sont atouts</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, change nothing</source>
+        <translation>Pique est atout, aucun échange</translation>
+    </message>
+    <message>
+        <source>No trumps: as dealt, take nothing</source>
+        <translation>Sans atout ni échange ni levée</translation>
+    </message>
+    <message>
+        <source>Ren nolo with your hand open</source>
+        <translation>Ren nolo, main étalée</translation>
+    </message>
+    <message>
+        <source>Take a new hand, name trump</source>
+        <translation>Nouvelle main, nommer l’atout</translation>
+    </message>
+    <message>
+        <source>Name trump, change nothing</source>
+        <translation>Nommer l’atout, aucun échange</translation>
+    </message>
+    <message>
+        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
+        <translation>« Bet » : autant de levées que le meilleur défenseur ; « kruk » : moins qu’un défenseur.</translation>
+    </message>
+    <message>
+        <source>One trick is “bet”, more are “kruk”.</source>
+        <translation>Une levée fait « bet », davantage « kruk ».</translation>
+    </message>
+    <message>
+        <source>Go on for tout</source>
+        <translation>Aller au tout</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
+        <translation>Une demande avec la couleur favorite pour atout : elle passe une demande simple et vaut plus.</translation>
+    </message>
+    <message>
+        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
+        <translation>Un solo avec la couleur favorite pour atout : rien ne va plus haut, et il vaut plus.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
+        <translation>Carreau (oros) est atout. Vous écartez et prenez autant de cartes, moins qu’après une demande.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
+        <translation>Carreau (oros) est atout, et vous jouez les cartes que vous avez. Rien ne va plus haut.</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, then change cards</source>
+        <translation>Atout favori, puis échange</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, change nothing</source>
+        <translation>Atout favori, aucun échange</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, then change cards</source>
+        <translation>Atout carreau, puis échange</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, change nothing</source>
+        <translation>Atout carreau, aucun échange</translation>
+    </message>
+    <message>
+        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
+        <translation>Il n’y a pas d’atout. Vous échangez une seule carte et ne devez faire aucune levée.</translation>
+    </message>
+    <message>
+        <source>No trumps, take no trick</source>
+        <translation>Sans atout, aucune levée</translation>
+    </message>
+</context>
+<context>
+    <name>CardChart</name>
+    <message>
+        <source>How the cards fell, beside what chance allows</source>
+        <translation>Comment les cartes sont tombées, à côté de ce que permet le hasard</translation>
+    </message>
+    <message>
+        <source>95 % of all evenings</source>
+        <translation>95 % de toutes les soirées</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>comme attendu</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
+        <translation>Chaque signe est une place à la table. Dans la bande, le hasard explique le nombre ; environ un signe sur vingt en sort par le seul hasard. La page « Comment les cartes sont tombées » donne les chiffres.</translation>
+    </message>
+    <message>
+        <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
+        <translation>{place}, {what} : {dealt}, hors de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>All others are inside the band; the page “How the cards fell” has them.</source>
+        <translation>Tous les autres sont dans la bande ; la page « Comment les cartes sont tombées » les donne.</translation>
+    </message>
+    <message>
+        <source>Every number is inside the band; the page “How the cards fell” has them.</source>
+        <translation>Tous les nombres sont dans la bande ; la page « Comment les cartes sont tombées » les donne.</translation>
+    </message>
+    <message>
+        <source>cards.png</source>
+        <translation>cartes.png</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1100,37 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>The picture for your cloth is not there any more.</source>
+        <translation>L’image pour votre tapis n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP.</source>
+        <translation>L’image pour votre tapis doit être une photo ou un dessin : JPEG, PNG, WebP ou BMP.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most.</source>
+        <translation>L’image pour votre tapis est trop grande : 50 mégapixels ou 64 mégaoctets au plus.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is damaged, or no picture.</source>
+        <translation>L’image pour votre tapis est endommagée, ou n’est pas une image.</translation>
+    </message>
+    <message>
+        <source>The table has its plain cloth.</source>
+        <translation>La table a son tapis uni.</translation>
+    </message>
+    <message>
+        <source>A picture for the cloth</source>
+        <translation>Une image pour le tapis</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Images (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Your choices in this deal</source>
@@ -1070,8 +1304,12 @@
         <translation>C’est une donne de {game}, qu’on ne peut pas jouer ici.</translation>
     </message>
     <message>
-        <source>The code of this deal has been copied.</source>
-        <translation>Le code de cette donne est copié.</translation>
+        <source>The code of this deal</source>
+        <translation>Le code de cette donne</translation>
+    </message>
+    <message>
+        <source>It has been copied as well. It can be read aloud, group by group: whoever types it is told of a mistake.</source>
+        <translation>Il est aussi copié. On peut le lire à haute voix, groupe par groupe : celui qui le tape est averti d’une faute.</translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
@@ -1316,6 +1554,78 @@
     <message>
         <source>the Man&apos;s game</source>
         <translation>jeu de l’Homme; m</translation>
+    </message>
+    <message>
+        <source>spil</source>
+        <translation>spil; m</translation>
+    </message>
+    <message>
+        <source>bedre spil</source>
+        <translation>bedre spil; m</translation>
+    </message>
+    <message>
+        <source>tourné</source>
+        <translation>tourné; m</translation>
+    </message>
+    <message>
+        <source>købe-nolo</source>
+        <translation>købe-nolo; m</translation>
+    </message>
+    <message>
+        <source>respekt</source>
+        <translation>respekt; m</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand; m</translation>
+    </message>
+    <message>
+        <source>solo spar</source>
+        <translation>solo en pique; m</translation>
+    </message>
+    <message>
+        <source>ren nolo</source>
+        <translation>ren nolo; m</translation>
+    </message>
+    <message>
+        <source>nolo ouvert</source>
+        <translation>nolo ouvert; m</translation>
+    </message>
+    <message>
+        <source>kasko</source>
+        <translation>kasko; m</translation>
+    </message>
+    <message>
+        <source>entrada in favour</source>
+        <translation>demande favorite; f</translation>
+    </message>
+    <message>
+        <source>vuelta in favour</source>
+        <translation>tourné favori; m</translation>
+    </message>
+    <message>
+        <source>solo in favour</source>
+        <translation>solo favori; m</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <translation>oros; mv</translation>
+    </message>
+    <message>
+        <source>volteo</source>
+        <translation>volteo; m</translation>
+    </message>
+    <message>
+        <source>volteo in oros</source>
+        <translation>volteo en oros; m</translation>
+    </message>
+    <message>
+        <source>solo oros</source>
+        <translation>solo oros; m</translation>
+    </message>
+    <message>
+        <source>espada obligada</source>
+        <translation>espada obligada; fv</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2159,34 @@
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>{card:Le} était appelé&#xa0;: {name} est l’allié de l’hombre.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and take a new hand.</source>
+        <translation>Vous êtes l’hombre et prenez une nouvelle main.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and takes a new hand.</source>
+        <translation>{name} est l’hombre et prend une nouvelle main.</translation>
+    </message>
+    <message>
+        <source>You choose to play {contract}.</source>
+        <translation>Vous choisissez de jouer {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses to play {contract}.</source>
+        <translation>{name} choisit de jouer {contract}.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, so the solo counts as {contract}.</source>
+        <translation>Pique est atout, le solo compte donc comme {contract}.</translation>
+    </message>
+    <message>
+        <source>You lay your hand open: {cards:the}.</source>
+        <translation>Vous étalez votre main : {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open: {cards:the}.</source>
+        <translation>{name} étale sa main : {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2727,30 @@
     <message>
         <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
         <translation>Un vieux voisin du jeu, rapide et simple. Cinq cartes chacun d’un jeu réduit&#xa0;; une carte est tournée, et qui accepte sa couleur pour atout est l’Homme contre tous les autres. On joue aux points&#xa0;; les rois en apportent aussi.</translation>
+    </message>
+    <message>
+        <source>L’Hombre, as in Denmark</source>
+        <translation>L’hombre du Danemark</translation>
+    </message>
+    <message>
+        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
+        <translation>Comme les clubs danois le jouent aujourd’hui : quatre à table, dont un fait le mort, ou trois. Neuf annonces se disputent deux à deux, du spil au nolo ouvert, en passant par le tourné et le solo. Dans un nolo il n’y a pas d’atout, et l’hombre ne doit faire aucune levée. Il n’y a pas de poule : les joueurs se paient selon un tarif, et une main qui semble perdue après l’échange peut être jetée.</translation>
+    </message>
+    <message>
+        <source>Tresillo</source>
+        <translation>Tresillo</translation>
+    </message>
+    <message>
+        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
+        <translation>L’hombre tel que l’Espagne le joue encore. Une couleur est favorite : une annonce dans celle-ci passe plus haut et vaut plus. Les mises sont petites, et une main abandonnée peut être reprise. Trois jouent ; à quatre, le donneur fait le mort, mais paie et est payé.</translation>
+    </message>
+    <message>
+        <source>Rocambor</source>
+        <translation>Rocambor</translation>
+    </message>
+    <message>
+        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
+        <translation>L’hombre du Pérou et de Bolivie : le Tresillo avec carreau, oros, pour couleur favorite. Une annonce d’oros ne peut pas ouvrir les enchères, seulement en passer une autre. Quand tous passent, celui qui a spadille doit jouer.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3294,10 +3656,85 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Without luck, where it is known</source>
+        <translation>Sans la chance, où elle est connue</translation>
+    </message>
+    <message>
+        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
+        <translation>Votre chance n’est encore connue dans aucune de ces donnes. L’entraîneur la calcule après chaque donne, si vous voulez (Préférences, Jeu), et « Analyser cette donne » aussi.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
+        <translation>Votre chance est connue dans {deals} donnes sur {of}, depuis le {date} ; en points, elle a donné {luck}.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
+        <translation>Votre chance est connue dans {deals} donnes sur {of}, depuis le {date} ; en jetons, elle a donné {luck}.</translation>
+    </message>
+    <message>
+        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
+        <translation>La courbe en tirets la laisse de côté ; toutes les autres donnes y comptent comme elles ont été jouées.</translation>
+    </message>
+    <message>
+        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
+        <translation>La chance, c’est ce que valaient vos mains et la place des autres cartes. La chance et tous les choix font ensemble le gain, hormis les mises et ce qui reste dans la poule.</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Analysées</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation>Vos mains</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Autres cartes</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Sans la chance</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Choix des autres</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>All reviewed deals</source>
+        <translation>Toutes les donnes analysées</translation>
+    </message>
+    <message>
+        <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
+        <translation>Sans la chance connue : {amount}. La page « Chance et adresse » donne les chiffres.</translation>
+    </message>
+</context>
+<context>
     <name>Maxims</name>
     <message>
         <source>trumps</source>
         <translation>atout; mv</translation>
+    </message>
+    <message>
+        <source>Keep low cards, throw the high ones.</source>
+        <translation>Gardez les basses cartes, écartez les hautes.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw the rest.</source>
@@ -4000,6 +4437,34 @@
         <source>You would play alone, in secret</source>
         <translation>Vous joueriez seul, en secret</translation>
     </message>
+    <message>
+        <source>{lost} to {most}</source>
+        <translation>{lost} à {most}</translation>
+    </message>
+    <message>
+        <source>Bet: {tied}, kruk: {lost}</source>
+        <translation>Bet : {tied}, kruk : {lost}</translation>
+    </message>
+    <message>
+        <source>Win: {won} from each</source>
+        <translation>Gagné : {won} de chacun</translation>
+    </message>
+    <message>
+        <source>Win: {won} of the pool</source>
+        <translation>Gagné : {won} de la poule</translation>
+    </message>
+    <message>
+        <source>1 trick: {tied}, more: {lost}</source>
+        <translation>1 levée : {tied}, plus : {lost}</translation>
+    </message>
+    <message>
+        <source>No trick: {won} from each</source>
+        <translation>Aucune levée : {won} de chacun</translation>
+    </message>
+    <message>
+        <source>No trick: {won} of the pool</source>
+        <translation>Aucune levée : {won} de la poule</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4388,6 +4853,14 @@
         <translation>La lève&#xa0;; un second la joue</translation>
     </message>
     <message>
+        <source>The deck&apos;s own, with their meaning</source>
+        <translation>Ceux du jeu, avec leur sens</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s own</source>
+        <translation>Ceux du jeu</translation>
+    </message>
+    <message>
         <source>Trumps apart</source>
         <translation>Atouts à part</translation>
     </message>
@@ -4455,6 +4928,14 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>Take the &amp;picture off the table</source>
+        <translation>Ôter l’&amp;image de la table</translation>
+    </message>
+    <message>
+        <source>A &amp;picture of your own as cloth…</source>
+        <translation>Une &amp;image à vous pour tapis…</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
@@ -4477,6 +4958,10 @@
     <message>
         <source>Backs</source>
         <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Like an ol&amp;d print, on paper gone yellow</source>
+        <translation>Comme une &amp;vieille gravure, sur papier jauni</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -4517,6 +5002,14 @@
     <message>
         <source>Show the trump &amp;ladder</source>
         <translation>Montrer l’&amp;échelle des atouts</translation>
+    </message>
+    <message>
+        <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
+        <translation>Avec les cartes espagnoles on dit « Paso », avec les françaises « Je passe ». Le récit reste en mots ordinaires.</translation>
+    </message>
+    <message>
+        <source>Words said at the table</source>
+        <translation>Mots dits à la table</translation>
     </message>
     <message>
         <source>Everything that is heard is also seen.</source>
@@ -5163,6 +5656,14 @@
         <translation>À vous&#xa0;: passez ou annoncez.</translation>
     </message>
     <message>
+        <source>Choose your game.</source>
+        <translation>Choisissez votre jeu.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or choose another game.</source>
+        <translation>Nommez votre atout, ou choisissez un autre jeu.</translation>
+    </message>
+    <message>
         <source>Name your trump, or throw your hand in.</source>
         <translation>Nommez votre atout, ou jetez vos cartes.</translation>
     </message>
@@ -5201,6 +5702,14 @@
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Toutes les levées sont à vous jusqu’ici. Gagner le jeu, ou aller à la vole&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
+        <translation>Continuez-vous, ou jetez-vous la main ? Cela coûte autant que bet.</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
+        <translation>Vous avez cinq levées. Réclamez-vous le jeu, ou allez-vous au tout, les neuf ?</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +6202,166 @@
         <source>Points to win</source>
         <translation>Points pour gagner</translation>
     </message>
+    <message>
+        <source>Bet: you tie</source>
+        <translation>Bet : à égalité</translation>
+    </message>
+    <message>
+        <source>{name} is bet</source>
+        <translation>{name} est bet</translation>
+    </message>
+    <message>
+        <source>Kruk: you lose</source>
+        <translation>Kruk : vous perdez</translation>
+    </message>
+    <message>
+        <source>{name} is kruk</source>
+        <translation>{name} est kruk</translation>
+    </message>
+    <message>
+        <source>Tout: all nine are yours</source>
+        <translation>Tout : les neuf sont à vous</translation>
+    </message>
+    <message>
+        <source>Tout for {name}</source>
+        <translation>Tout pour {name}</translation>
+    </message>
+    <message>
+        <source>You win, but miss tout</source>
+        <translation>Gagné, mais le tout est manqué</translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses tout</source>
+        <translation>{name} gagne, mais manque le tout</translation>
+    </message>
+    <message>
+        <source>You throw the hand in</source>
+        <translation>Vous jetez la main</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in</source>
+        <translation>{name} jette la main</translation>
+    </message>
+    <message>
+        <source>You have more tricks than either defender.</source>
+        <translation>Vous avez plus de levées que chacun des défenseurs.</translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than either defender.</source>
+        <translation>L’hombre a plus de levées que chacun des défenseurs.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as you: that is bet.</source>
+        <translation>Le meilleur défenseur a autant de levées que vous : c’est bet.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as the Ombre: that is bet.</source>
+        <translation>Le meilleur défenseur a autant de levées que l’hombre : c’est bet.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than you: that is kruk.</source>
+        <translation>Un défenseur a plus de levées que vous : c’est kruk.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than the Ombre: that is kruk.</source>
+        <translation>Un défenseur a plus de levées que l’hombre : c’est kruk.</translation>
+    </message>
+    <message>
+        <source>You went on after five tricks and took all nine.</source>
+        <translation>Vous avez continué après cinq levées et fait les neuf.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on after five tricks and took all nine.</source>
+        <translation>L’hombre a continué après cinq levées et fait les neuf.</translation>
+    </message>
+    <message>
+        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <translation>Vous êtes allé aux neuf levées et en avez perdu une : vous recevez moins.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <translation>L’hombre est allé aux neuf levées et en a perdu une : il reçoit moins.</translation>
+    </message>
+    <message>
+        <source>You gave up after the exchange and pay as for bet.</source>
+        <translation>Vous avez abandonné après l’échange et payez comme pour bet.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave up after the exchange and pays as for bet.</source>
+        <translation>L’hombre a abandonné après l’échange et paie comme pour bet.</translation>
+    </message>
+    <message>
+        <source>Nobody plays and nobody pays. The next player deals.</source>
+        <translation>Personne ne joue et personne ne paie. Le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the nolo is won.</source>
+        <translation>Vous n’avez fait aucune levée : le nolo est gagné.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick: the nolo is won.</source>
+        <translation>L’hombre n’a fait aucune levée : le nolo est gagné.</translation>
+    </message>
+    <message>
+        <source>One trick fell to you: that is bet.</source>
+        <translation>Une levée vous est tombée : c’est bet.</translation>
+    </message>
+    <message>
+        <source>One trick fell to the Ombre: that is bet.</source>
+        <translation>Une levée est tombée à l’hombre : c’est bet.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to you: that is kruk.</source>
+        <translation>Plus d’une levée vous est tombée : c’est kruk.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to the Ombre: that is kruk.</source>
+        <translation>Plus d’une levée est tombée à l’hombre : c’est kruk.</translation>
+    </message>
+    <message>
+        <source>{chips} for bet</source>
+        <translation>{chips} pour bet</translation>
+    </message>
+    <message>
+        <source>{chips} for kruk</source>
+        <translation>{chips} pour kruk</translation>
+    </message>
+    <message>
+        <source>{chips} for tout</source>
+        <translation>{chips} pour le tout</translation>
+    </message>
+    <message>
+        <source>{chips} for throwing in</source>
+        <translation>{chips} pour la main jetée</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the plate.</source>
+        <translation>Le jeu est à vous, et la poule aussi.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the plate.</source>
+        <translation>L’hombre gagne le jeu et la poule.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the plate.</source>
+        <translation>Vous n’avez fait aucune levée : le jeu est à vous, et la poule aussi.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the plate.</source>
+        <translation>L’hombre n’a fait aucune levée et gagne le jeu et la poule.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the plate waits for the next deal.</source>
+        <translation>Personne ne joue ; la poule attend la donne suivante.</translation>
+    </message>
+    <message>
+        <source>{chips} in the plate</source>
+        <translation>{chips} à la poule</translation>
+    </message>
+    <message>
+        <source>{chips} for the three matadors</source>
+        <translation>{chips} pour les trois matadors</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5959,6 +6628,10 @@
         <source>Learn it at the table: {lessons}</source>
         <translation>Apprenez-le à la table&#xa0;: {lessons}</translation>
     </message>
+    <message>
+        <source>The table from above: 1 is you, and everything goes round to the right.</source>
+        <translation>La table vue d’en haut : 1, c’est vous, et tout tourne vers la droite.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6121,6 +6794,26 @@
         <source>{first} {figure}, {second} {other}</source>
         <translation>{first} {figure}, {second} {other}</translation>
     </message>
+    <message>
+        <source>bet</source>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>kruk</source>
+        <translation>kruk</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>tout missed</source>
+        <translation>tout manqué</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>jetée</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6232,6 +6925,10 @@
         <source>may be played</source>
         <translation>peut être jouée</translation>
     </message>
+    <message>
+        <source>{word} ({meaning})</source>
+        <translation>{word} ({meaning})</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -6311,6 +7008,10 @@
         <translation>Le hasard décide, sans cartes</translation>
     </message>
     <message>
+        <source>One card of each suit is drawn, and spades deals</source>
+        <translation>On tire une carte de chaque couleur, et pique donne</translation>
+    </message>
+    <message>
         <source>The ante</source>
         <translation>La mise</translation>
     </message>
@@ -6335,6 +7036,14 @@
         <translation>Chaque joueur en mise 2</translation>
     </message>
     <message>
+        <source>The dealer stakes 1</source>
+        <translation>Le donneur met 1</translation>
+    </message>
+    <message>
+        <source>Nobody stakes anything</source>
+        <translation>Personne ne met rien</translation>
+    </message>
+    <message>
         <source>When all pass</source>
         <translation>Quand tous passent</translation>
     </message>
@@ -6357,6 +7066,14 @@
     <message>
         <source>Who holds spadille must play</source>
         <translation>Qui a spadille doit jouer</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play an entrada</source>
+        <translation>Celui qui a spadille doit jouer une demande</translation>
+    </message>
+    <message>
+        <source>Forehand may play kasko, with a new hand</source>
+        <translation>Le premier peut jouer kasko, avec une nouvelle main</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -6687,6 +7404,158 @@
         <translation>Carreau (oros)</translation>
     </message>
     <message>
+        <source>The favour suit</source>
+        <translation>La couleur favorite</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
+        <translation>Dans quelle couleur une annonce passe la même annonce dans une autre, et vaut plus.</translation>
+    </message>
+    <message>
+        <source>The price of the favour suit</source>
+        <translation>Le prix de la couleur favorite</translation>
+    </message>
+    <message>
+        <source>How many times the value a game in the favour suit is worth.</source>
+        <translation>Combien de fois sa valeur vaut un jeu dans la couleur favorite.</translation>
+    </message>
+    <message>
+        <source>Twice the value</source>
+        <translation>Deux fois la valeur</translation>
+    </message>
+    <message>
+        <source>No more than others</source>
+        <translation>Pas plus que les autres</translation>
+    </message>
+    <message>
+        <source>Three times the value</source>
+        <translation>Trois fois la valeur</translation>
+    </message>
+    <message>
+        <source>Naming the favour suit</source>
+        <translation>Nommer la couleur favorite</translation>
+    </message>
+    <message>
+        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
+        <translation>Si une demande ou un solo simple qui nomme la couleur favorite se paie comme une annonce dans cette couleur.</translation>
+    </message>
+    <message>
+        <source>It is paid as such</source>
+        <translation>Il se paie ainsi</translation>
+    </message>
+    <message>
+        <source>It is paid as it was bid</source>
+        <translation>Il se paie comme annoncé</translation>
+    </message>
+    <message>
+        <source>Turning the favour suit</source>
+        <translation>Retourner la couleur favorite</translation>
+    </message>
+    <message>
+        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
+        <translation>Si un jeu retourné vaut plus quand la carte retournée est de la couleur favorite.</translation>
+    </message>
+    <message>
+        <source>It is worth more</source>
+        <translation>Il vaut plus</translation>
+    </message>
+    <message>
+        <source>It is worth the same</source>
+        <translation>Il vaut autant</translation>
+    </message>
+    <message>
+        <source>The plate at codille</source>
+        <translation>La poule au codille</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
+        <translation>Si un défenseur qui gagne prend la poule, outre ce que paie l’hombre.</translation>
+    </message>
+    <message>
+        <source>Contrabola</source>
+        <translation>Contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
+        <translation>Si le dernier joueur peut s’engager à perdre toutes les levées, sans atout, quand tous les autres ont passé.</translation>
+    </message>
+    <message>
+        <source>The last player may say it instead of passing</source>
+        <translation>Le dernier joueur peut le dire au lieu de passer</translation>
+    </message>
+    <message>
+        <source>By which list of prices a deal is paid.</source>
+        <translation>Selon quelle liste de prix une donne se paie.</translation>
+    </message>
+    <message>
+        <source>Plain: 1, 2 and 3 chips</source>
+        <translation>Simple : 1, 2 et 3 jetons</translation>
+    </message>
+    <message>
+        <source>As in Renegado: 5, 7 and 15 chips</source>
+        <translation>Comme au Renegado : 5, 7 et 15 jetons</translation>
+    </message>
+    <message>
+        <source>For points, to twelve, without chips</source>
+        <translation>Aux points, jusqu’à douze, sans jetons</translation>
+    </message>
+    <message>
+        <source>The first bid</source>
+        <translation>La première annonce</translation>
+    </message>
+    <message>
+        <source>Whether the auction may begin with a bid in oros.</source>
+        <translation>Si les enchères peuvent commencer par une annonce d’oros.</translation>
+    </message>
+    <message>
+        <source>Only with entrada, volteo or solo</source>
+        <translation>Seulement par demande, volteo ou solo</translation>
+    </message>
+    <message>
+        <source>With any bid</source>
+        <translation>Par toute annonce</translation>
+    </message>
+    <message>
+        <source>The draw after oros</source>
+        <translation>La prise après oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after a bid of oros.</source>
+        <translation>Le plus de cartes que l’hombre échange après une annonce d’oros.</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>Six cartes</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
+        <translation>Si le joueur suivant donne, ou si celui qui a spadille doit jouer une demande.</translation>
+    </message>
+    <message>
+        <source>How many chips go into the plate before each deal, and who pays them.</source>
+        <translation>Combien de jetons vont à la poule avant chaque donne, et qui les paie.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Ce qui se paie quand un défenseur a repris une demande. À l’espagnole, la poule reste, et celui qui reprend et gagne reçoit une bête de celui qui a abandonné.</translation>
+    </message>
+    <message>
+        <source>Turning up oros</source>
+        <translation>Retourner oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
+        <translation>Le plus de cartes que l’hombre échange dans une demande ou un volteo.</translation>
+    </message>
+    <message>
+        <source>Surrendering a volteo</source>
+        <translation>Abandonner un volteo</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a volteo is given up.</source>
+        <translation>Si les défenseurs ont leur mot à dire quand un volteo est abandonné.</translation>
+    </message>
+    <message>
         <source>Payment for matadors</source>
         <translation>Paiement des matadors</translation>
     </message>
@@ -6975,8 +7844,180 @@
         <translation>Ce qu’un perdant répète au plus de la poule, pour qu’elle grossisse moins vite.</translation>
     </message>
     <message>
+        <source>The tariff</source>
+        <translation>Le tarif</translation>
+    </message>
+    <message>
+        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
+        <translation>Ce que chaque jeu gagne, coûte pour bet (égalité) et pour kruk (perte). Au tarif de l’union, spil et bedre valent 1, 1 et 2 ; tourné et købe-nolo 2, 2, 3 ; respekt et solo 3, 3, 4 ; solo en pique et ren nolo 4, 4, 5 ; ouvert 6, 6, 7. Aux deux tarifs d’Islande, spil, bedre et tourné valent 1, 1, 2 ; købe-nolo, respekt et solo 2, 2, 3 ; solo en pique et ren nolo 3, 3, 4 ; ouvert 6, 6, 7.</translation>
+    </message>
+    <message>
+        <source>The Danish union’s, from and to each opponent</source>
+        <translation>Celui de l’union danoise, de et à chaque adversaire</translation>
+    </message>
+    <message>
+        <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
+        <translation>Rasle, de et à chacun ; chaque levée de plus d’un købe-nolo coûte 1</translation>
+    </message>
+    <message>
+        <source>Pott, from and into a pool that is filled with 4 each</source>
+        <translation>Pott, d’une poule où chacun met 4, et à elle</translation>
+    </message>
+    <message>
+        <source>The order of the bids</source>
+        <translation>L’ordre des annonces</translation>
+    </message>
+    <message>
+        <source>Whether købe-nolo is as high as tourné, or higher.</source>
+        <translation>Si købe-nolo vaut autant que tourné, ou davantage.</translation>
+    </message>
+    <message>
+        <source>As high, as in Denmark</source>
+        <translation>Autant, comme au Danemark</translation>
+    </message>
+    <message>
+        <source>Higher, as in Iceland</source>
+        <translation>Davantage, comme en Islande</translation>
+    </message>
+    <message>
+        <source>The lowest bid first</source>
+        <translation>La plus basse annonce d’abord</translation>
+    </message>
+    <message>
+        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
+        <translation>Si l’on peut commencer par bedre, tourné, købe-nolo ou respekt où spil suffirait, ou par solo en pique où solo suffirait.</translation>
+    </message>
+    <message>
+        <source>No, spil and solo come first</source>
+        <translation>Non, spil et solo d’abord</translation>
+    </message>
+    <message>
+        <source>Yes, any bid that is high enough</source>
+        <translation>Oui, toute annonce assez haute</translation>
+    </message>
+    <message>
+        <source>Holding with another game</source>
+        <translation>Tenir avec un autre jeu</translation>
+    </message>
+    <message>
+        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <translation>Si un joueur précédent peut tenir une annonce avec un autre jeu aussi haut.</translation>
+    </message>
+    <message>
+        <source>With any game of the same height</source>
+        <translation>Avec tout jeu aussi haut</translation>
+    </message>
+    <message>
+        <source>Only with the same game</source>
+        <translation>Seulement avec le même jeu</translation>
+    </message>
+    <message>
+        <source>The choice after the auction</source>
+        <translation>Le choix après les enchères</translation>
+    </message>
+    <message>
+        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
+        <translation>Si seul le gagnant avec spil peut choisir un autre jeu, ou aussi celui avec bedre.</translation>
+    </message>
+    <message>
+        <source>Only after spil; others play what they bid</source>
+        <translation>Seulement après spil ; les autres jouent leur annonce</translation>
+    </message>
+    <message>
+        <source>Up to købe-nolo, any game that is not lower</source>
+        <translation>Jusqu’à købe-nolo, tout jeu qui n’est pas plus bas</translation>
+    </message>
+    <message>
+        <source>A solo in spades</source>
+        <translation>Un solo en pique</translation>
+    </message>
+    <message>
+        <source>How a solo is paid whose player names spades as trumps.</source>
+        <translation>Comment se paie un solo dont le joueur nomme pique atout.</translation>
+    </message>
+    <message>
+        <source>As solo spar</source>
+        <translation>Comme solo en pique</translation>
+    </message>
+    <message>
+        <source>As any other solo</source>
+        <translation>Comme tout autre solo</translation>
+    </message>
+    <message>
+        <source>A black ace is turned for trumps</source>
+        <translation>Un as noir est retourné pour atout</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a tourné turns spadille or basto.</source>
+        <translation>Quelle couleur est atout quand un tourné retourne spadille ou baste.</translation>
+    </message>
+    <message>
+        <source>Throwing the hand in</source>
+        <translation>Jeter la main</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
+        <translation>Si un hombre qui a échangé peut abandonner aussitôt, au prix de bet.</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
+        <translation>Si un hombre avec les cinq premières levées peut aller aux neuf, pour un jeton de plus.</translation>
+    </message>
+    <message>
+        <source>Further games</source>
+        <translation>D’autres jeux</translation>
+    </message>
+    <message>
+        <source>Whether grand may be bid, with the two black aces as the only trumps.</source>
+        <translation>Si l’on peut annoncer grand, avec les deux as noirs pour seuls atouts.</translation>
+    </message>
+    <message>
+        <source>None but those of the union</source>
+        <translation>Ceux de l’union seulement</translation>
+    </message>
+    <message>
+        <source>Grand, above respekt</source>
+        <translation>Grand, au-dessus de respekt</translation>
+    </message>
+    <message>
+        <source>Whoever sits out settles too</source>
+        <translation>Le mort règle aussi</translation>
+    </message>
+    <message>
+        <source>Whether the fourth player pays and is paid like a defender.</source>
+        <translation>Si le quatrième joueur paie et est payé comme un défenseur.</translation>
+    </message>
+    <message>
+        <source>The most that a købe-nolo costs</source>
+        <translation>Le plus que coûte un købe-nolo</translation>
+    </message>
+    <message>
+        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
+        <translation>Une limite à ce qui est payé à chacun pour ses levées au tarif Rasle.</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Pas de limite</translation>
+    </message>
+    <message>
+        <source>4 chips</source>
+        <translation>4 jetons</translation>
+    </message>
+    <message>
+        <source>5 chips</source>
+        <translation>5 jetons</translation>
+    </message>
+    <message>
+        <source>6 chips</source>
+        <translation>6 jetons</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
+        <translation>Si le joueur suivant donne, ou si l’on redemande kasko au premier.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -7845,8 +8886,16 @@
         <translation>Comment les cartes sont tombées</translation>
     </message>
     <message>
+        <source>How the cards fell, painted</source>
+        <translation>Comment les cartes sont tombées, en image</translation>
+    </message>
+    <message>
         <source>What your choices cost</source>
         <translation>Ce que coûtent vos choix</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
     </message>
     <message>
         <source>All</source>
@@ -8341,6 +9390,10 @@
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
         <translation>Donnes&#xa0;: {deals}. Jetons&#xa0;: {chips}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Against the expert: {gain}.</source>
+        <translation>Donnes : {deals}. Face à l’expert : {gain}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>

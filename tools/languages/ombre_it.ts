@@ -60,8 +60,8 @@
         <translation>Qt e Qt per Python sono usati secondo la licenza GNU LGPL, versione 3.</translation>
     </message>
     <message>
-        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
-        <translation>I caratteri sono Source Serif e Source Sans, con licenza SIL Open Font:</translation>
+        <source>The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, under the SIL Open Font Licence:</source>
+        <translation>I caratteri sono Source Serif, Source Sans e, per il giapponese, una parte di Noto CJK, con la licenza SIL Open Font:</translation>
     </message>
 </context>
 <context>
@@ -169,6 +169,14 @@
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
         <translation>La copia è ripristinata. Le partite di prima sono in {folder}.</translation>
+    </message>
+    <message>
+        <source>The games kept here are those of a newer version of Ombre.</source>
+        <translation>Le partite conservate qui sono di una versione più recente di Ombre.</translation>
+    </message>
+    <message>
+        <source>This version leaves them as they are: open them with the newer one.</source>
+        <translation>Questa versione le lascia come sono: aprile con quella più recente.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
@@ -341,6 +349,10 @@
         <translation>Esperto: {name}</translation>
     </message>
     <message>
+        <source>Expert in the other seats, from your right</source>
+        <translation>L’esperto agli altri posti, dalla tua destra</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Guadagno</translation>
     </message>
@@ -466,6 +478,18 @@
     <message>
         <source>Every trick!</source>
         <translation>Tutte le prese!</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codiglio</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Il cappotto</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Bestia</translation>
     </message>
     <message>
         <source>I pass</source>
@@ -628,6 +652,10 @@
         <translation>Dichiari lo stesso dell’altro. Vieni prima di lui, quindi il gioco è tuo.</translation>
     </message>
     <message>
+        <source>This is as high as their bid. You come before them, so the game is yours.</source>
+        <translation>È alta quanto l’altra dichiarazione. Parli prima, perciò il gioco è tuo.</translation>
+    </message>
+    <message>
         <source>Same bid, but your seat wins</source>
         <translation>Stessa dichiarazione, vince il tuo posto</translation>
     </message>
@@ -662,6 +690,181 @@
     <message>
         <source>Name trump, play alone</source>
         <translation>Nomina il trionfo, gioca da solo</translation>
+    </message>
+    <message>
+        <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
+        <translation>Il gioco semplice: nomini il trionfo e cambi almeno una carta. Puoi ancora scegliere invece tourné o købe-nolo.</translation>
+    </message>
+    <message>
+        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
+        <translation>«Gioco migliore»: trionfo è picche, e cambi almeno una carta.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
+        <translation>Si scopre la prima carta del tallone: il suo seme è trionfo e la carta è tua. Ne peschi almeno un’altra.</translation>
+    </message>
+    <message>
+        <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>«Nolo comprato»: non ci sono trionfi, cambi solo tu, e non devi fare nessuna presa. Gli assi neri sono i più bassi dei loro semi.</translation>
+    </message>
+    <message>
+        <source>A tourné with both black aces in the hand as dealt, for more.</source>
+        <translation>Un tourné con i due assi neri nella mano distribuita, a un prezzo più alto.</translation>
+    </message>
+    <message>
+        <source>The two black aces are the only trumps. You play the cards you hold.</source>
+        <translation>I due assi neri sono i soli trionfi. Giochi le carte che hai.</translation>
+    </message>
+    <message>
+        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
+        <translation>Un solo con picche per trionfo, a un prezzo più alto. Giochi le carte che hai.</translation>
+    </message>
+    <message>
+        <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>«Nolo puro»: non ci sono trionfi, nessuno cambia, e non devi fare nessuna presa. Gli assi neri sono i più bassi dei loro semi.</translation>
+    </message>
+    <message>
+        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
+        <translation>«Nolo aperto»: un ren nolo in cui la tua mano resta scoperta per tutti dopo la prima uscita.</translation>
+    </message>
+    <message>
+        <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
+        <translation>Prendi una mano nuova: otto carte del tallone e una delle tue, o nove. Poi nomini il trionfo.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, then change cards</source>
+        <translation>Trionfo picche, poi cambi</translation>
+    </message>
+    <message>
+        <source>No trumps: change cards, take nothing</source>
+        <translation>Senza trionfi: cambi, niente prese</translation>
+    </message>
+    <message>
+        <source>Tourné with both black aces</source>
+        <translation>Tourné con i due assi neri</translation>
+    </message>
+    <message>
+        <source>Only the black aces are trumps</source>
+        <translation>Solo gli assi neri sono trionfi</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, change nothing</source>
+        <translation>Trionfo picche, non cambi nulla</translation>
+    </message>
+    <message>
+        <source>No trumps: as dealt, take nothing</source>
+        <translation>Senza trionfi né cambi né prese</translation>
+    </message>
+    <message>
+        <source>Ren nolo with your hand open</source>
+        <translation>Ren nolo con la mano scoperta</translation>
+    </message>
+    <message>
+        <source>Take a new hand, name trump</source>
+        <translation>Mano nuova, poi nomini il trionfo</translation>
+    </message>
+    <message>
+        <source>Name trump, change nothing</source>
+        <translation>Nomini il trionfo, non cambi nulla</translation>
+    </message>
+    <message>
+        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
+        <translation>«Bet» è pari con l’avversario migliore, «kruk» è meno prese di un avversario.</translation>
+    </message>
+    <message>
+        <source>One trick is “bet”, more are “kruk”.</source>
+        <translation>Una presa è «bet», di più è «kruk».</translation>
+    </message>
+    <message>
+        <source>Go on for tout</source>
+        <translation>Tenta il tout</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
+        <translation>Un’entrata con il seme di favore per trionfo: supera un’entrata semplice e vale di più.</translation>
+    </message>
+    <message>
+        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
+        <translation>Un solo con il seme di favore per trionfo: niente lo supera, e vale di più.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
+        <translation>Trionfo è quadri (oros). Scarti e peschi altrettante carte, meno che dopo un’entrata.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
+        <translation>Trionfo è quadri (oros), e giochi le carte che hai. Niente va più in alto.</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, then change cards</source>
+        <translation>Trionfo di favore, poi cambi</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, change nothing</source>
+        <translation>Trionfo di favore, non cambi nulla</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, then change cards</source>
+        <translation>Trionfo quadri, poi cambi</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, change nothing</source>
+        <translation>Trionfo quadri, non cambi nulla</translation>
+    </message>
+    <message>
+        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
+        <translation>Non ci sono trionfi. Cambi una carta sola e non devi fare nessuna presa.</translation>
+    </message>
+    <message>
+        <source>No trumps, take no trick</source>
+        <translation>Senza trionfi, nessuna presa</translation>
+    </message>
+</context>
+<context>
+    <name>CardChart</name>
+    <message>
+        <source>How the cards fell, beside what chance allows</source>
+        <translation>Come sono cadute le carte, accanto a ciò che il caso consente</translation>
+    </message>
+    <message>
+        <source>95 % of all evenings</source>
+        <translation>95 % di tutte le serate</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>meno</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>come previsto</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>più</translation>
+    </message>
+    <message>
+        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
+        <translation>Ogni segno è un posto al tavolo. Dentro la fascia il caso spiega il numero; circa un segno su venti ne esce per puro caso. La pagina «Come sono cadute le carte» ha le cifre.</translation>
+    </message>
+    <message>
+        <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
+        <translation>{place}, {what}: {dealt}, fuori da {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>All others are inside the band; the page “How the cards fell” has them.</source>
+        <translation>Tutti gli altri sono nella fascia; li ha la pagina «Come sono cadute le carte».</translation>
+    </message>
+    <message>
+        <source>Every number is inside the band; the page “How the cards fell” has them.</source>
+        <translation>Tutti i numeri sono nella fascia; li ha la pagina «Come sono cadute le carte».</translation>
+    </message>
+    <message>
+        <source>cards.png</source>
+        <translation>carte.png</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1100,37 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>The picture for your cloth is not there any more.</source>
+        <translation>L’immagine per il tuo panno non c’è più.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP.</source>
+        <translation>L’immagine per il tuo panno dev’essere una foto o un disegno: JPEG, PNG, WebP o BMP.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most.</source>
+        <translation>L’immagine per il tuo panno è troppo grande: al massimo 50 megapixel o 64 megabyte.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is damaged, or no picture.</source>
+        <translation>L’immagine per il tuo panno è rovinata, o non è un’immagine.</translation>
+    </message>
+    <message>
+        <source>The table has its plain cloth.</source>
+        <translation>Il tavolo ha il suo panno liscio.</translation>
+    </message>
+    <message>
+        <source>A picture for the cloth</source>
+        <translation>Un’immagine per il panno</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Immagini (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Your choices in this deal</source>
@@ -1070,8 +1304,12 @@
         <translation>È una mano di {game}, che qui non si può giocare.</translation>
     </message>
     <message>
-        <source>The code of this deal has been copied.</source>
-        <translation>Il codice di questa mano è stato copiato.</translation>
+        <source>The code of this deal</source>
+        <translation>Il codice di questa mano</translation>
+    </message>
+    <message>
+        <source>It has been copied as well. It can be read aloud, group by group: whoever types it is told of a mistake.</source>
+        <translation>È stato anche copiato. Si può leggere a voce alta, gruppo per gruppo: chi lo scrive viene avvertito di un errore.</translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
@@ -1316,6 +1554,78 @@
     <message>
         <source>the Man&apos;s game</source>
         <translation>gioco dell’Uomo; m</translation>
+    </message>
+    <message>
+        <source>spil</source>
+        <translation>spil; m</translation>
+    </message>
+    <message>
+        <source>bedre spil</source>
+        <translation>bedre spil; m</translation>
+    </message>
+    <message>
+        <source>tourné</source>
+        <translation>tourné; m</translation>
+    </message>
+    <message>
+        <source>købe-nolo</source>
+        <translation>købe-nolo; m</translation>
+    </message>
+    <message>
+        <source>respekt</source>
+        <translation>respekt; m</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand; m</translation>
+    </message>
+    <message>
+        <source>solo spar</source>
+        <translation>solo di picche; m</translation>
+    </message>
+    <message>
+        <source>ren nolo</source>
+        <translation>ren nolo; m</translation>
+    </message>
+    <message>
+        <source>nolo ouvert</source>
+        <translation>nolo ouvert; m</translation>
+    </message>
+    <message>
+        <source>kasko</source>
+        <translation>kasko; m</translation>
+    </message>
+    <message>
+        <source>entrada in favour</source>
+        <translation>entrata in favore; fv</translation>
+    </message>
+    <message>
+        <source>vuelta in favour</source>
+        <translation>voltata in favore; f</translation>
+    </message>
+    <message>
+        <source>solo in favour</source>
+        <translation>solo in favore; m</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <translation>oros; mv</translation>
+    </message>
+    <message>
+        <source>volteo</source>
+        <translation>volteo; m</translation>
+    </message>
+    <message>
+        <source>volteo in oros</source>
+        <translation>volteo in oros; m</translation>
+    </message>
+    <message>
+        <source>solo oros</source>
+        <translation>solo oros; m</translation>
+    </message>
+    <message>
+        <source>espada obligada</source>
+        <translation>espada obligada; fv</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2159,34 @@
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>{card:Il} era la carta chiamata: {name} è l’alleato dell’ombre.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and take a new hand.</source>
+        <translation>Sei l’ombre e prendi una mano nuova.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and takes a new hand.</source>
+        <translation>{name} è l’ombre e prende una mano nuova.</translation>
+    </message>
+    <message>
+        <source>You choose to play {contract}.</source>
+        <translation>Scegli di giocare {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses to play {contract}.</source>
+        <translation>{name} sceglie di giocare {contract}.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, so the solo counts as {contract}.</source>
+        <translation>Trionfo è picche, perciò il solo conta come {contract}.</translation>
+    </message>
+    <message>
+        <source>You lay your hand open: {cards:the}.</source>
+        <translation>Scopri la tua mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open: {cards:the}.</source>
+        <translation>{name} scopre la mano: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2727,30 @@
     <message>
         <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
         <translation>Un vecchio vicino del gioco, rapido e semplice. Cinque carte a testa da un mazzo corto; una carta si scopre, e chi ne accetta il seme come trionfo è l’Uomo contro tutti gli altri. Si gioca a punti; i re ne portano di loro.</translation>
+    </message>
+    <message>
+        <source>L’Hombre, as in Denmark</source>
+        <translation>L’Hombre, come in Danimarca</translation>
+    </message>
+    <message>
+        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
+        <translation>Come lo giocano oggi i circoli danesi: quattro al tavolo, di cui uno riposa, o tre. Nove dichiarazioni si contendono a due a due, dallo spil al nolo aperto, passando per tourné e solo. In un nolo non ci sono trionfi, e l’ombre non deve fare nessuna presa. Non c’è piatto: i giocatori si pagano secondo una tariffa, e una mano che sembra persa dopo il cambio si può buttare.</translation>
+    </message>
+    <message>
+        <source>Tresillo</source>
+        <translation>Tresillo</translation>
+    </message>
+    <message>
+        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
+        <translation>L’ombre come la Spagna lo gioca ancora. Un seme è di favore: una dichiarazione in esso va più in alto e vale di più. Le poste sono piccole, e una mano a cui si rinuncia si può continuare. Giocano in tre; in quattro riposa il mazziere, che paga ed è pagato lo stesso.</translation>
+    </message>
+    <message>
+        <source>Rocambor</source>
+        <translation>Rocambor</translation>
+    </message>
+    <message>
+        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
+        <translation>L’ombre del Perù e della Bolivia: Tresillo con quadri, oros, di favore. Una dichiarazione di oros non può essere la prima, solo superarne un’altra. Se passano tutti, deve giocare chi ha la spadiglia.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3294,10 +3656,85 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Won</source>
+        <translation>Vinto</translation>
+    </message>
+    <message>
+        <source>Without luck, where it is known</source>
+        <translation>Senza fortuna, dove è nota</translation>
+    </message>
+    <message>
+        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
+        <translation>In nessuna di queste mani è ancora nota la tua fortuna. L’allenatore la calcola dopo ogni mano, se vuoi (Preferenze, Gioco), e lo fa anche «Rivedi questa mano».</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
+        <translation>La tua fortuna è nota in {deals} mani su {of}, dal {date}; in punti ha dato {luck}.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
+        <translation>La tua fortuna è nota in {deals} mani su {of}, dal {date}; in fiche ha dato {luck}.</translation>
+    </message>
+    <message>
+        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
+        <translation>La curva tratteggiata la lascia fuori; tutte le altre mani vi contano come sono state giocate.</translation>
+    </message>
+    <message>
+        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
+        <translation>La fortuna è ciò che valevano le tue mani e come stavano le altre carte. La fortuna e tutte le scelte danno insieme il vinto, a parte le poste e ciò che resta nel piatto.</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Riviste</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation>Le tue mani</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Altre carte</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Senza fortuna</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Le tue scelte</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Scelte altrui</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mese</translation>
+    </message>
+    <message>
+        <source>All reviewed deals</source>
+        <translation>Tutte le mani riviste</translation>
+    </message>
+    <message>
+        <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
+        <translation>Senza la fortuna nota: {amount}. La pagina «Fortuna e bravura» ha le cifre.</translation>
+    </message>
+</context>
+<context>
     <name>Maxims</name>
     <message>
         <source>trumps</source>
         <translation>trionfi; mpl</translation>
+    </message>
+    <message>
+        <source>Keep low cards, throw the high ones.</source>
+        <translation>Tieni le carte basse, scarta le alte.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw the rest.</source>
@@ -4000,6 +4437,34 @@
         <source>You would play alone, in secret</source>
         <translation>Giocheresti da solo, in segreto</translation>
     </message>
+    <message>
+        <source>{lost} to {most}</source>
+        <translation>{lost} a {most}</translation>
+    </message>
+    <message>
+        <source>Bet: {tied}, kruk: {lost}</source>
+        <translation>Bet: {tied}, kruk: {lost}</translation>
+    </message>
+    <message>
+        <source>Win: {won} from each</source>
+        <translation>Se vinci: {won} da ognuno</translation>
+    </message>
+    <message>
+        <source>Win: {won} of the pool</source>
+        <translation>Se vinci: {won} dal piatto</translation>
+    </message>
+    <message>
+        <source>1 trick: {tied}, more: {lost}</source>
+        <translation>1 presa: {tied}, di più: {lost}</translation>
+    </message>
+    <message>
+        <source>No trick: {won} from each</source>
+        <translation>Nessuna presa: {won} da ognuno</translation>
+    </message>
+    <message>
+        <source>No trick: {won} of the pool</source>
+        <translation>Nessuna presa: {won} dal piatto</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4388,6 +4853,14 @@
         <translation>La alza, un secondo la gioca</translation>
     </message>
     <message>
+        <source>The deck&apos;s own, with their meaning</source>
+        <translation>Quelle del mazzo, col loro senso</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s own</source>
+        <translation>Quelle del mazzo</translation>
+    </message>
+    <message>
         <source>Trumps apart</source>
         <translation>Trionfi a parte</translation>
     </message>
@@ -4455,6 +4928,14 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
+        <source>Take the &amp;picture off the table</source>
+        <translation>Togli l’&amp;immagine dal tavolo</translation>
+    </message>
+    <message>
+        <source>A &amp;picture of your own as cloth…</source>
+        <translation>Un’&amp;immagine tua per panno…</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>
@@ -4477,6 +4958,10 @@
     <message>
         <source>Backs</source>
         <translation>Dorsi</translation>
+    </message>
+    <message>
+        <source>Like an ol&amp;d print, on paper gone yellow</source>
+        <translation>Come una vecchia stam&amp;pa, su carta ingiallita</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -4517,6 +5002,14 @@
     <message>
         <source>Show the trump &amp;ladder</source>
         <translation>Mostra la &amp;scala dei trionfi</translation>
+    </message>
+    <message>
+        <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
+        <translation>Con il mazzo spagnolo si dice «Paso», con il francese «Je passe». La cronaca resta in parole comuni.</translation>
+    </message>
+    <message>
+        <source>Words said at the table</source>
+        <translation>Parole dette al tavolo</translation>
     </message>
     <message>
         <source>Everything that is heard is also seen.</source>
@@ -5163,6 +5656,14 @@
         <translation>Tocca a te: passa o dichiara.</translation>
     </message>
     <message>
+        <source>Choose your game.</source>
+        <translation>Scegli il tuo gioco.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or choose another game.</source>
+        <translation>Nomina il trionfo, o scegli un altro gioco.</translation>
+    </message>
+    <message>
         <source>Name your trump, or throw your hand in.</source>
         <translation>Nomina il trionfo, o butta le carte.</translation>
     </message>
@@ -5201,6 +5702,14 @@
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Finora ogni presa è tua. Dichiari vinto il gioco, o vai a tutte le prese?</translation>
+    </message>
+    <message>
+        <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
+        <translation>Continui, o butti la mano? Costa quanto bet.</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
+        <translation>Cinque prese sono tue. Rivendichi il gioco, o tenti il tout, tutte e nove?</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +6202,166 @@
         <source>Points to win</source>
         <translation>Punti per vincere</translation>
     </message>
+    <message>
+        <source>Bet: you tie</source>
+        <translation>Bet: sei alla pari</translation>
+    </message>
+    <message>
+        <source>{name} is bet</source>
+        <translation>{name} è bet</translation>
+    </message>
+    <message>
+        <source>Kruk: you lose</source>
+        <translation>Kruk: perdi</translation>
+    </message>
+    <message>
+        <source>{name} is kruk</source>
+        <translation>{name} è kruk</translation>
+    </message>
+    <message>
+        <source>Tout: all nine are yours</source>
+        <translation>Tout: tutte e nove sono tue</translation>
+    </message>
+    <message>
+        <source>Tout for {name}</source>
+        <translation>Tout per {name}</translation>
+    </message>
+    <message>
+        <source>You win, but miss tout</source>
+        <translation>Vinci, ma manchi il tout</translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses tout</source>
+        <translation>{name} vince, ma manca il tout</translation>
+    </message>
+    <message>
+        <source>You throw the hand in</source>
+        <translation>Butti la mano</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in</source>
+        <translation>{name} butta la mano</translation>
+    </message>
+    <message>
+        <source>You have more tricks than either defender.</source>
+        <translation>Hai più prese di ciascun avversario.</translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than either defender.</source>
+        <translation>L’ombre ha più prese di ciascun avversario.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as you: that is bet.</source>
+        <translation>L’avversario migliore ha tante prese quante te: è bet.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as the Ombre: that is bet.</source>
+        <translation>L’avversario migliore ha tante prese quante l’ombre: è bet.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than you: that is kruk.</source>
+        <translation>Un avversario ha più prese di te: è kruk.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than the Ombre: that is kruk.</source>
+        <translation>Un avversario ha più prese dell’ombre: è kruk.</translation>
+    </message>
+    <message>
+        <source>You went on after five tricks and took all nine.</source>
+        <translation>Hai continuato dopo cinque prese e le hai fatte tutte e nove.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on after five tricks and took all nine.</source>
+        <translation>L’ombre ha continuato dopo cinque prese e le ha fatte tutte e nove.</translation>
+    </message>
+    <message>
+        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <translation>Tentavi tutte e nove le prese e ne hai persa una, perciò ricevi meno.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <translation>L’ombre tentava tutte e nove le prese e ne ha persa una, perciò riceve meno.</translation>
+    </message>
+    <message>
+        <source>You gave up after the exchange and pay as for bet.</source>
+        <translation>Hai rinunciato dopo il cambio e paghi come per bet.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave up after the exchange and pays as for bet.</source>
+        <translation>L’ombre ha rinunciato dopo il cambio e paga come per bet.</translation>
+    </message>
+    <message>
+        <source>Nobody plays and nobody pays. The next player deals.</source>
+        <translation>Nessuno gioca e nessuno paga. Dà le carte il prossimo.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the nolo is won.</source>
+        <translation>Non hai fatto nessuna presa: il nolo è vinto.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick: the nolo is won.</source>
+        <translation>L’ombre non ha fatto nessuna presa: il nolo è vinto.</translation>
+    </message>
+    <message>
+        <source>One trick fell to you: that is bet.</source>
+        <translation>Ti è toccata una presa: è bet.</translation>
+    </message>
+    <message>
+        <source>One trick fell to the Ombre: that is bet.</source>
+        <translation>All’ombre è toccata una presa: è bet.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to you: that is kruk.</source>
+        <translation>Ti è toccata più di una presa: è kruk.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to the Ombre: that is kruk.</source>
+        <translation>All’ombre è toccata più di una presa: è kruk.</translation>
+    </message>
+    <message>
+        <source>{chips} for bet</source>
+        <translation>{chips} per bet</translation>
+    </message>
+    <message>
+        <source>{chips} for kruk</source>
+        <translation>{chips} per kruk</translation>
+    </message>
+    <message>
+        <source>{chips} for tout</source>
+        <translation>{chips} per il tout</translation>
+    </message>
+    <message>
+        <source>{chips} for throwing in</source>
+        <translation>{chips} per la mano buttata</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the plate.</source>
+        <translation>Il gioco è tuo, e anche il piatto.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the plate.</source>
+        <translation>L’ombre vince il gioco e il piatto.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the plate.</source>
+        <translation>Non hai fatto nessuna presa: il gioco è tuo, e anche il piatto.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the plate.</source>
+        <translation>L’ombre non ha fatto nessuna presa e vince il gioco e il piatto.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the plate waits for the next deal.</source>
+        <translation>Nessuno gioca; il piatto aspetta la mano seguente.</translation>
+    </message>
+    <message>
+        <source>{chips} in the plate</source>
+        <translation>{chips} nel piatto</translation>
+    </message>
+    <message>
+        <source>{chips} for the three matadors</source>
+        <translation>{chips} per i tre mattadori</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5959,6 +6628,10 @@
         <source>Learn it at the table: {lessons}</source>
         <translation>Imparalo al tavolo: {lessons}</translation>
     </message>
+    <message>
+        <source>The table from above: 1 is you, and everything goes round to the right.</source>
+        <translation>Il tavolo visto dall’alto: 1 sei tu, e tutto gira verso destra.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6121,6 +6794,26 @@
         <source>{first} {figure}, {second} {other}</source>
         <translation>{first} {figure}, {second} {other}</translation>
     </message>
+    <message>
+        <source>bet</source>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>kruk</source>
+        <translation>kruk</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>tout missed</source>
+        <translation>tout mancato</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>buttata</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6232,6 +6925,10 @@
         <source>may be played</source>
         <translation>si può giocare</translation>
     </message>
+    <message>
+        <source>{word} ({meaning})</source>
+        <translation>{word} ({meaning})</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -6311,6 +7008,10 @@
         <translation>Decide il caso, senza carte</translation>
     </message>
     <message>
+        <source>One card of each suit is drawn, and spades deals</source>
+        <translation>Si pesca una carta di ogni seme, e picche dà le carte</translation>
+    </message>
+    <message>
         <source>The ante</source>
         <translation>L’ante</translation>
     </message>
@@ -6335,6 +7036,14 @@
         <translation>Ogni giocatore mette 2</translation>
     </message>
     <message>
+        <source>The dealer stakes 1</source>
+        <translation>Il mazziere mette 1</translation>
+    </message>
+    <message>
+        <source>Nobody stakes anything</source>
+        <translation>Nessuno mette niente</translation>
+    </message>
+    <message>
         <source>When all pass</source>
         <translation>Quando tutti passano</translation>
     </message>
@@ -6357,6 +7066,14 @@
     <message>
         <source>Who holds spadille must play</source>
         <translation>Deve giocare chi ha spadiglia</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play an entrada</source>
+        <translation>Chi ha la spadiglia deve giocare un’entrata</translation>
+    </message>
+    <message>
+        <source>Forehand may play kasko, with a new hand</source>
+        <translation>Il primo di mano può giocare kasko, con una mano nuova</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -6687,6 +7404,158 @@
         <translation>Quadri (denari)</translation>
     </message>
     <message>
+        <source>The favour suit</source>
+        <translation>Il seme di favore</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
+        <translation>In quale seme una dichiarazione supera la stessa in un altro seme, e vale di più.</translation>
+    </message>
+    <message>
+        <source>The price of the favour suit</source>
+        <translation>Il prezzo del seme di favore</translation>
+    </message>
+    <message>
+        <source>How many times the value a game in the favour suit is worth.</source>
+        <translation>Quante volte il valore vale un gioco nel seme di favore.</translation>
+    </message>
+    <message>
+        <source>Twice the value</source>
+        <translation>Il doppio</translation>
+    </message>
+    <message>
+        <source>No more than others</source>
+        <translation>Non più degli altri</translation>
+    </message>
+    <message>
+        <source>Three times the value</source>
+        <translation>Il triplo</translation>
+    </message>
+    <message>
+        <source>Naming the favour suit</source>
+        <translation>Nominare il seme di favore</translation>
+    </message>
+    <message>
+        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
+        <translation>Se un’entrata o un solo semplice che nomina il seme di favore si paga come una dichiarazione in quel seme.</translation>
+    </message>
+    <message>
+        <source>It is paid as such</source>
+        <translation>Si paga così</translation>
+    </message>
+    <message>
+        <source>It is paid as it was bid</source>
+        <translation>Si paga come dichiarato</translation>
+    </message>
+    <message>
+        <source>Turning the favour suit</source>
+        <translation>Scoprire il seme di favore</translation>
+    </message>
+    <message>
+        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
+        <translation>Se un gioco voltato vale di più quando la carta voltata è del seme di favore.</translation>
+    </message>
+    <message>
+        <source>It is worth more</source>
+        <translation>Vale di più</translation>
+    </message>
+    <message>
+        <source>It is worth the same</source>
+        <translation>Vale lo stesso</translation>
+    </message>
+    <message>
+        <source>The plate at codille</source>
+        <translation>Il piatto al codiglio</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
+        <translation>Se un avversario che vince prende il piatto, oltre a ciò che paga l’ombre.</translation>
+    </message>
+    <message>
+        <source>Contrabola</source>
+        <translation>Contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
+        <translation>Se l’ultimo giocatore può impegnarsi a perdere tutte le prese, senza trionfi, quando gli altri sono passati.</translation>
+    </message>
+    <message>
+        <source>The last player may say it instead of passing</source>
+        <translation>L’ultimo può dirla invece di passare</translation>
+    </message>
+    <message>
+        <source>By which list of prices a deal is paid.</source>
+        <translation>Con quale lista di prezzi si paga una mano.</translation>
+    </message>
+    <message>
+        <source>Plain: 1, 2 and 3 chips</source>
+        <translation>Semplice: 1, 2 e 3 fiche</translation>
+    </message>
+    <message>
+        <source>As in Renegado: 5, 7 and 15 chips</source>
+        <translation>Come nel Renegado: 5, 7 e 15 fiche</translation>
+    </message>
+    <message>
+        <source>For points, to twelve, without chips</source>
+        <translation>A punti, fino a dodici, senza fiche</translation>
+    </message>
+    <message>
+        <source>The first bid</source>
+        <translation>La prima dichiarazione</translation>
+    </message>
+    <message>
+        <source>Whether the auction may begin with a bid in oros.</source>
+        <translation>Se si può cominciare con una dichiarazione di oros.</translation>
+    </message>
+    <message>
+        <source>Only with entrada, volteo or solo</source>
+        <translation>Solo con entrata, volteo o solo</translation>
+    </message>
+    <message>
+        <source>With any bid</source>
+        <translation>Con ogni dichiarazione</translation>
+    </message>
+    <message>
+        <source>The draw after oros</source>
+        <translation>La pesca dopo oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after a bid of oros.</source>
+        <translation>Il massimo di carte che l’ombre cambia dopo una dichiarazione di oros.</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>Sei carte</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
+        <translation>Se dà le carte il prossimo, o se chi ha la spadiglia deve giocare un’entrata.</translation>
+    </message>
+    <message>
+        <source>How many chips go into the plate before each deal, and who pays them.</source>
+        <translation>Quante fiche vanno nel piatto prima di ogni mano, e chi le paga.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>Che cosa si paga quando un avversario ha continuato un’entrata. Alla spagnola il piatto resta, e chi continua e vince riceve una bestia da chi ha rinunciato.</translation>
+    </message>
+    <message>
+        <source>Turning up oros</source>
+        <translation>Scoprire oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
+        <translation>Il massimo di carte che l’ombre cambia in un’entrata o un volteo.</translation>
+    </message>
+    <message>
+        <source>Surrendering a volteo</source>
+        <translation>Arrendersi in un volteo</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a volteo is given up.</source>
+        <translation>Se gli avversari hanno voce quando si rinuncia a un volteo.</translation>
+    </message>
+    <message>
         <source>Payment for matadors</source>
         <translation>Pagamento dei mattadori</translation>
     </message>
@@ -6975,8 +7844,180 @@
         <translation>Quanto al massimo del piatto ripaga chi perde, perché cresca meno in fretta.</translation>
     </message>
     <message>
+        <source>The tariff</source>
+        <translation>La tariffa</translation>
+    </message>
+    <message>
+        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
+        <translation>Quanto ogni gioco vince, costa per bet (parità) e per kruk (perdita). Nella tariffa dell’unione spil e bedre valgono 1, 1 e 2; tourné e købe-nolo 2, 2, 3; respekt e solo 3, 3, 4; solo di picche e ren nolo 4, 4, 5; ouvert 6, 6, 7. Nelle due d’Islanda spil, bedre e tourné valgono 1, 1, 2; købe-nolo, respekt e solo 2, 2, 3; solo di picche e ren nolo 3, 3, 4; ouvert 6, 6, 7.</translation>
+    </message>
+    <message>
+        <source>The Danish union’s, from and to each opponent</source>
+        <translation>Quella dell’unione danese, da e a ogni avversario</translation>
+    </message>
+    <message>
+        <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
+        <translation>Rasle, da e a ognuno; ogni presa in più di un købe-nolo costa 1</translation>
+    </message>
+    <message>
+        <source>Pott, from and into a pool that is filled with 4 each</source>
+        <translation>Pott, da e a un piatto in cui ognuno mette 4</translation>
+    </message>
+    <message>
+        <source>The order of the bids</source>
+        <translation>L’ordine delle dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Whether købe-nolo is as high as tourné, or higher.</source>
+        <translation>Se købe-nolo è alto quanto tourné, o di più.</translation>
+    </message>
+    <message>
+        <source>As high, as in Denmark</source>
+        <translation>Altrettanto, come in Danimarca</translation>
+    </message>
+    <message>
+        <source>Higher, as in Iceland</source>
+        <translation>Di più, come in Islanda</translation>
+    </message>
+    <message>
+        <source>The lowest bid first</source>
+        <translation>Prima la dichiarazione più bassa</translation>
+    </message>
+    <message>
+        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
+        <translation>Se si può cominciare con bedre, tourné, købe-nolo o respekt dove basterebbe spil, o con solo di picche dove basterebbe solo.</translation>
+    </message>
+    <message>
+        <source>No, spil and solo come first</source>
+        <translation>No, prima spil e solo</translation>
+    </message>
+    <message>
+        <source>Yes, any bid that is high enough</source>
+        <translation>Sì, ogni dichiarazione abbastanza alta</translation>
+    </message>
+    <message>
+        <source>Holding with another game</source>
+        <translation>Tenere con un altro gioco</translation>
+    </message>
+    <message>
+        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <translation>Se un giocatore precedente può tenere una dichiarazione con un altro gioco altrettanto alto.</translation>
+    </message>
+    <message>
+        <source>With any game of the same height</source>
+        <translation>Con ogni gioco della stessa altezza</translation>
+    </message>
+    <message>
+        <source>Only with the same game</source>
+        <translation>Solo con lo stesso gioco</translation>
+    </message>
+    <message>
+        <source>The choice after the auction</source>
+        <translation>La scelta dopo le dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
+        <translation>Se solo chi vince con spil può scegliere un altro gioco, o anche chi vince con bedre.</translation>
+    </message>
+    <message>
+        <source>Only after spil; others play what they bid</source>
+        <translation>Solo dopo spil; gli altri giocano ciò che hanno dichiarato</translation>
+    </message>
+    <message>
+        <source>Up to købe-nolo, any game that is not lower</source>
+        <translation>Fino a købe-nolo, ogni gioco non più basso</translation>
+    </message>
+    <message>
+        <source>A solo in spades</source>
+        <translation>Un solo di picche</translation>
+    </message>
+    <message>
+        <source>How a solo is paid whose player names spades as trumps.</source>
+        <translation>Come si paga un solo il cui giocatore nomina picche trionfo.</translation>
+    </message>
+    <message>
+        <source>As solo spar</source>
+        <translation>Come solo di picche</translation>
+    </message>
+    <message>
+        <source>As any other solo</source>
+        <translation>Come ogni altro solo</translation>
+    </message>
+    <message>
+        <source>A black ace is turned for trumps</source>
+        <translation>Si scopre un asso nero per trionfo</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a tourné turns spadille or basto.</source>
+        <translation>Quale seme è trionfo quando un tourné scopre spadiglia o basto.</translation>
+    </message>
+    <message>
+        <source>Throwing the hand in</source>
+        <translation>Buttare la mano</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
+        <translation>Se un ombre che ha cambiato può rinunciare subito, al prezzo di bet.</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
+        <translation>Se un ombre con le prime cinque prese può tentarle tutte e nove, per una fiche in più.</translation>
+    </message>
+    <message>
+        <source>Further games</source>
+        <translation>Altri giochi</translation>
+    </message>
+    <message>
+        <source>Whether grand may be bid, with the two black aces as the only trumps.</source>
+        <translation>Se si può dichiarare grand, con i due assi neri come soli trionfi.</translation>
+    </message>
+    <message>
+        <source>None but those of the union</source>
+        <translation>Solo quelli dell’unione</translation>
+    </message>
+    <message>
+        <source>Grand, above respekt</source>
+        <translation>Grand, sopra respekt</translation>
+    </message>
+    <message>
+        <source>Whoever sits out settles too</source>
+        <translation>Anche chi riposa regola i conti</translation>
+    </message>
+    <message>
+        <source>Whether the fourth player pays and is paid like a defender.</source>
+        <translation>Se il quarto giocatore paga ed è pagato come un avversario.</translation>
+    </message>
+    <message>
+        <source>The most that a købe-nolo costs</source>
+        <translation>Il massimo che costa un købe-nolo</translation>
+    </message>
+    <message>
+        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
+        <translation>Un limite a ciò che si paga a ognuno per le prese con la tariffa Rasle.</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>4 chips</source>
+        <translation>4 fiche</translation>
+    </message>
+    <message>
+        <source>5 chips</source>
+        <translation>5 fiche</translation>
+    </message>
+    <message>
+        <source>6 chips</source>
+        <translation>6 fiche</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
+        <translation>Se dà le carte il prossimo, o se si chiede ancora kasko al primo di mano.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -7845,6 +8886,14 @@
         <translation>Come sono cadute le carte</translation>
     </message>
     <message>
+        <source>How the cards fell, painted</source>
+        <translation>Come sono cadute le carte, in figura</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Fortuna e bravura</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Tutto</translation>
     </message>
@@ -8341,6 +9390,10 @@
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
         <translation>Mani: {deals}. Fiche: {chips}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Against the expert: {gain}.</source>
+        <translation>Mani: {deals}. Contro l’esperto: {gain}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>

@@ -60,8 +60,8 @@
         <translation>O Qt e o Qt para Python são usados sob a GNU Lesser General Public Licence, versão 3.</translation>
     </message>
     <message>
-        <source>The letters are Source Serif and Source Sans, under the SIL Open Font Licence:</source>
-        <translation>Os tipos de letra são Source Serif e Source Sans, sob a SIL Open Font Licence:</translation>
+        <source>The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, under the SIL Open Font Licence:</source>
+        <translation>As letras são Source Serif, Source Sans e, para o japonês, uma parte de Noto CJK, com a licença SIL Open Font:</translation>
     </message>
 </context>
 <context>
@@ -169,6 +169,14 @@
     <message>
         <source>The backup is restored. The earlier games are in {folder}.</source>
         <translation>A cópia está recuperada. As partidas anteriores estão em {folder}.</translation>
+    </message>
+    <message>
+        <source>The games kept here are those of a newer version of Ombre.</source>
+        <translation>Os jogos guardados aqui são de uma versão mais recente de Ombre.</translation>
+    </message>
+    <message>
+        <source>This version leaves them as they are: open them with the newer one.</source>
+        <translation>Esta versão deixa-os como estão: é a mais recente que os abre.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
@@ -341,6 +349,10 @@
         <translation>Perito: {name}</translation>
     </message>
     <message>
+        <source>Expert in the other seats, from your right</source>
+        <translation>O perito nos outros lugares, a partir da direita</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Ganho</translation>
     </message>
@@ -466,6 +478,18 @@
     <message>
         <source>Every trick!</source>
         <translation>Todas as vazas!</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codilho</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>A bola</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>Resposta</translation>
     </message>
     <message>
         <source>I pass</source>
@@ -628,6 +652,10 @@
         <translation>Diz o mesmo que os outros. Fala antes deles, e por isso o jogo é seu.</translation>
     </message>
     <message>
+        <source>This is as high as their bid. You come before them, so the game is yours.</source>
+        <translation>É tão alto como o outro lance. Fala-se antes, por isso o jogo é seu.</translation>
+    </message>
+    <message>
         <source>Same bid, but your seat wins</source>
         <translation>Lance igual, mas o seu lugar ganha</translation>
     </message>
@@ -662,6 +690,181 @@
     <message>
         <source>Name trump, play alone</source>
         <translation>Escolha o trunfo, jogue sem aliado</translation>
+    </message>
+    <message>
+        <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
+        <translation>O jogo simples: escolhe o trunfo e troca pelo menos uma carta. Ainda pode escolher tourné ou købe-nolo.</translation>
+    </message>
+    <message>
+        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
+        <translation>«Jogo melhor»: o trunfo é espadas, e troca pelo menos uma carta.</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
+        <translation>Vira-se a primeira carta do monte: o naipe dela é trunfo e a carta é sua. Compra pelo menos mais uma.</translation>
+    </message>
+    <message>
+        <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>«Nolo comprado»: não há trunfos, só o feito troca, e não pode fazer nenhuma vaza. Os ases pretos são os mais baixos dos seus naipes.</translation>
+    </message>
+    <message>
+        <source>A tourné with both black aces in the hand as dealt, for more.</source>
+        <translation>Um tourné com os dois ases pretos na mão dada, por um preço mais alto.</translation>
+    </message>
+    <message>
+        <source>The two black aces are the only trumps. You play the cards you hold.</source>
+        <translation>Os dois ases pretos são os únicos trunfos. Joga com as cartas que tem.</translation>
+    </message>
+    <message>
+        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
+        <translation>Um solo com espadas de trunfo, por um preço mais alto. Joga com as cartas que tem.</translation>
+    </message>
+    <message>
+        <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>«Nolo puro»: não há trunfos, ninguém troca, e não pode fazer nenhuma vaza. Os ases pretos são os mais baixos dos seus naipes.</translation>
+    </message>
+    <message>
+        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
+        <translation>«Nolo aberto»: um ren nolo em que a sua mão fica à vista de todos depois da primeira saída.</translation>
+    </message>
+    <message>
+        <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
+        <translation>Toma uma mão nova: oito cartas do monte e uma das suas, ou nove. Depois escolhe o trunfo.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, then change cards</source>
+        <translation>Trunfo espadas, depois troca</translation>
+    </message>
+    <message>
+        <source>No trumps: change cards, take nothing</source>
+        <translation>Sem trunfo: troca, nenhuma vaza</translation>
+    </message>
+    <message>
+        <source>Tourné with both black aces</source>
+        <translation>Tourné com os dois ases pretos</translation>
+    </message>
+    <message>
+        <source>Only the black aces are trumps</source>
+        <translation>Só os ases pretos são trunfos</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, change nothing</source>
+        <translation>Trunfo espadas, não troca nada</translation>
+    </message>
+    <message>
+        <source>No trumps: as dealt, take nothing</source>
+        <translation>Sem trunfo nem troca nem vazas</translation>
+    </message>
+    <message>
+        <source>Ren nolo with your hand open</source>
+        <translation>Ren nolo com a mão à vista</translation>
+    </message>
+    <message>
+        <source>Take a new hand, name trump</source>
+        <translation>Mão nova, depois escolhe trunfo</translation>
+    </message>
+    <message>
+        <source>Name trump, change nothing</source>
+        <translation>Escolhe trunfo, não troca nada</translation>
+    </message>
+    <message>
+        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
+        <translation>«Bet» é empatar com o melhor contrário, «kruk» é ter menos vazas do que um contrário.</translation>
+    </message>
+    <message>
+        <source>One trick is “bet”, more are “kruk”.</source>
+        <translation>Uma vaza é «bet», mais são «kruk».</translation>
+    </message>
+    <message>
+        <source>Go on for tout</source>
+        <translation>Ir ao tout</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
+        <translation>Uma licença com o naipe de favor como trunfo: passa acima de uma licença simples e vale mais.</translation>
+    </message>
+    <message>
+        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
+        <translation>Um solo com o naipe de favor como trunfo: nada vai mais alto, e vale mais.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
+        <translation>O trunfo é ouros (oros). Deita cartas fora e compra outras tantas, menos do que numa licença.</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
+        <translation>O trunfo é ouros (oros), e joga com as cartas que tem. Nada vai mais alto.</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, then change cards</source>
+        <translation>Trunfo de favor, depois troca</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, change nothing</source>
+        <translation>Trunfo de favor, não troca nada</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, then change cards</source>
+        <translation>Trunfo ouros, depois troca</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, change nothing</source>
+        <translation>Trunfo ouros, não troca nada</translation>
+    </message>
+    <message>
+        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
+        <translation>Não há trunfos. Troca exatamente uma carta e não pode fazer nenhuma vaza.</translation>
+    </message>
+    <message>
+        <source>No trumps, take no trick</source>
+        <translation>Sem trunfo, nenhuma vaza</translation>
+    </message>
+</context>
+<context>
+    <name>CardChart</name>
+    <message>
+        <source>How the cards fell, beside what chance allows</source>
+        <translation>Como saíram as cartas, ao lado do que o acaso permite</translation>
+    </message>
+    <message>
+        <source>95 % of all evenings</source>
+        <translation>95 % de todas as noites</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>como esperado</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mais</translation>
+    </message>
+    <message>
+        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
+        <translation>Cada sinal é um lugar à mesa. Dentro da faixa, o acaso explica o número; cerca de um sinal em vinte fica fora só por acaso. A página «Como saíram as cartas» tem os números.</translation>
+    </message>
+    <message>
+        <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
+        <translation>{place}, {what}: {dealt}, fora de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>All others are inside the band; the page “How the cards fell” has them.</source>
+        <translation>Todos os outros estão na faixa; tem-nos a página «Como saíram as cartas».</translation>
+    </message>
+    <message>
+        <source>Every number is inside the band; the page “How the cards fell” has them.</source>
+        <translation>Todos os números estão na faixa; tem-nos a página «Como saíram as cartas».</translation>
+    </message>
+    <message>
+        <source>cards.png</source>
+        <translation>cartas.png</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1100,37 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>The picture for your cloth is not there any more.</source>
+        <translation>A imagem para o seu pano já não está lá.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP.</source>
+        <translation>A imagem para o seu pano tem de ser uma fotografia ou um desenho: JPEG, PNG, WebP ou BMP.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most.</source>
+        <translation>A imagem para o seu pano é grande demais: o máximo são 50 megapíxeis ou 64 megabytes.</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is damaged, or no picture.</source>
+        <translation>A imagem para o seu pano está danificada, ou não é uma imagem.</translation>
+    </message>
+    <message>
+        <source>The table has its plain cloth.</source>
+        <translation>A mesa tem o seu pano liso.</translation>
+    </message>
+    <message>
+        <source>A picture for the cloth</source>
+        <translation>Uma imagem para o pano</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>Imagens (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Your choices in this deal</source>
@@ -1070,8 +1304,12 @@
         <translation>É uma mão de {game}, que não se pode jogar aqui.</translation>
     </message>
     <message>
-        <source>The code of this deal has been copied.</source>
-        <translation>O código desta mão foi copiado.</translation>
+        <source>The code of this deal</source>
+        <translation>O código desta mão</translation>
+    </message>
+    <message>
+        <source>It has been copied as well. It can be read aloud, group by group: whoever types it is told of a mistake.</source>
+        <translation>Também foi copiado. Pode ler-se em voz alta, grupo a grupo: quem o escreve é avisado de um erro.</translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
@@ -1316,6 +1554,78 @@
     <message>
         <source>the Man&apos;s game</source>
         <translation>jogo do Homem; m</translation>
+    </message>
+    <message>
+        <source>spil</source>
+        <translation>spil; m</translation>
+    </message>
+    <message>
+        <source>bedre spil</source>
+        <translation>bedre spil; m</translation>
+    </message>
+    <message>
+        <source>tourné</source>
+        <translation>tourné; m</translation>
+    </message>
+    <message>
+        <source>købe-nolo</source>
+        <translation>købe-nolo; m</translation>
+    </message>
+    <message>
+        <source>respekt</source>
+        <translation>respekt; m</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>grand; m</translation>
+    </message>
+    <message>
+        <source>solo spar</source>
+        <translation>solo de espadas; m</translation>
+    </message>
+    <message>
+        <source>ren nolo</source>
+        <translation>ren nolo; m</translation>
+    </message>
+    <message>
+        <source>nolo ouvert</source>
+        <translation>nolo ouvert; m</translation>
+    </message>
+    <message>
+        <source>kasko</source>
+        <translation>kasko; m</translation>
+    </message>
+    <message>
+        <source>entrada in favour</source>
+        <translation>licença em favor; f</translation>
+    </message>
+    <message>
+        <source>vuelta in favour</source>
+        <translation>voltarete em favor; m</translation>
+    </message>
+    <message>
+        <source>solo in favour</source>
+        <translation>solo em favor; m</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <translation>oros; mpl</translation>
+    </message>
+    <message>
+        <source>volteo</source>
+        <translation>volteo; m</translation>
+    </message>
+    <message>
+        <source>volteo in oros</source>
+        <translation>volteo em oros; m</translation>
+    </message>
+    <message>
+        <source>solo oros</source>
+        <translation>solo oros; m</translation>
+    </message>
+    <message>
+        <source>espada obligada</source>
+        <translation>espada obligada; f</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2159,34 @@
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
         <translation>Tinha-se chamado {card:o}: {name} é o aliado do feito.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and take a new hand.</source>
+        <translation>É o feito e toma uma mão nova.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and takes a new hand.</source>
+        <translation>{name} é o feito e toma uma mão nova.</translation>
+    </message>
+    <message>
+        <source>You choose to play {contract}.</source>
+        <translation>Escolhe jogar {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses to play {contract}.</source>
+        <translation>{name} escolhe jogar {contract}.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, so the solo counts as {contract}.</source>
+        <translation>O trunfo é espadas, por isso o solo conta como {contract}.</translation>
+    </message>
+    <message>
+        <source>You lay your hand open: {cards:the}.</source>
+        <translation>Põe a sua mão à vista: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open: {cards:the}.</source>
+        <translation>{name} põe a mão à vista: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2727,30 @@
     <message>
         <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
         <translation>Um velho vizinho do jogo, rápido e simples. Cinco cartas a cada um de um baralho curto; vira-se uma carta, e quem aceita o seu naipe como trunfo é o Homem contra todos os outros. Joga-se a pontos; os reis dão alguns por si.</translation>
+    </message>
+    <message>
+        <source>L’Hombre, as in Denmark</source>
+        <translation>L’Hombre, como na Dinamarca</translation>
+    </message>
+    <message>
+        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
+        <translation>Como o jogam hoje os clubes dinamarqueses: quatro à mesa, dos quais um fica de fora, ou três. Nove lances disputam-se a dois e dois, do spil ao nolo aberto, passando pelo tourné e pelo solo. Num nolo não há trunfos, e o feito não pode fazer nenhuma vaza. Não há bolo: os jogadores pagam-se segundo uma tarifa, e uma mão que parece perdida depois da troca pode deitar-se fora.</translation>
+    </message>
+    <message>
+        <source>Tresillo</source>
+        <translation>Tresillo</translation>
+    </message>
+    <message>
+        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
+        <translation>O Ombre como a Espanha ainda o joga. Um naipe é de favor: um lance nele vai mais alto e vale mais. Aposta-se pouco, e uma mão de que se desiste pode ser tomada por outro. Jogam três; com quatro à mesa, fica de fora quem dá, mas paga e recebe na mesma.</translation>
+    </message>
+    <message>
+        <source>Rocambor</source>
+        <translation>Rocambor</translation>
+    </message>
+    <message>
+        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
+        <translation>O Ombre do Peru e da Bolívia: Tresillo com ouros, oros, de favor. Um lance de oros não pode ser o primeiro, só passar acima de outro. Se todos passam, tem de jogar quem tiver a espadilha.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3294,10 +3656,85 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>Won</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>Without luck, where it is known</source>
+        <translation>Sem a sorte, onde é conhecida</translation>
+    </message>
+    <message>
+        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
+        <translation>Em nenhuma destas mãos a sua sorte é ainda conhecida. O treinador calcula-a depois de cada mão, se quiser (Preferências, Jogo), e «Analisar esta mão» também.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
+        <translation>A sua sorte é conhecida em {deals} de {of} mãos, desde {date}; em pontos deu {luck}.</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
+        <translation>A sua sorte é conhecida em {deals} de {of} mãos, desde {date}; em fichas deu {luck}.</translation>
+    </message>
+    <message>
+        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
+        <translation>A curva tracejada deixa-a de fora; todas as outras mãos contam aí como foram jogadas.</translation>
+    </message>
+    <message>
+        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
+        <translation>A sorte é o que valiam as suas mãos e como estavam as outras cartas. A sorte e todas as escolhas somam o que se ganhou, à parte as entradas e o que fica no bolo.</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Analisadas</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation>As suas mãos</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Outras cartas</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Sem a sorte</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>As suas escolhas</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Escolhas alheias</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mês</translation>
+    </message>
+    <message>
+        <source>All reviewed deals</source>
+        <translation>Todas as mãos analisadas</translation>
+    </message>
+    <message>
+        <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
+        <translation>Sem a sorte conhecida: {amount}. A página «Sorte e arte» tem os números.</translation>
+    </message>
+</context>
+<context>
     <name>Maxims</name>
     <message>
         <source>trumps</source>
         <translation>trunfos; m</translation>
+    </message>
+    <message>
+        <source>Keep low cards, throw the high ones.</source>
+        <translation>Guardar as cartas baixas, deitar fora as altas.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw the rest.</source>
@@ -4000,6 +4437,34 @@
         <source>You would play alone, in secret</source>
         <translation>Jogaria sem aliado, em segredo</translation>
     </message>
+    <message>
+        <source>{lost} to {most}</source>
+        <translation>{lost} a {most}</translation>
+    </message>
+    <message>
+        <source>Bet: {tied}, kruk: {lost}</source>
+        <translation>Bet: {tied}, kruk: {lost}</translation>
+    </message>
+    <message>
+        <source>Win: {won} from each</source>
+        <translation>Ganhar: {won} de cada um</translation>
+    </message>
+    <message>
+        <source>Win: {won} of the pool</source>
+        <translation>Ganhar: {won} do bolo</translation>
+    </message>
+    <message>
+        <source>1 trick: {tied}, more: {lost}</source>
+        <translation>1 vaza: {tied}, mais: {lost}</translation>
+    </message>
+    <message>
+        <source>No trick: {won} from each</source>
+        <translation>Nenhuma vaza: {won} de cada um</translation>
+    </message>
+    <message>
+        <source>No trick: {won} of the pool</source>
+        <translation>Nenhuma vaza: {won} do bolo</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4388,6 +4853,14 @@
         <translation>Levanta-a; o segundo joga-a</translation>
     </message>
     <message>
+        <source>The deck&apos;s own, with their meaning</source>
+        <translation>As do baralho, com o seu sentido</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s own</source>
+        <translation>As do baralho</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
@@ -4455,6 +4928,14 @@
         <translation>&amp;Fechar</translation>
     </message>
     <message>
+        <source>Take the &amp;picture off the table</source>
+        <translation>Tirar a &amp;imagem da mesa</translation>
+    </message>
+    <message>
+        <source>A &amp;picture of your own as cloth…</source>
+        <translation>Uma &amp;imagem própria como pano…</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
@@ -4477,6 +4958,10 @@
     <message>
         <source>Backs</source>
         <translation>Costas</translation>
+    </message>
+    <message>
+        <source>Like an ol&amp;d print, on paper gone yellow</source>
+        <translation>Como uma &amp;gravura antiga, em papel amarelado</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -4517,6 +5002,14 @@
     <message>
         <source>Show the trump &amp;ladder</source>
         <translation>Mostrar a &amp;escada dos trunfos</translation>
+    </message>
+    <message>
+        <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
+        <translation>Com o baralho espanhol diz-se «Paso», com o francês «Je passe». O relato fica em palavras comuns.</translation>
+    </message>
+    <message>
+        <source>Words said at the table</source>
+        <translation>Palavras ditas à mesa</translation>
     </message>
     <message>
         <source>Everything that is heard is also seen.</source>
@@ -5163,6 +5656,14 @@
         <translation>É a sua vez: passe ou declare.</translation>
     </message>
     <message>
+        <source>Choose your game.</source>
+        <translation>Escolha o seu jogo.</translation>
+    </message>
+    <message>
+        <source>Name your trump, or choose another game.</source>
+        <translation>Escolha o trunfo, ou escolha outro jogo.</translation>
+    </message>
+    <message>
         <source>Name your trump, or throw your hand in.</source>
         <translation>Escolha o trunfo, ou deite fora as cartas.</translation>
     </message>
@@ -5201,6 +5702,14 @@
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
         <translation>Até agora todas as vazas são suas. Dá o jogo por ganho, ou vai à bola?</translation>
+    </message>
+    <message>
+        <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
+        <translation>Continua a jogar, ou deita a mão fora? Custa tanto como bet.</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
+        <translation>Cinco vazas são suas. Reclama o jogo, ou vai ao tout, às nove?</translation>
     </message>
 </context>
 <context>
@@ -5693,6 +6202,166 @@
         <source>Points to win</source>
         <translation>Pontos para ganhar</translation>
     </message>
+    <message>
+        <source>Bet: you tie</source>
+        <translation>Bet: empata</translation>
+    </message>
+    <message>
+        <source>{name} is bet</source>
+        <translation>{name} faz bet</translation>
+    </message>
+    <message>
+        <source>Kruk: you lose</source>
+        <translation>Kruk: perde</translation>
+    </message>
+    <message>
+        <source>{name} is kruk</source>
+        <translation>{name} faz kruk</translation>
+    </message>
+    <message>
+        <source>Tout: all nine are yours</source>
+        <translation>Tout: as nove são suas</translation>
+    </message>
+    <message>
+        <source>Tout for {name}</source>
+        <translation>Tout para {name}</translation>
+    </message>
+    <message>
+        <source>You win, but miss tout</source>
+        <translation>Ganha, mas falha o tout</translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses tout</source>
+        <translation>{name} ganha, mas falha o tout</translation>
+    </message>
+    <message>
+        <source>You throw the hand in</source>
+        <translation>Deita a mão fora</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in</source>
+        <translation>{name} deita a mão fora</translation>
+    </message>
+    <message>
+        <source>You have more tricks than either defender.</source>
+        <translation>Tem mais vazas do que qualquer dos contrários.</translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than either defender.</source>
+        <translation>O feito tem mais vazas do que qualquer dos contrários.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as you: that is bet.</source>
+        <translation>O melhor contrário tem tantas vazas como quem joga: é bet.</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as the Ombre: that is bet.</source>
+        <translation>O melhor contrário tem tantas vazas como o feito: é bet.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than you: that is kruk.</source>
+        <translation>Um contrário tem mais vazas: é kruk.</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than the Ombre: that is kruk.</source>
+        <translation>Um contrário tem mais vazas do que o feito: é kruk.</translation>
+    </message>
+    <message>
+        <source>You went on after five tricks and took all nine.</source>
+        <translation>Continuou depois de cinco vazas e fez as nove.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on after five tricks and took all nine.</source>
+        <translation>O feito continuou depois de cinco vazas e fez as nove.</translation>
+    </message>
+    <message>
+        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <translation>Foi às nove vazas e perdeu uma, por isso recebe menos.</translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <translation>O feito foi às nove vazas e perdeu uma, por isso recebe menos.</translation>
+    </message>
+    <message>
+        <source>You gave up after the exchange and pay as for bet.</source>
+        <translation>Desistiu depois da troca e paga como por bet.</translation>
+    </message>
+    <message>
+        <source>The Ombre gave up after the exchange and pays as for bet.</source>
+        <translation>O feito desistiu depois da troca e paga como por bet.</translation>
+    </message>
+    <message>
+        <source>Nobody plays and nobody pays. The next player deals.</source>
+        <translation>Ninguém joga e ninguém paga. Dá o jogador seguinte.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the nolo is won.</source>
+        <translation>Não fez vaza nenhuma: o nolo está ganho.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick: the nolo is won.</source>
+        <translation>O feito não fez vaza nenhuma: o nolo está ganho.</translation>
+    </message>
+    <message>
+        <source>One trick fell to you: that is bet.</source>
+        <translation>Calhou-lhe uma vaza: é bet.</translation>
+    </message>
+    <message>
+        <source>One trick fell to the Ombre: that is bet.</source>
+        <translation>Ao feito calhou uma vaza: é bet.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to you: that is kruk.</source>
+        <translation>Calhou-lhe mais de uma vaza: é kruk.</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to the Ombre: that is kruk.</source>
+        <translation>Ao feito calhou mais de uma vaza: é kruk.</translation>
+    </message>
+    <message>
+        <source>{chips} for bet</source>
+        <translation>{chips} por bet</translation>
+    </message>
+    <message>
+        <source>{chips} for kruk</source>
+        <translation>{chips} por kruk</translation>
+    </message>
+    <message>
+        <source>{chips} for tout</source>
+        <translation>{chips} pelo tout</translation>
+    </message>
+    <message>
+        <source>{chips} for throwing in</source>
+        <translation>{chips} pela mão deitada fora</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the plate.</source>
+        <translation>O jogo é seu, e o bolo também.</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the plate.</source>
+        <translation>O feito ganha o jogo e o bolo.</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the plate.</source>
+        <translation>Não fez vaza nenhuma: o jogo é seu, e o bolo também.</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the plate.</source>
+        <translation>O feito não fez vaza nenhuma e ganha o jogo e o bolo.</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the plate waits for the next deal.</source>
+        <translation>Ninguém joga; o bolo espera pela mão seguinte.</translation>
+    </message>
+    <message>
+        <source>{chips} in the plate</source>
+        <translation>{chips} no bolo</translation>
+    </message>
+    <message>
+        <source>{chips} for the three matadors</source>
+        <translation>{chips} pelos três matadores</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5959,6 +6628,10 @@
         <source>Learn it at the table: {lessons}</source>
         <translation>Aprenda-o à mesa: {lessons}</translation>
     </message>
+    <message>
+        <source>The table from above: 1 is you, and everything goes round to the right.</source>
+        <translation>A mesa vista de cima: 1 é o seu lugar, e tudo vai para a direita.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6121,6 +6794,26 @@
         <source>{first} {figure}, {second} {other}</source>
         <translation>{first} {figure}, {second} {other}</translation>
     </message>
+    <message>
+        <source>bet</source>
+        <translation>bet</translation>
+    </message>
+    <message>
+        <source>kruk</source>
+        <translation>kruk</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>tout missed</source>
+        <translation>tout falhado</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>deitada fora</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6232,6 +6925,10 @@
         <source>may be played</source>
         <translation>pode ser jogada</translation>
     </message>
+    <message>
+        <source>{word} ({meaning})</source>
+        <translation>{word} ({meaning})</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -6311,6 +7008,10 @@
         <translation>Decide o acaso, sem cartas</translation>
     </message>
     <message>
+        <source>One card of each suit is drawn, and spades deals</source>
+        <translation>Tira-se uma carta de cada naipe, e espadas dá</translation>
+    </message>
+    <message>
         <source>The ante</source>
         <translation>A entrada</translation>
     </message>
@@ -6335,6 +7036,14 @@
         <translation>Cada jogador põe 2</translation>
     </message>
     <message>
+        <source>The dealer stakes 1</source>
+        <translation>Quem dá põe 1</translation>
+    </message>
+    <message>
+        <source>Nobody stakes anything</source>
+        <translation>Ninguém põe nada</translation>
+    </message>
+    <message>
         <source>When all pass</source>
         <translation>Quando todos passam</translation>
     </message>
@@ -6357,6 +7066,14 @@
     <message>
         <source>Who holds spadille must play</source>
         <translation>Quem tem a espadilha tem de jogar</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play an entrada</source>
+        <translation>Quem tem a espadilha tem de jogar uma licença</translation>
+    </message>
+    <message>
+        <source>Forehand may play kasko, with a new hand</source>
+        <translation>A mão pode jogar kasko, com cartas novas</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -6687,6 +7404,158 @@
         <translation>Ouros</translation>
     </message>
     <message>
+        <source>The favour suit</source>
+        <translation>O naipe de favor</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
+        <translation>Em que naipe um lance passa acima do mesmo lance noutro naipe, e vale mais.</translation>
+    </message>
+    <message>
+        <source>The price of the favour suit</source>
+        <translation>O preço do naipe de favor</translation>
+    </message>
+    <message>
+        <source>How many times the value a game in the favour suit is worth.</source>
+        <translation>Quantas vezes o valor vale um jogo no naipe de favor.</translation>
+    </message>
+    <message>
+        <source>Twice the value</source>
+        <translation>O dobro</translation>
+    </message>
+    <message>
+        <source>No more than others</source>
+        <translation>Não mais do que os outros</translation>
+    </message>
+    <message>
+        <source>Three times the value</source>
+        <translation>O triplo</translation>
+    </message>
+    <message>
+        <source>Naming the favour suit</source>
+        <translation>Nomear o naipe de favor</translation>
+    </message>
+    <message>
+        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
+        <translation>Se uma licença ou um solo simples que nomeia o naipe de favor se paga como um lance nesse naipe.</translation>
+    </message>
+    <message>
+        <source>It is paid as such</source>
+        <translation>Paga-se assim</translation>
+    </message>
+    <message>
+        <source>It is paid as it was bid</source>
+        <translation>Paga-se como se declarou</translation>
+    </message>
+    <message>
+        <source>Turning the favour suit</source>
+        <translation>Virar o naipe de favor</translation>
+    </message>
+    <message>
+        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
+        <translation>Se um jogo virado vale mais quando a carta virada é do naipe de favor.</translation>
+    </message>
+    <message>
+        <source>It is worth more</source>
+        <translation>Vale mais</translation>
+    </message>
+    <message>
+        <source>It is worth the same</source>
+        <translation>Vale o mesmo</translation>
+    </message>
+    <message>
+        <source>The plate at codille</source>
+        <translation>O bolo no codilho</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
+        <translation>Se um contrário que ganha leva o bolo, além do que paga o feito.</translation>
+    </message>
+    <message>
+        <source>Contrabola</source>
+        <translation>Contrabola</translation>
+    </message>
+    <message>
+        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
+        <translation>Se o último jogador pode obrigar-se a perder todas as vazas, sem trunfos, quando todos os outros passaram.</translation>
+    </message>
+    <message>
+        <source>The last player may say it instead of passing</source>
+        <translation>O último pode dizê-la em vez de passar</translation>
+    </message>
+    <message>
+        <source>By which list of prices a deal is paid.</source>
+        <translation>Por que lista de preços se paga uma mão.</translation>
+    </message>
+    <message>
+        <source>Plain: 1, 2 and 3 chips</source>
+        <translation>Simples: 1, 2 e 3 fichas</translation>
+    </message>
+    <message>
+        <source>As in Renegado: 5, 7 and 15 chips</source>
+        <translation>Como no Renegado: 5, 7 e 15 fichas</translation>
+    </message>
+    <message>
+        <source>For points, to twelve, without chips</source>
+        <translation>A pontos, até doze, sem fichas</translation>
+    </message>
+    <message>
+        <source>The first bid</source>
+        <translation>O primeiro lance</translation>
+    </message>
+    <message>
+        <source>Whether the auction may begin with a bid in oros.</source>
+        <translation>Se os lances podem começar por um de oros.</translation>
+    </message>
+    <message>
+        <source>Only with entrada, volteo or solo</source>
+        <translation>Só com licença, volteo ou solo</translation>
+    </message>
+    <message>
+        <source>With any bid</source>
+        <translation>Com qualquer lance</translation>
+    </message>
+    <message>
+        <source>The draw after oros</source>
+        <translation>A compra depois de oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after a bid of oros.</source>
+        <translation>O máximo de cartas que o feito troca depois de um lance de oros.</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>Seis cartas</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
+        <translation>Se dá o jogador seguinte, ou se quem tem a espadilha tem de jogar uma licença.</translation>
+    </message>
+    <message>
+        <source>How many chips go into the plate before each deal, and who pays them.</source>
+        <translation>Quantas fichas vão para o bolo antes de cada mão, e quem as paga.</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>O que se paga quando um contrário tomou uma licença. À espanhola o bolo fica, e quem toma o jogo e ganha recebe uma resposta de quem desistiu.</translation>
+    </message>
+    <message>
+        <source>Turning up oros</source>
+        <translation>Virar oros</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
+        <translation>O máximo de cartas que o feito troca numa licença ou num volteo.</translation>
+    </message>
+    <message>
+        <source>Surrendering a volteo</source>
+        <translation>Desistir de um volteo</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a volteo is given up.</source>
+        <translation>Se os contrários têm voto quando se desiste de um volteo.</translation>
+    </message>
+    <message>
         <source>Payment for matadors</source>
         <translation>Pagamento dos matadores</translation>
     </message>
@@ -6975,8 +7844,180 @@
         <translation>O máximo do bolo que o perdedor repete, para que cresça menos depressa.</translation>
     </message>
     <message>
+        <source>The tariff</source>
+        <translation>A tarifa</translation>
+    </message>
+    <message>
+        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
+        <translation>O que cada jogo ganha, custa por bet (empate) e por kruk (perda). Na tarifa da união, spil e bedre valem 1, 1 e 2; tourné e købe-nolo 2, 2, 3; respekt e solo 3, 3, 4; solo de espadas e ren nolo 4, 4, 5; ouvert 6, 6, 7. Nas duas da Islândia, spil, bedre e tourné valem 1, 1, 2; købe-nolo, respekt e solo 2, 2, 3; solo de espadas e ren nolo 3, 3, 4; ouvert 6, 6, 7.</translation>
+    </message>
+    <message>
+        <source>The Danish union’s, from and to each opponent</source>
+        <translation>A da união dinamarquesa, de e a cada adversário</translation>
+    </message>
+    <message>
+        <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
+        <translation>Rasle, de e a cada um; cada vaza a mais de um købe-nolo custa 1</translation>
+    </message>
+    <message>
+        <source>Pott, from and into a pool that is filled with 4 each</source>
+        <translation>Pott, de e a um bolo em que cada um põe 4</translation>
+    </message>
+    <message>
+        <source>The order of the bids</source>
+        <translation>A ordem dos lances</translation>
+    </message>
+    <message>
+        <source>Whether købe-nolo is as high as tourné, or higher.</source>
+        <translation>Se købe-nolo é tão alto como tourné, ou mais alto.</translation>
+    </message>
+    <message>
+        <source>As high, as in Denmark</source>
+        <translation>Tão alto, como na Dinamarca</translation>
+    </message>
+    <message>
+        <source>Higher, as in Iceland</source>
+        <translation>Mais alto, como na Islândia</translation>
+    </message>
+    <message>
+        <source>The lowest bid first</source>
+        <translation>Primeiro o lance mais baixo</translation>
+    </message>
+    <message>
+        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
+        <translation>Se se pode começar por bedre, tourné, købe-nolo ou respekt onde bastaria spil, ou por solo de espadas onde bastaria solo.</translation>
+    </message>
+    <message>
+        <source>No, spil and solo come first</source>
+        <translation>Não, primeiro spil e solo</translation>
+    </message>
+    <message>
+        <source>Yes, any bid that is high enough</source>
+        <translation>Sim, qualquer lance bastante alto</translation>
+    </message>
+    <message>
+        <source>Holding with another game</source>
+        <translation>Igualar com outro jogo</translation>
+    </message>
+    <message>
+        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <translation>Se um jogador anterior pode igualar um lance com outro jogo da mesma altura.</translation>
+    </message>
+    <message>
+        <source>With any game of the same height</source>
+        <translation>Com qualquer jogo da mesma altura</translation>
+    </message>
+    <message>
+        <source>Only with the same game</source>
+        <translation>Só com o mesmo jogo</translation>
+    </message>
+    <message>
+        <source>The choice after the auction</source>
+        <translation>A escolha depois dos lances</translation>
+    </message>
+    <message>
+        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
+        <translation>Se só quem ganha com spil pode escolher outro jogo, ou também quem ganha com bedre.</translation>
+    </message>
+    <message>
+        <source>Only after spil; others play what they bid</source>
+        <translation>Só depois de spil; os outros jogam o que declararam</translation>
+    </message>
+    <message>
+        <source>Up to købe-nolo, any game that is not lower</source>
+        <translation>Até købe-nolo, qualquer jogo que não seja mais baixo</translation>
+    </message>
+    <message>
+        <source>A solo in spades</source>
+        <translation>Um solo de espadas</translation>
+    </message>
+    <message>
+        <source>How a solo is paid whose player names spades as trumps.</source>
+        <translation>Como se paga um solo em que se escolhe espadas de trunfo.</translation>
+    </message>
+    <message>
+        <source>As solo spar</source>
+        <translation>Como solo de espadas</translation>
+    </message>
+    <message>
+        <source>As any other solo</source>
+        <translation>Como qualquer outro solo</translation>
+    </message>
+    <message>
+        <source>A black ace is turned for trumps</source>
+        <translation>Sai um ás preto para trunfo</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a tourné turns spadille or basto.</source>
+        <translation>Que naipe é trunfo quando um tourné vira a espadilha ou o basto.</translation>
+    </message>
+    <message>
+        <source>Throwing the hand in</source>
+        <translation>Deitar a mão fora</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
+        <translation>Se um feito que trocou pode desistir logo, pelo preço de bet.</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
+        <translation>Se um feito com as cinco primeiras vazas pode ir às nove, por mais uma ficha.</translation>
+    </message>
+    <message>
+        <source>Further games</source>
+        <translation>Mais jogos</translation>
+    </message>
+    <message>
+        <source>Whether grand may be bid, with the two black aces as the only trumps.</source>
+        <translation>Se se pode declarar grand, com os dois ases pretos como únicos trunfos.</translation>
+    </message>
+    <message>
+        <source>None but those of the union</source>
+        <translation>Só os da união</translation>
+    </message>
+    <message>
+        <source>Grand, above respekt</source>
+        <translation>Grand, acima de respekt</translation>
+    </message>
+    <message>
+        <source>Whoever sits out settles too</source>
+        <translation>Quem fica de fora também acerta contas</translation>
+    </message>
+    <message>
+        <source>Whether the fourth player pays and is paid like a defender.</source>
+        <translation>Se o quarto jogador paga e recebe como um contrário.</translation>
+    </message>
+    <message>
+        <source>The most that a købe-nolo costs</source>
+        <translation>O máximo que custa um købe-nolo</translation>
+    </message>
+    <message>
+        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
+        <translation>Um limite ao que se paga a cada um pelas vazas com a tarifa Rasle.</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Sem limite</translation>
+    </message>
+    <message>
+        <source>4 chips</source>
+        <translation>4 fichas</translation>
+    </message>
+    <message>
+        <source>5 chips</source>
+        <translation>5 fichas</translation>
+    </message>
+    <message>
+        <source>6 chips</source>
+        <translation>6 fichas</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
+        <translation>Se dá o jogador seguinte, ou se pergunta outra vez à mão por kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -7845,8 +8886,16 @@
         <translation>Como saíram as cartas</translation>
     </message>
     <message>
+        <source>How the cards fell, painted</source>
+        <translation>Como saíram as cartas, em imagem</translation>
+    </message>
+    <message>
         <source>What your choices cost</source>
         <translation>O que custam as suas escolhas</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Sorte e arte</translation>
     </message>
     <message>
         <source>All</source>
@@ -8341,6 +9390,10 @@
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
         <translation>Mãos: {deals}. Fichas: {chips}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Against the expert: {gain}.</source>
+        <translation>Mãos: {deals}. Contra o perito: {gain}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>

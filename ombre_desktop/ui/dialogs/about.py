@@ -16,7 +16,7 @@ from ombre_desktop.ui.dialogs.rules_style import document_of, page_style
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.title_card import TitleCard
 
-_FONT_LICENCES = ("OFL-SourceSerifPro.txt", "OFL-SourceSansPro.txt")
+_FONT_LICENCES = ("OFL-SourceSerifPro.txt", "OFL-SourceSansPro.txt", "OFL-OmbreJP.txt")
 _BOOKS = (
     "The Royal Game of the Ombre, London 1665",
     "Richard Seymour, The Court Gamester, London 1720",
@@ -84,7 +84,10 @@ class AboutDialog(Board):
         heading = self.tr("Licences")
         game = self.tr("Ombre is free software under the MIT licence.")
         qt = self.tr("Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.")
-        fonts = self.tr("The letters are Source Serif and Source Sans, under the SIL Open Font Licence:")
+        fonts = self.tr(
+            "The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, "
+            "under the SIL Open Font Licence:"
+        )
         texts = "".join(f"<p>{_paragraphs(name)}</p>" for name in _FONT_LICENCES)
         link = QUrl("https://www.qt.io/licensing").toString()
         return (

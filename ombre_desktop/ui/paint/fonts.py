@@ -7,6 +7,7 @@ The serif sets names, figures and headings; the sans sets buttons and running te
 from __future__ import annotations
 
 import logging
+from functools import cache
 from importlib.resources import as_file, files
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -22,6 +23,17 @@ _SERIF_FILES = (
     "SourceSerifPro-SemiboldIt.ttf",
 )
 _SANS_FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-Semibold.ttf", "SourceSansPro-It.ttf")
+_NAME_FILE = "OmbreNameJP-Regular.otf"
+"""The three characters of a language's own name, which is shown in every other language."""
+_SCRIPTS = {
+    "ja": (
+        *("OmbreSansJP-Regular.otf", "OmbreSansJP-Bold.otf"),
+        *("OmbreSerifJP-Regular.otf", "OmbreSerifJP-Bold.otf"),
+    ),
+}
+"""The files that a language needs besides, read when it is first spoken."""
+_SERIF_OF_SCRIPTS = ("Ombre Serif JP", "Ombre Sans JP")
+_SANS_OF_SCRIPTS = ("Ombre Sans JP", "Ombre Name JP")
 
 
 class Families(Value):
@@ -44,12 +56,23 @@ def load_fonts() -> Families:
     Register the packaged fonts and return their families.
 
     This needs a QGuiApplication. If a file is missing or does not load, the system's own serif or sans
-    replaces it, and a warning is logged.
+    replaces it, and a warning is logged. For a character that a family lacks, Qt goes to its substitutes.
     """
-    return Families(
+    families = Families(
         serif=_family(_SERIF_FILES, QFont.StyleHint.Serif),
         sans=_family(_SANS_FILES, QFont.StyleHint.SansSerif),
     )
+    for family, others in ((families.serif, _SERIF_OF_SCRIPTS), (families.sans, _SANS_OF_SCRIPTS)):
+        QFont.insertSubstitutions(family, others)
+    _registered(_NAME_FILE)
+    return families
+
+
+@cache
+def load_script(language: str) -> None:
+    """Register the fonts for the script of *language*, if it needs any besides the two families."""
+    for name in _SCRIPTS.get(language, ()):
+        _registered(name)
 
 
 def _family(names: tuple[str, ...], stand_in: QFont.StyleHint) -> str:

@@ -48,7 +48,7 @@ from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.shell.turn_host import TurnHost
-from ombre_desktop.ui.texts.languages import Speech
+from ombre_desktop.ui.shell.voice import Voice
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class App(QObject):
     ) -> None:
         super().__init__(window)
         self.window = window
-        self.speech = Speech(self)
+        self.speech = Voice(self)
         self.speech.speak(preferences.language)
         self.journal = JournalSwitch()
         self.runner = runner

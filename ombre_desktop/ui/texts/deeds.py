@@ -119,11 +119,17 @@ def letters(contracts: Sequence[str] = ()) -> dict[Act, str]:
 
 
 def _label(act: Act) -> str:
-    """Return the letters of an act in the order of preference."""
+    """
+    Return the letters of an act in the order of preference.
+
+    Where the language has no Latin letters, the English ones follow.
+    """
     if isinstance(act, Deed):
         found = _DEEDS[act]
-        return translate("Keys", found.letter) + translate(found.context, found.label)
-    return contract_name(act.contract) if isinstance(act, Bid) else translate("Calls", act)
+        return translate("Keys", found.letter) + translate(found.context, found.label) + found.label
+    if isinstance(act, Bid):
+        return contract_name(act.contract) + act.contract
+    return translate("Calls", act) + act
 
 
 def letter_of(deed: Deed) -> str:

@@ -1,0 +1,9660 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Ombre</source>
+        <translation>オンブルについて</translation>
+    </message>
+    <message>
+        <source>Version, licences and credits</source>
+        <translation>バージョン、ライセンス、製作者</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>The three-handed card game that invented bidding, at a table of its own.</source>
+        <translation>ビッドという仕組みを生んだ三人用カードゲームを、このテーブルで。</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
+        <translation>Python {python}、Qt {qt}、Qt for Python {binding}</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <translation>対戦相手の計算部はコンパイル済みで、全力で考えます。</translation>
+    </message>
+    <message>
+        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <translation>対戦相手の計算部はインタープリターで動いています。速さを保つため、考える場合の数を減らしています。</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>ルールの出典</translation>
+    </message>
+    <message>
+        <source>The rules were put together from the old books, among them:</source>
+        <translation>ルールは古い書物からまとめました。主なものは次のとおりです。</translation>
+    </message>
+    <message>
+        <source>Cards, portraits, table and texts were made for this game.</source>
+        <translation>カード、肖像、テーブル、文章はこのゲームのために作られました。</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Ombre is free software under the MIT licence.</source>
+        <translation>オンブルはMITライセンスのフリーソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.</source>
+        <translation>QtとQt for PythonはGNU LGPLバージョン3に従って使っています。</translation>
+    </message>
+    <message>
+        <source>The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, under the SIL Open Font Licence:</source>
+        <translation>文字はSource SerifとSource Sansで、日本語はNoto CJKの一部です。SILオープンフォントライセンスに従います。</translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message>
+        <source>{path} is not a backup of Ombre.</source>
+        <translation>{path}はオンブルのバックアップではありません。</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path}は壊れています。</translation>
+    </message>
+    <message>
+        <source>{path} was made by a newer version of Ombre, which this version cannot read.</source>
+        <translation>{path}は新しいバージョンのオンブルで作られたため、このバージョンでは読めません。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read.</source>
+        <translation>{path}を読めません。</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for {path}.</source>
+        <translation>{path}のための空き容量がディスクにありません。</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>システムの許可がないため、{path}に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>{path}はほかのプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path}に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no backup. Your games are as they were.</source>
+        <translation>バックアップはできませんでした。ゲームは元のままです。</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your games are as they were.</source>
+        <translation>何も変わっていません。ゲームは元のままです。</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>すべてをバックアップ</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップから復元</translation>
+    </message>
+    <message>
+        <source>Backups of Ombre (*.ombre-backup);;All files (*)</source>
+        <translation>オンブルのバックアップ (*.ombre-backup);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Ombre {date}.ombre-backup</source>
+        <translation>Ombre {date}.ombre-backup</translation>
+    </message>
+    <message>
+        <source>Your games, preferences and progress are being packed.</source>
+        <translation>ゲーム、設定、進み具合をまとめています。</translation>
+    </message>
+    <message>
+        <source>The backup is being unpacked and checked.</source>
+        <translation>バックアップを取り出して確かめています。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>{name} holds everything: sittings: {sittings}, deals: {deals}.</source>
+        <translation>{name}にすべて入っています。対局：{sittings}、ディール：{deals}。</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>このバックアップを復元しますか。</translation>
+    </message>
+    <message>
+        <source>It was made on {date}. Sittings: {sittings}, deals: {deals}.</source>
+        <translation>{date}に作られました。対局：{sittings}、ディール：{deals}。</translation>
+    </message>
+    <message>
+        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <translation>今のゲーム、設定、進み具合と入れ替わります。今のものは{folder}に取っておきます。オンブルは一度閉じて、また開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <translation>復元する(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my games</source>
+        <translation>今のゲームを残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Trouble with a backup</source>
+        <translation>バックアップの問題</translation>
+    </message>
+    <message>
+        <source>The backup is restored. The earlier games are in {folder}.</source>
+        <translation>バックアップを復元しました。前のゲームは{folder}にあります。</translation>
+    </message>
+    <message>
+        <source>The games kept here are those of a newer version of Ombre.</source>
+        <translation>ここにあるゲームは、新しいバージョンのオンブルのものです。</translation>
+    </message>
+    <message>
+        <source>This version leaves them as they are: open them with the newer one.</source>
+        <translation>このバージョンはそのまま残します。新しいバージョンで開いてください。</translation>
+    </message>
+    <message>
+        <source>Ombre is open. Close its window first; nothing has changed.</source>
+        <translation>オンブルが開いています。先にウィンドウを閉じてください。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>All deals are in {name}.</source>
+        <translation>すべてのディールは{name}にあります。</translation>
+    </message>
+    <message>
+        <source>Deals added: {deals}; known already: {known}; left out: {left_out}.</source>
+        <translation>追加したディール：{deals}、既にあるもの：{known}、除いたもの：{left_out}。</translation>
+    </message>
+    <message>
+        <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
+        <translation>{path}は知らない種類です。.csv、.json、.ombreのどれかにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Belinda</name>
+    <message>
+        <source>Certain</source>
+        <translation>確実</translation>
+    </message>
+    <message>
+        <source>Next to certain</source>
+        <translation>ほぼ確実</translation>
+    </message>
+    <message>
+        <source>Conjecture</source>
+        <translation>推測</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>The lead that wins</source>
+        <translation>勝ちを決めるリード</translation>
+    </message>
+    <message>
+        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
+        <translation>9枚の手札が三組（29行目と30行目）。詩によれば、ベリンダは三枚のマタドールと{SK}、{HK}、{HQ}を、男爵は{SQ}、{SJ}、{DK}、{DQ}、{DJ}を持っています。私たちが騎士と呼ぶ三人目は{CJ}を持っています。</translation>
+    </message>
+    <message>
+        <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
+        <translation>{CK}はベリンダの、{HA}は男爵のカードです。</translation>
+    </message>
+    <message>
+        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
+        <translation>ほかのすべてのカードと、ディーラーが誰か。ベリンダは最初のトリックをリードするのでエルデストです。男爵が彼女の右に座るのは、詩が男爵のカードを先に挙げるからです。</translation>
+    </message>
+    <message>
+        <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
+        <translation>彼女は一人で二人を相手にします（26行目と27行目）。つまりオンブルです。誰も上のビッドをしません。</translation>
+    </message>
+    <message>
+        <source>What she bids. Here it is the entrada, the lowest bid.</source>
+        <translation>彼女が何をビッドするか。ここではいちばん低いビッドのエントラーダです。</translation>
+    </message>
+    <message>
+        <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
+        <translation>切り札は{spades}で、十一枚すべてが出ます。ベリンダが四枚、男爵が五枚、騎士が二枚です。山札には一枚も残っていません。</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
+        <translation>すべて。詩は何も語りません。しかし誰も交換しなかったとすると、配られた二十七枚に十一枚の切り札があったことになります。これは177ディールに一度のことです。</translation>
+    </message>
+    <message>
+        <source>Spadille, {SA:the}, draws two trumps.</source>
+        <translation>スパディーユ、つまり{SA}が切り札を二枚引き出します。</translation>
+    </message>
+    <message>
+        <source>Which two of the small ones.</source>
+        <translation>小さい札のうちどの二枚か。</translation>
+    </message>
+    <message>
+        <source>Manille, {S2:the}, draws two more.</source>
+        <translation>マニーユ、つまり{S2}がもう二枚引き出します。</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
+        <translation>バスト、つまり{CA}が切り札一枚と平札一枚を引き出します。切り札は男爵のものです。男爵はまだ{SQ}を持っていて、フォローしなければなりません。ですから騎士にはもう切り札がありません。</translation>
+    </message>
+    <message>
+        <source>Which small trump, and which plain card.</source>
+        <translation>どの小さい切り札と、どの平札か。</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>{SK}に対して男爵は{SJ}か{SQ}を出さねばならず、{SJ}を出します。パムとは{CJ}のことで、ルーというゲームの最高の札です。ここでは騎士が持っていて、何の値打ちもありません。</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
+        <translation>男爵は最後の切り札の{SQ}で切ります。つまりベリンダがリードしたスートを持っていません。後で{diamonds}と{hearts}の札を見せるので、そのスートは{clubs}でした。</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
+        <translation>{CK}は彼女自身がリードしたとしました。彼女が小さい札をリードし、騎士の手からキングが落ちたとしても、ルールに合います。</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>{HK}か{HQ}なら、すぐに勝ちが決まっていました。{hearts}では男爵は絵札より弱い{HA}しか持たず、フォローしなければなりません。騎士には切り札がありません。ベリンダはそれを知りません。今は、そのエースのために{hearts}の絵札を取っておかねばなりません。</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DK:the} and wins.</source>
+        <translation>男爵が{DK}をリードして勝ちます。</translation>
+    </message>
+    <message>
+        <source>What the others play to it.</source>
+        <translation>ほかの二人が何を出すか。</translation>
+    </message>
+    <message>
+        <source>The Baron leads {DQ:the} and wins.</source>
+        <translation>男爵が{DQ}をリードして勝ちます。</translation>
+    </message>
+    <message>
+        <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
+        <translation>ほかの二人が何を捨てるか。79行目が本当になるように選びました。男爵の{diamonds}とともに{clubs}と{hearts}が並びます。</translation>
+    </message>
+    <message>
+        <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
+        <translation>{DJ}が勝ち、{HQ}がそこに落ちます。ベリンダは四トリック、男爵も四トリック。最後の一つを取る者が勝ち、男爵が取ればコディーユです。</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
+        <translation>ベリンダの{HK}が{HA}を取り、5対4で勝ちます。</translation>
+    </message>
+    <message>
+        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
+        <translation>男爵が{HA}をリードします。男爵が小さい札を出し、騎士がエースを出しても、ルールに合います。</translation>
+    </message>
+    <message>
+        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
+        <translation>ベリンダは四トリックを取り、次にリードします。あと一トリック必要です。相手に残る切り札は一枚、男爵の{SQ}だけです。あなたなら何をリードしますか。手札を閉じて、ここから遊ぶこともできます。</translation>
+    </message>
+    <message>
+        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
+        <translation>チップ。プールに払う五チップはこのプログラムの場代です。エントラーダと、続いた上位四枚の切り札で、相手はそれぞれ九チップを払います。</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>ベリンダの勝負</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Beside the expert</source>
+        <translation>エキスパートと比べる</translation>
+    </message>
+    <message>
+        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <translation>エキスパートが、あなたの手札で、同じ相手と各ディールを遊びます。見えるものはあなたと同じです。結果は、あなたがそのディールを終えてから示します。</translation>
+    </message>
+    <message>
+        <source>{gained} against the expert in {deals:one # deal|other # deals}</source>
+        <translation>エキスパートとの差は{deals}ディールで{gained}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Expert: {name}</source>
+        <translation>エキスパート：{name}</translation>
+    </message>
+    <message>
+        <source>Expert in the other seats, from your right</source>
+        <translation>ほかの席のエキスパート、右隣から</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the expert&apos;s deal</source>
+        <translation>エキスパートのディールをリプレイ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Deal {number}, played by the expert</source>
+        <translation>ディール{number}、エキスパートのプレイ</translation>
+    </message>
+    <message>
+        <source>You: {own}. The expert with your cards: {par}.</source>
+        <translation>あなた：{own}。同じ手札のエキスパート：{par}。</translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal.</source>
+        <translation>エキスパートはまだこのディールを遊んでいます。</translation>
+    </message>
+    <message>
+        <source>The expert could not finish this deal.</source>
+        <translation>エキスパートはこのディールを終えられませんでした。</translation>
+    </message>
+    <message>
+        <source>With the other cards: {pars}.</source>
+        <translation>ほかの手札では：{pars}。</translation>
+    </message>
+    <message>
+        <source>{key} shows the comparison.</source>
+        <translation>{key}で比較を表示します。</translation>
+    </message>
+    <message>
+        <source>The &amp;expert plays it too, with my cards</source>
+        <translation>エキスパートも私の手札で遊ぶ(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>You name the trump, then throw cards and draw as many.</source>
+        <translation>切り札を決め、カードを捨てて同じ枚数を引きます。</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw.</source>
+        <translation>山札のいちばん上のカードを表にし、そのスートが切り札になります。それから捨てて引きます。</translation>
+    </message>
+    <message>
+        <source>You name the trump and play alone, with the cards you hold.</source>
+        <translation>切り札を決め、今の手札のまま一人で戦います。</translation>
+    </message>
+    <message>
+        <source>You name the trump and play the cards you hold.</source>
+        <translation>切り札を決め、今の手札で遊びます。</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take all the tricks.</source>
+        <translation>切り札を決め、すべてのトリックを取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>You name the trump and call a king: its holder plays with you.</source>
+        <translation>切り札を決め、キングを指名します。そのキングを持つ人が味方になります。</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw a few.</source>
+        <translation>山札のいちばん上のカードを表にし、そのスートが切り札になります。それから少しだけ捨てて引きます。</translation>
+    </message>
+    <message>
+        <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
+        <translation>手札のほとんど、またはすべてを取り替え、それから切り札を決めます。</translation>
+    </message>
+    <message>
+        <source>You name the trump and must take no trick at all.</source>
+        <translation>切り札を決め、一つもトリックを取ってはなりません。</translation>
+    </message>
+    <message>
+        <source>You name the trump and call no king: you play alone against the three others.</source>
+        <translation>切り札を決め、キングは指名しません。一人で三人を相手にします。</translation>
+    </message>
+    <message>
+        <source>You name the trump, play alone and must take all ten tricks.</source>
+        <translation>切り札を決め、一人で十トリックすべてを取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>Name trump, then change cards</source>
+        <translation>切り札を決めて、手札を交換</translation>
+    </message>
+    <message>
+        <source>A turned card decides the trump</source>
+        <translation>めくったカードが切り札を決める</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone, change nothing</source>
+        <translation>切り札を決め、交換せず一人で</translation>
+    </message>
+    <message>
+        <source>Name trump, keep all your cards</source>
+        <translation>切り札を決め、手札はそのまま</translation>
+    </message>
+    <message>
+        <source>Name trump, take every trick</source>
+        <translation>切り札を決め、全トリックを取る</translation>
+    </message>
+    <message>
+        <source>Name trump, call a secret ally</source>
+        <translation>切り札を決め、秘密の味方を指名</translation>
+    </message>
+    <message>
+        <source>Trump is turned; change few cards</source>
+        <translation>切り札はめくり、交換は少し</translation>
+    </message>
+    <message>
+        <source>Change nearly everything, then name trump</source>
+        <translation>ほぼ全部を交換し、切り札を決める</translation>
+    </message>
+    <message>
+        <source>Name trump, take no trick</source>
+        <translation>切り札を決め、一つも取らない</translation>
+    </message>
+    <message>
+        <source>Name trump, play alone</source>
+        <translation>切り札を決め、一人で戦う</translation>
+    </message>
+    <message>
+        <source>Codille!</source>
+        <translation>コディーユ！</translation>
+    </message>
+    <message>
+        <source>Every trick!</source>
+        <translation>全トリック！</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>ヴォル</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>プエスタ</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>パスします</translation>
+    </message>
+    <message>
+        <source>You first</source>
+        <translation>お先にどうぞ</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>もらいます</translation>
+    </message>
+    <message>
+        <source>I leave it</source>
+        <translation>やめておきます</translation>
+    </message>
+    <message>
+        <source>See here</source>
+        <translation>ご覧ください</translation>
+    </message>
+    <message>
+        <source>It stays closed</source>
+        <translation>伏せたままです</translation>
+    </message>
+    <message>
+        <source>The game is mine</source>
+        <translation>私の勝ちです</translation>
+    </message>
+    <message>
+        <source>For all the tricks</source>
+        <translation>全部取りに行きます</translation>
+    </message>
+    <message>
+        <source>I surrender</source>
+        <translation>降参します</translation>
+    </message>
+    <message>
+        <source>I accept</source>
+        <translation>受け入れます</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>いえ、続けます</translation>
+    </message>
+    <message>
+        <source>I take it over</source>
+        <translation>引き継ぎます</translation>
+    </message>
+    <message>
+        <source>I throw it in</source>
+        <translation>投げます</translation>
+    </message>
+    <message>
+        <source>I turn one up</source>
+        <translation>一枚めくります</translation>
+    </message>
+    <message>
+        <source>Not I</source>
+        <translation>やりません</translation>
+    </message>
+    <message>
+        <source>I am the Man</source>
+        <translation>私がオムです</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Let the other draw first</source>
+        <translation>相手に先に引かせる</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>取る</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>取らない</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見せる</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>伏せておく</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>勝ちを宣言</translation>
+    </message>
+    <message>
+        <source>Go on for all tricks</source>
+        <translation>全トリックをねらう</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>降参</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>受け入れる</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>手札を投げる</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>一枚めくる</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>めくらない</translation>
+    </message>
+    <message>
+        <source>Be the Man</source>
+        <translation>オムになる</translation>
+    </message>
+    <message>
+        <source>Show them to all</source>
+        <translation>全員に見せる</translation>
+    </message>
+    <message>
+        <source>Keep them closed</source>
+        <translation>伏せておく</translation>
+    </message>
+    <message>
+        <source>Take the talon</source>
+        <translation>山札を取る</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>プレイする</translation>
+    </message>
+    <message>
+        <source>Turn another</source>
+        <translation>もう一枚めくる</translation>
+    </message>
+    <message>
+        <source>Show the king</source>
+        <translation>キングを見せる</translation>
+    </message>
+    <message>
+        <source>Keep it hidden</source>
+        <translation>隠しておく</translation>
+    </message>
+    <message>
+        <source>You say the same as they did. You come before them, so the game is yours.</source>
+        <translation>相手と同じビッドです。順番が先なので、あなたが勝ちます。</translation>
+    </message>
+    <message>
+        <source>This is as high as their bid. You come before them, so the game is yours.</source>
+        <translation>相手と同じ高さのビッドです。順番が先なので、あなたが勝ちます。</translation>
+    </message>
+    <message>
+        <source>Same bid, but your seat wins</source>
+        <translation>同じビッドでも席順で勝ち</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, and I hold it</source>
+        <translation>{bid}、こちらが取ります</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>ガノ</translation>
+    </message>
+    <message>
+        <source>The king’s point is mine</source>
+        <translation>キングの点は私のものです</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>{bid}を保つ</translation>
+    </message>
+    <message>
+        <source>Say gano</source>
+        <translation>ガノと言う</translation>
+    </message>
+    <message>
+        <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
+        <translation>ふつうの勝負です。切り札を決め、一枚以上を交換します。トゥルネやケーベ・ノロに替えることもできます。</translation>
+    </message>
+    <message>
+        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
+        <translation>「よりよい勝負」です。スペードが切り札で、一枚以上を交換します。</translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
+        <translation>山札のいちばん上のカードを表にします。そのスートが切り札で、そのカードはあなたのものです。さらに一枚以上を引きます。</translation>
+    </message>
+    <message>
+        <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>「買いノロ」です。切り札はなく、あなただけが交換し、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
+    </message>
+    <message>
+        <source>A tourné with both black aces in the hand as dealt, for more.</source>
+        <translation>配られた手札に黒のエースが二枚あるトゥルネで、得点が上がります。</translation>
+    </message>
+    <message>
+        <source>The two black aces are the only trumps. You play the cards you hold.</source>
+        <translation>黒のエース二枚だけが切り札です。今の手札で遊びます。</translation>
+    </message>
+    <message>
+        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
+        <translation>スペードが切り札のソロで、得点が上がります。今の手札で遊びます。</translation>
+    </message>
+    <message>
+        <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>「純ノロ」です。切り札はなく、誰も交換せず、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
+    </message>
+    <message>
+        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
+        <translation>「公開ノロ」です。最初のリードの後、手札を全員に見せて遊ぶレン・ノロです。</translation>
+    </message>
+    <message>
+        <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
+        <translation>新しい手札を取ります。山札の八枚とあなたの一枚、または九枚です。それから切り札を決めます。</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, then change cards</source>
+        <translation>スペードが切り札、交換あり</translation>
+    </message>
+    <message>
+        <source>No trumps: change cards, take nothing</source>
+        <translation>切り札なし、交換し、取らない</translation>
+    </message>
+    <message>
+        <source>Tourné with both black aces</source>
+        <translation>黒のエース二枚でトゥルネ</translation>
+    </message>
+    <message>
+        <source>Only the black aces are trumps</source>
+        <translation>黒のエースだけが切り札</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, change nothing</source>
+        <translation>スペードが切り札、交換なし</translation>
+    </message>
+    <message>
+        <source>No trumps: as dealt, take nothing</source>
+        <translation>切り札なし、そのまま、取らない</translation>
+    </message>
+    <message>
+        <source>Ren nolo with your hand open</source>
+        <translation>手札を公開するレン・ノロ</translation>
+    </message>
+    <message>
+        <source>Take a new hand, name trump</source>
+        <translation>新しい手札で、切り札を決める</translation>
+    </message>
+    <message>
+        <source>Name trump, change nothing</source>
+        <translation>切り札を決め、交換なし</translation>
+    </message>
+    <message>
+        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
+        <translation>「ベート」は多いほうのディフェンダーとの同数、「クルック」はディフェンダーより少ないことです。</translation>
+    </message>
+    <message>
+        <source>One trick is “bet”, more are “kruk”.</source>
+        <translation>一トリックは「ベート」、それ以上は「クルック」です。</translation>
+    </message>
+    <message>
+        <source>Go on for tout</source>
+        <translation>トゥーをねらう</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>トゥー</translation>
+    </message>
+    <message>
+        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
+        <translation>優遇スートを切り札にするエントラーダ。ふつうのエントラーダより高く、得点も上がります。</translation>
+    </message>
+    <message>
+        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
+        <translation>優遇スートを切り札にするソロ。これより高いものはなく、得点も上がります。</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
+        <translation>ダイヤ（オロ）が切り札です。捨てて同じ枚数を引きますが、エントラーダより少なめです。</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
+        <translation>ダイヤ（オロ）が切り札で、今の手札で遊びます。これより高いものはありません。</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, then change cards</source>
+        <translation>優遇スートが切り札、交換あり</translation>
+    </message>
+    <message>
+        <source>Favour suit trump, change nothing</source>
+        <translation>優遇スートが切り札、交換なし</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, then change cards</source>
+        <translation>ダイヤが切り札、交換あり</translation>
+    </message>
+    <message>
+        <source>Diamonds trump, change nothing</source>
+        <translation>ダイヤが切り札、交換なし</translation>
+    </message>
+    <message>
+        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
+        <translation>切り札はありません。ちょうど一枚を交換し、一つもトリックを取ってはなりません。</translation>
+    </message>
+    <message>
+        <source>No trumps, take no trick</source>
+        <translation>切り札なし、一つも取らない</translation>
+    </message>
+</context>
+<context>
+    <name>CardChart</name>
+    <message>
+        <source>How the cards fell, beside what chance allows</source>
+        <translation>カードの出方と、偶然の範囲</translation>
+    </message>
+    <message>
+        <source>95 % of all evenings</source>
+        <translation>全体の95 %の夜</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>少ない</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>見込みどおり</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>多い</translation>
+    </message>
+    <message>
+        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
+        <translation>印の一つ一つがテーブルの席です。帯の中なら、その数は偶然で説明できます。偶然だけでも二十個に一個ほどは外に出ます。数字は「カードの出方」のページにあります。</translation>
+    </message>
+    <message>
+        <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
+        <translation>{place}、{what}：{dealt}、範囲（{low}～{high}）の外。</translation>
+    </message>
+    <message>
+        <source>All others are inside the band; the page “How the cards fell” has them.</source>
+        <translation>ほかはすべて帯の中です。数字は「カードの出方」のページにあります。</translation>
+    </message>
+    <message>
+        <source>Every number is inside the band; the page “How the cards fell” has them.</source>
+        <translation>すべての数が帯の中です。数字は「カードの出方」のページにあります。</translation>
+    </message>
+    <message>
+        <source>cards.png</source>
+        <translation>cards.png</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>How the cards look</source>
+        <translation>カードの見え方</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>従者</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>spadille</source>
+        <translation>スパディーユ</translation>
+    </message>
+    <message>
+        <source>manille</source>
+        <translation>マニーユ</translation>
+    </message>
+    <message>
+        <source>basto</source>
+        <translation>バスト</translation>
+    </message>
+    <message>
+        <source>punto</source>
+        <translation>ポント</translation>
+    </message>
+    <message>
+        <source>card face down</source>
+        <translation>伏せたカード</translation>
+    </message>
+    <message>
+        <source>{title}, {card:the}</source>
+        <translation>{title}、{card}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Bids</source>
+        <translation>ビッド</translation>
+    </message>
+    <message>
+        <source>Trumps named</source>
+        <translation>決めた切り札</translation>
+    </message>
+    <message>
+        <source>Kings called</source>
+        <translation>指名したキング</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>出したカード</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>Surrenders</source>
+        <translation>降参</translation>
+    </message>
+    <message>
+        <source>Answers to a surrender</source>
+        <translation>降参への返事</translation>
+    </message>
+    <message>
+        <source>Your role: {role}</source>
+        <translation>あなたの役：{role}</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>すべての選択</translation>
+    </message>
+    <message>
+        <source>Choices of yours</source>
+        <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>高くついた</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失った点</translation>
+    </message>
+    <message>
+        <source>Chips lost</source>
+        <translation>失ったチップ</translation>
+    </message>
+    <message>
+        <source>Lost a deal</source>
+        <translation>負けにつながった</translation>
+    </message>
+    <message>
+        <source>{mean} ± {error}</source>
+        <translation>{mean} ± {error}</translation>
+    </message>
+    <message>
+        <source>&amp;Decide it again</source>
+        <translation>もう一度決める(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
+        <translation>まだ判定された選択はありません。お望みなら、コーチがディールのたびに判定します（設定の「プレイ」）。</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
+        <translation>{date}から判定したディール：{deals}。平均は{enough}ディールから示します。</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
+        <translation>{date}から判定したディール：{deals}。一ディール当たりの点で、あなたの選択は{each}を失い、運とほかの人のプレイを合わせて{won}を得ました。</translation>
+    </message>
+    <message>
+        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
+        <translation>{date}から判定したディール：{deals}。一ディール当たり、あなたの選択は{each}チップを失い、運とほかの人のプレイを合わせて{won}を得ました。</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>The rest is theirs: none of your cards can win a trick.</source>
+        <translation>残りは相手のものです。あなたのカードはどれもトリックを取れません。</translation>
+    </message>
+    <message>
+        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <translation>残りはあなたのものです。{card}から始めれば、すべてのカードが勝ちます。</translation>
+    </message>
+    <message>
+        <source>The rest is yours: {cards:the} win, in this order.</source>
+        <translation>残りはあなたのものです。{cards}が、この順に勝ちます。</translation>
+    </message>
+    <message>
+        <source>The expert decides for you.</source>
+        <translation>エキスパートが代わりに決めます。</translation>
+    </message>
+    <message>
+        <source>The expert plays this deal for you.</source>
+        <translation>エキスパートがこのディールを代わりに遊びます。</translation>
+    </message>
+    <message>
+        <source>It counts as practice.</source>
+        <translation>練習として扱います。</translation>
+    </message>
+</context>
+<context>
+    <name>Cloth</name>
+    <message>
+        <source>The picture for your cloth is not there any more.</source>
+        <translation>クロスの画像がなくなりました。</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP.</source>
+        <translation>クロスの画像は、写真か絵でなければなりません：JPEG、PNG、WebP、BMP。</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most.</source>
+        <translation>クロスの画像が大きすぎます。50メガピクセル、64メガバイトまでです。</translation>
+    </message>
+    <message>
+        <source>The picture for your cloth is damaged, or no picture.</source>
+        <translation>クロスの画像が壊れているか、画像ではありません。</translation>
+    </message>
+    <message>
+        <source>The table has its plain cloth.</source>
+        <translation>テーブルは無地のクロスになりました。</translation>
+    </message>
+    <message>
+        <source>A picture for the cloth</source>
+        <translation>クロスの画像</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <translation>画像 (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Your choices in this deal</source>
+        <translation>このディールのあなたの選択</translation>
+    </message>
+    <message>
+        <source>Your choices in this deal are being looked at…</source>
+        <translation>このディールのあなたの選択を調べています…</translation>
+    </message>
+    <message>
+        <source>None of your choices was surely costly.</source>
+        <translation>確かに高くついた選択はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
+        <translation>うち{number}件は、はっきりしたことが言えません。</translation>
+    </message>
+    <message>
+        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
+        <translation>「{action}」は高くつくかもしれません。選び直すか、このままでよければもう一度選んでください。</translation>
+    </message>
+    <message>
+        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
+        <translation>「{action}」は高くつくかもしれません。勝つ見込みは、これで{wins}、最善の選択で{best}です。選び直すか、このままでよければもう一度選んでください。</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
+        <translation>お見事です。トリック{trick}の「{action}」。ほかの選択はどれもはっきり劣りました。</translation>
+    </message>
+    <message>
+        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
+        <translation>お見事です。「{action}」。ほかの選択はどれもはっきり劣りました。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>いちばん高くついた選択は「{chosen}」でした。勝つ見込みは、これで{wins}、「{better}」なら{best}でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
+        <translation>いちばん高くついた選択はトリック{trick}の「{chosen}」でした。勝つ見込みは、これで{wins}、「{better}」なら{best}でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
+        <translation>いちばん高くついた選択は「{chosen}」でした。「{better}」のほうがよい選択でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
+        <translation>いちばん高くついた選択はトリック{trick}の「{chosen}」でした。「{better}」のほうがよい選択でした。</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type or paste a code, or the number of a deal.</source>
+        <translation>コードかディールの番号を、入力するか貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>No code is as long as this.</source>
+        <translation>これほど長いコードはありません。</translation>
+    </message>
+    <message>
+        <source>A character is wrong, missing or out of place.</source>
+        <translation>文字の誤り、抜け、または入れ違いがあります。</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
+        <translation>このコードは新しいバージョンのオンブルで作られたため、このバージョンでは読めません。</translation>
+    </message>
+    <message>
+        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <translation>このコードには、このバージョンのオンブルが知らないゲームかハウスルールが含まれています。</translation>
+    </message>
+    <message>
+        <source>No deal has this code.</source>
+        <translation>このコードのディールはありません。</translation>
+    </message>
+    <message>
+        <source>Deals are numbered from 1 to 4,000,000,000.</source>
+        <translation>ディールの番号は1から4,000,000,000までです。</translation>
+    </message>
+    <message>
+        <source>Codes have no name for this game or house rule.</source>
+        <translation>このゲームかハウスルールは、コードで表せません。</translation>
+    </message>
+    <message>
+        <source>Not all cards of this deal are known.</source>
+        <translation>このディールには、わからないカードがあります。</translation>
+    </message>
+    <message>
+        <source>The pool or a score is too large for a code.</source>
+        <translation>プールか得点が大きすぎて、コードで表せません。</translation>
+    </message>
+    <message>
+        <source>Deal by code or number</source>
+        <translation>コードか番号でディールを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Code or number</source>
+        <translation>コードか番号(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
+        <translation>コードにはディール全体が入っています。1から4,000,000,000までの番号なら、誰でも同じカードになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Game, for a number</source>
+        <translation>番号のゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>{game}, {seats}</source>
+        <translation>{game}、{seats}</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>配る(&amp;D)</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>キャンセル(&amp;A)</translation>
+    </message>
+    <message>
+        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
+        <translation>一ディールだけの練習の対局です。助けなしの対局には数えません。</translation>
+    </message>
+    <message>
+        <source>{game} for {players:one # player|other # players}.</source>
+        <translation>{players}人の{game}。</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {game}.</source>
+        <translation>{game}のディール{number}。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}.</source>
+        <translation>ディーラー：{name}。</translation>
+    </message>
+    <message>
+        <source>In the pool: {chips}.</source>
+        <translation>プール：{chips}。</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>点：{points}。</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>ハウスルール：{rules}。</translation>
+    </message>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}：{value}</translation>
+    </message>
+    <message>
+        <source>Character {place} is “{found}”, which occurs in no code.</source>
+        <translation>{place}文字目は「{found}」ですが、これはコードに使われない文字です。</translation>
+    </message>
+    <message>
+        <source>“{meant}” instead of “{found}” at character {place}</source>
+        <translation>{place}文字目の「{found}」を「{meant}」に</translation>
+    </message>
+    <message>
+        <source>One character is wrong. Perhaps it should be {guesses}.</source>
+        <translation>一文字が誤りです。おそらく{guesses}です。</translation>
+    </message>
+    <message>
+        <source>This is a deal of {game}, which cannot be played here.</source>
+        <translation>これは{game}のディールで、ここでは遊べません。</translation>
+    </message>
+    <message>
+        <source>The code of this deal</source>
+        <translation>このディールのコード</translation>
+    </message>
+    <message>
+        <source>It has been copied as well. It can be read aloud, group by group: whoever types it is told of a mistake.</source>
+        <translation>コードはコピーもしました。区切りごとに読み上げることができ、誤って入力すると知らせます。</translation>
+    </message>
+    <message>
+        <source>The record of this deal has been copied.</source>
+        <translation>このディールの記録をコピーしました。</translation>
+    </message>
+    <message>
+        <source>This deal is practice.</source>
+        <translation>このディールは練習です。</translation>
+    </message>
+    <message>
+        <source>The sitting before it is kept.</source>
+        <translation>前の対局は取ってあります。</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードに文字がありません。</translation>
+    </message>
+    <message>
+        <source>No code</source>
+        <translation>コードがありません</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>{count} files were dropped at once, but the table can show only one.</source>
+        <translation>{count}個のファイルが一度に置かれましたが、テーブルが示せるのは一つだけです。</translation>
+    </message>
+    <message>
+        <source>This is a link. Save the file behind it first, then drop that.</source>
+        <translation>これはリンクです。先のファイルを保存してから、それを置いてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>何も開きませんでした</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>何も変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>pool</source>
+        <translation>プール</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>{title} ({hits})</source>
+        <translation>{title}（{hits}）</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>Man</source>
+        <translation>オム</translation>
+    </message>
+    <message>
+        <source>no trick at all</source>
+        <translation>トリックなし</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}</source>
+        <translation>{player}{ombre}、あなた{yours}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, partner {others}</source>
+        <translation>{player}{ombre}、あなた{yours}、味方{others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defender {others}</source>
+        <translation>{player}{ombre}、ディフェンダー{others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, defenders {others}</source>
+        <translation>{player}{ombre}、ディフェンダー{others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, other {others}</source>
+        <translation>{player}{ombre}、あなた{yours}、もう一人{others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, other {others}</source>
+        <translation>{player}{ombre}、もう一人{others}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, others {others}</source>
+        <translation>{player}{ombre}、ほか{others}</translation>
+    </message>
+    <message>
+        <source>{suit:Name} offered</source>
+        <translation>{suit}が候補</translation>
+    </message>
+    <message>
+        <source>The second round</source>
+        <translation>二巡目</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>オークション</translation>
+    </message>
+    <message>
+        <source>{contract:Name} in {suit}</source>
+        <translation>{suit}の{contract}</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>オンブル</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>{number} · {points:one # point wins|other # points win}</source>
+        <translation>{number} · {points}点で勝ち</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted}</source>
+        <translation>{number}／{wanted}</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>練習問題</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>指名</translation>
+    </message>
+    <message>
+        <source>{card}, {ally}</source>
+        <translation>{card}、{ally}</translation>
+    </message>
+    <message>
+        <source>Ombre {side}, others {others}</source>
+        <translation>オンブル{side}、ほか{others}</translation>
+    </message>
+    <message>
+        <source>Ombre and ally {side}, others {others}</source>
+        <translation>オンブルと味方{side}、ほか{others}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Cards turned up</source>
+        <translation>表になったカード</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>まだなし</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>最高のビッド</translation>
+    </message>
+    <message>
+        <source>{bid:Name}, {holder}</source>
+        <translation>{bid}、{holder}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>Contracts</name>
+    <message>
+        <source>entrada</source>
+        <translation>エントラーダ</translation>
+    </message>
+    <message>
+        <source>vuelta</source>
+        <translation>ブエルタ</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>sans prendre</source>
+        <translation>サンプランドル</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>ヴォル</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <translation>交換なし</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>ask leave</source>
+        <translation>キング指名</translation>
+    </message>
+    <message>
+        <source>voltereta</source>
+        <translation>ボルテレータ</translation>
+    </message>
+    <message>
+        <source>gascarola</source>
+        <translation>ガスカローラ</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>コントラボラ</translation>
+    </message>
+    <message>
+        <source>forced spadille</source>
+        <translation>強制スパディーユ</translation>
+    </message>
+    <message>
+        <source>the Man&apos;s game</source>
+        <translation>オムの勝負</translation>
+    </message>
+    <message>
+        <source>spil</source>
+        <translation>スピル</translation>
+    </message>
+    <message>
+        <source>bedre spil</source>
+        <translation>ベドレ・スピル</translation>
+    </message>
+    <message>
+        <source>tourné</source>
+        <translation>トゥルネ</translation>
+    </message>
+    <message>
+        <source>købe-nolo</source>
+        <translation>ケーベ・ノロ</translation>
+    </message>
+    <message>
+        <source>respekt</source>
+        <translation>レスペクト</translation>
+    </message>
+    <message>
+        <source>grand</source>
+        <translation>グラン</translation>
+    </message>
+    <message>
+        <source>solo spar</source>
+        <translation>ソロ・スパー</translation>
+    </message>
+    <message>
+        <source>ren nolo</source>
+        <translation>レン・ノロ</translation>
+    </message>
+    <message>
+        <source>nolo ouvert</source>
+        <translation>ノロ・ウヴェール</translation>
+    </message>
+    <message>
+        <source>kasko</source>
+        <translation>カスコ</translation>
+    </message>
+    <message>
+        <source>entrada in favour</source>
+        <translation>優遇エントラーダ</translation>
+    </message>
+    <message>
+        <source>vuelta in favour</source>
+        <translation>優遇ブエルタ</translation>
+    </message>
+    <message>
+        <source>solo in favour</source>
+        <translation>優遇ソロ</translation>
+    </message>
+    <message>
+        <source>oros</source>
+        <translation>オロ</translation>
+    </message>
+    <message>
+        <source>volteo</source>
+        <translation>ボルテオ</translation>
+    </message>
+    <message>
+        <source>volteo in oros</source>
+        <translation>オロのボルテオ</translation>
+    </message>
+    <message>
+        <source>solo oros</source>
+        <translation>ソロ・オロ</translation>
+    </message>
+    <message>
+        <source>espada obligada</source>
+        <translation>エスパーダ・オブリガーダ</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>There is no display here, so no window can be opened.</source>
+        <translation>ここには画面がないので、ウィンドウを開けません。</translation>
+    </message>
+    <message>
+        <source>Ombre plays a deal by itself instead.</source>
+        <translation>代わりに、オンブルが自分で一ディールを遊びます。</translation>
+    </message>
+    <message>
+        <source>The deal did not come to an end.</source>
+        <translation>ディールが終わりまで進みませんでした。</translation>
+    </message>
+    <message>
+        <source>{folder}: the files could not be written there.</source>
+        <translation>{folder}：ここにファイルを書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>A picture of the table: {path}</source>
+        <translation>テーブルの絵：{path}</translation>
+    </message>
+    <message>
+        <source>The record of the deal: {path}</source>
+        <translation>ディールの記録：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>Draw</name>
+    <message>
+        <source>Everyone draws a card, and the highest deals first.</source>
+        <translation>全員がカードを引き、いちばん高い人が最初のディーラーになります。</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
+        <translation>カードを表にして配ります。最初に黒のエースを受け取った人が最初のディーラーです。</translation>
+    </message>
+    <message>
+        <source>You draw {card:the}.</source>
+        <translation>あなたが引いたのは{card}です。</translation>
+    </message>
+    <message>
+        <source>{name} draws {card:the}.</source>
+        <translation>{name}が引いたのは{card}です。</translation>
+    </message>
+    <message>
+        <source>You have the highest card and deal first.</source>
+        <translation>あなたのカードがいちばん高く、最初のディーラーです。</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name}のカードがいちばん高く、最初のディーラーです。</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you deal first.</source>
+        <translation>{card}があなたに来ました。あなたが最初のディーラーです。</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who deals first.</source>
+        <translation>{card}が{name}に来ました。{name}が最初のディーラーです。</translation>
+    </message>
+    <message>
+        <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
+        <translation>{number:0 最初のカードです|other その前に#枚が出ました}。</translation>
+    </message>
+    <message>
+        <source>The highest cards tie, so they draw again.</source>
+        <translation>いちばん高いカードが並んだので、引き直します。</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>最初のディーラーは？</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>最初のディーラー</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Suits break the tie: diamonds, hearts, spades, clubs.</source>
+        <translation>同じ高さならスートで決まります。ダイヤ、ハート、スペード、クラブの順です。</translation>
+    </message>
+    <message>
+        <source>An ace is not high in this draw.</source>
+        <translation>この引きではエースは高くありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You pass.</source>
+        <translation>あなたはパスしました。</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name}はパスしました。</translation>
+    </message>
+    <message>
+        <source>You let the other defender draw first.</source>
+        <translation>あなたはもう一人のディフェンダーに先に引かせました。</translation>
+    </message>
+    <message>
+        <source>{name} lets the other defender draw first.</source>
+        <translation>{name}はもう一人のディフェンダーに先に引かせました。</translation>
+    </message>
+    <message>
+        <source>You take it.</source>
+        <translation>あなたは取りました。</translation>
+    </message>
+    <message>
+        <source>{name} takes it.</source>
+        <translation>{name}は取りました。</translation>
+    </message>
+    <message>
+        <source>You leave the turned card.</source>
+        <translation>あなたは表のカードを取りませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} leaves the turned card.</source>
+        <translation>{name}は表のカードを取りませんでした。</translation>
+    </message>
+    <message>
+        <source>You show.</source>
+        <translation>あなたは見せました。</translation>
+    </message>
+    <message>
+        <source>{name} shows.</source>
+        <translation>{name}は見せました。</translation>
+    </message>
+    <message>
+        <source>You show nothing.</source>
+        <translation>あなたは何も見せませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} shows nothing.</source>
+        <translation>{name}は何も見せませんでした。</translation>
+    </message>
+    <message>
+        <source>You claim the game.</source>
+        <translation>あなたは勝ちを宣言しました。</translation>
+    </message>
+    <message>
+        <source>{name} claims the game.</source>
+        <translation>{name}は勝ちを宣言しました。</translation>
+    </message>
+    <message>
+        <source>You go for all the tricks.</source>
+        <translation>あなたは全トリックをねらいます。</translation>
+    </message>
+    <message>
+        <source>{name} goes for all the tricks.</source>
+        <translation>{name}は全トリックをねらいます。</translation>
+    </message>
+    <message>
+        <source>You surrender.</source>
+        <translation>あなたは降参しました。</translation>
+    </message>
+    <message>
+        <source>{name} surrenders.</source>
+        <translation>{name}は降参しました。</translation>
+    </message>
+    <message>
+        <source>You accept the surrender.</source>
+        <translation>あなたは降参を受け入れました。</translation>
+    </message>
+    <message>
+        <source>{name} accepts the surrender.</source>
+        <translation>{name}は降参を受け入れました。</translation>
+    </message>
+    <message>
+        <source>You refuse the surrender.</source>
+        <translation>あなたは降参を断りました。</translation>
+    </message>
+    <message>
+        <source>{name} refuses the surrender.</source>
+        <translation>{name}は降参を断りました。</translation>
+    </message>
+    <message>
+        <source>You take the hand over.</source>
+        <translation>あなたは手を引き継ぎました。</translation>
+    </message>
+    <message>
+        <source>{name} takes the hand over.</source>
+        <translation>{name}は手を引き継ぎました。</translation>
+    </message>
+    <message>
+        <source>You throw your hand in.</source>
+        <translation>あなたは手札を投げました。</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in.</source>
+        <translation>{name}は手札を投げました。</translation>
+    </message>
+    <message>
+        <source>You decline.</source>
+        <translation>あなたは断りました。</translation>
+    </message>
+    <message>
+        <source>{name} declines.</source>
+        <translation>{name}は断りました。</translation>
+    </message>
+    <message>
+        <source>You keep the king hidden.</source>
+        <translation>あなたはキングを隠しておきました。</translation>
+    </message>
+    <message>
+        <source>{name} keeps the king hidden.</source>
+        <translation>{name}はキングを隠しておきました。</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>あなたは{contract}をビッドしました。</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name}は{contract}をビッドしました。</translation>
+    </message>
+    <message>
+        <source>You hold {contract}.</source>
+        <translation>あなたは{contract}を保ちました。</translation>
+    </message>
+    <message>
+        <source>{name} holds {contract}.</source>
+        <translation>{name}は{contract}を保ちました。</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}.</source>
+        <translation>あなたは{cards}を持っています。</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the}.</source>
+        <translation>{name}は{cards}を持っています。</translation>
+    </message>
+    <message>
+        <source>You bid to play.</source>
+        <translation>あなたはプレイをビッドしました。</translation>
+    </message>
+    <message>
+        <source>{name} bids to play.</source>
+        <translation>{name}はプレイをビッドしました。</translation>
+    </message>
+    <message>
+        <source>You ask leave to play.</source>
+        <translation>あなたはキング指名をビッドしました。</translation>
+    </message>
+    <message>
+        <source>{name} asks leave to play.</source>
+        <translation>{name}はキング指名をビッドしました。</translation>
+    </message>
+    <message>
+        <source>You bid to play without an exchange.</source>
+        <translation>あなたは交換なしのプレイをビッドしました。</translation>
+    </message>
+    <message>
+        <source>{name} bids to play without an exchange.</source>
+        <translation>{name}は交換なしのプレイをビッドしました。</translation>
+    </message>
+    <message>
+        <source>You hold, and will play without an exchange.</source>
+        <translation>あなたはビッドを保ち、交換なしで遊びます。</translation>
+    </message>
+    <message>
+        <source>{name} holds, and will play without an exchange.</source>
+        <translation>{name}はビッドを保ち、交換なしで遊びます。</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>あなたが配ります。</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name}が配ります。</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>あなたは休みです。</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name}は休みです。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play {contract}.</source>
+        <translation>あなたがオンブルで、{contract}を行います。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays {contract}.</source>
+        <translation>{name}がオンブルで、{contract}を行います。</translation>
+    </message>
+    <message>
+        <source>You are the Man.</source>
+        <translation>あなたがオムです。</translation>
+    </message>
+    <message>
+        <source>{name} is the Man.</source>
+        <translation>{name}がオムです。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre against three.</source>
+        <translation>あなたがオンブルで、三人を相手にします。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre against three.</source>
+        <translation>{name}がオンブルで、三人を相手にします。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and call a card.</source>
+        <translation>あなたがオンブルで、カードを指名します。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and calls a card.</source>
+        <translation>{name}がオンブルで、カードを指名します。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre, and had no choice.</source>
+        <translation>あなたがオンブルです。ほかに選べませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre, and had no choice.</source>
+        <translation>{name}がオンブルです。ほかに選べませんでした。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play with an exchange.</source>
+        <translation>あなたがオンブルで、交換して遊びます。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays with an exchange.</source>
+        <translation>{name}がオンブルで、交換して遊びます。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play without an exchange.</source>
+        <translation>あなたがオンブルで、交換なしで遊びます。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays without an exchange.</source>
+        <translation>{name}がオンブルで、交換なしで遊びます。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and must take all the tricks.</source>
+        <translation>あなたがオンブルで、全トリックを取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and must take all the tricks.</source>
+        <translation>{name}がオンブルで、全トリックを取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>You turn up {card:the}.</source>
+        <translation>あなたは{card}をめくりました。</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card:the}.</source>
+        <translation>{name}は{card}をめくりました。</translation>
+    </message>
+    <message>
+        <source>You draw {number:one # card|other # cards}.</source>
+        <translation>あなたは{number}枚引きました。</translation>
+    </message>
+    <message>
+        <source>{name} draws {number:one # card|other # cards}.</source>
+        <translation>{name}は{number}枚引きました。</translation>
+    </message>
+    <message>
+        <source>You throw away {number:one # card|other # cards}.</source>
+        <translation>あなたは{number}枚捨てました。</translation>
+    </message>
+    <message>
+        <source>{name} throws away {number:one # card|other # cards}.</source>
+        <translation>{name}は{number}枚捨てました。</translation>
+    </message>
+    <message>
+        <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
+        <translation>あなたは{thrown}枚捨て、{number}枚だけ引きました。</translation>
+    </message>
+    <message>
+        <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
+        <translation>{name}は{thrown}枚捨て、{number}枚だけ引きました。</translation>
+    </message>
+    <message>
+        <source>You take {number:one # card|other # cards} from the talon.</source>
+        <translation>あなたは山札から{number}枚取りました。</translation>
+    </message>
+    <message>
+        <source>{name} takes {number:one # card|other # cards} from the talon.</source>
+        <translation>{name}は山札から{number}枚取りました。</translation>
+    </message>
+    <message>
+        <source>You hold spadille, so you must play.</source>
+        <translation>あなたはスパディーユを持っているので、プレイしなければなりません。</translation>
+    </message>
+    <message>
+        <source>{name} holds spadille and so must play.</source>
+        <translation>{name}はスパディーユを持っているので、プレイしなければなりません。</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. You hold basto, so you must play.</source>
+        <translation>スパディーユは山札の中です。あなたはバストを持っているので、プレイしなければなりません。</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon. {name} holds basto and so must play.</source>
+        <translation>スパディーユは山札の中です。{name}はバストを持っているので、プレイしなければなりません。</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. You are eldest, so you must play.</source>
+        <translation>黒のエースは二枚とも山札の中です。あなたがエルデストなので、プレイしなければなりません。</translation>
+    </message>
+    <message>
+        <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
+        <translation>黒のエースは二枚とも山札の中です。{name}がエルデストなので、プレイしなければなりません。</translation>
+    </message>
+    <message>
+        <source>You keep every card.</source>
+        <translation>あなたはすべてのカードを残しました。</translation>
+    </message>
+    <message>
+        <source>{name} keeps every card.</source>
+        <translation>{name}はすべてのカードを残しました。</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>あなたがリードします。</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name}がリードします。</translation>
+    </message>
+    <message>
+        <source>You play {card:the}.</source>
+        <translation>あなたは{card}を出しました。</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the}.</source>
+        <translation>{name}は{card}を出しました。</translation>
+    </message>
+    <message>
+        <source>You play {card:the} and say gano.</source>
+        <translation>あなたは{card}を出し、ガノと言いました。</translation>
+    </message>
+    <message>
+        <source>{name} plays {card:the} and says gano.</source>
+        <translation>{name}は{card}を出し、ガノと言いました。</translation>
+    </message>
+    <message>
+        <source>You take trick {number}.</source>
+        <translation>トリック{number}はあなたが取りました。</translation>
+    </message>
+    <message>
+        <source>{name} takes trick {number}.</source>
+        <translation>トリック{number}は{name}が取りました。</translation>
+    </message>
+    <message>
+        <source>You show {card:the}.</source>
+        <translation>あなたは{card}を見せました。</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}.</source>
+        <translation>{name}は{card}を見せました。</translation>
+    </message>
+    <message>
+        <source>You call {card:the}.</source>
+        <translation>あなたは{card}を指名しました。</translation>
+    </message>
+    <message>
+        <source>{name} calls {card:the}.</source>
+        <translation>{name}は{card}を指名しました。</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}. You have nobody to call, so you play alone.</source>
+        <translation>あなたは{cards}を持っています。指名する相手がいないので、一人で戦います。</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards:the} and has nobody to call, and so plays alone.</source>
+        <translation>{name}は{cards}を持っています。指名する相手がいないので、一人で戦います。</translation>
+    </message>
+    <message>
+        <source>{card:The} was called: you are the Ombre’s ally.</source>
+        <translation>指名されたのは{card}です。あなたがオンブルの味方です。</translation>
+    </message>
+    <message>
+        <source>{card:The} was called: {name} is the Ombre’s ally.</source>
+        <translation>指名されたのは{card}です。{name}がオンブルの味方です。</translation>
+    </message>
+    <message>
+        <source>You show {cards:the}, for which you are paid.</source>
+        <translation>あなたは{cards}を見せ、支払いを受けます。</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards:the}, for payment.</source>
+        <translation>{name}は{cards}を見せ、支払いを受けます。</translation>
+    </message>
+    <message>
+        <source>You are now the Ombre.</source>
+        <translation>これからはあなたがオンブルです。</translation>
+    </message>
+    <message>
+        <source>{name} is now the Ombre.</source>
+        <translation>これからは{name}がオンブルです。</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>全員がパスしました。</translation>
+    </message>
+    <message>
+        <source>{title}. {line}</source>
+        <translation>{title}。{line}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>切り札は{suit}です。</translation>
+    </message>
+    <message>
+        <source>{cards:The} lay in the talon.</source>
+        <translation>{cards}は山札の中にありました。</translation>
+    </message>
+    <message>
+        <source>The defenders show each other their hands.</source>
+        <translation>ディフェンダーどうしが手札を見せ合います。</translation>
+    </message>
+    <message>
+        <source>Spadille is turned up, so the bid now counts as {contract}.</source>
+        <translation>スパディーユがめくられたので、ビッドは{contract}として扱います。</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards:the}.</source>
+        <translation>引いたカード：{cards}。</translation>
+    </message>
+    <message>
+        <source>Spadille is in the talon, so nobody plays.</source>
+        <translation>スパディーユは山札の中なので、誰もプレイしません。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and take a new hand.</source>
+        <translation>あなたがオンブルで、新しい手札を取ります。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and takes a new hand.</source>
+        <translation>{name}がオンブルで、新しい手札を取ります。</translation>
+    </message>
+    <message>
+        <source>You choose to play {contract}.</source>
+        <translation>あなたは{contract}を選びました。</translation>
+    </message>
+    <message>
+        <source>{name} chooses to play {contract}.</source>
+        <translation>{name}は{contract}を選びました。</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, so the solo counts as {contract}.</source>
+        <translation>スペードが切り札なので、ソロは{contract}として扱います。</translation>
+    </message>
+    <message>
+        <source>You lay your hand open: {cards:the}.</source>
+        <translation>あなたは手札を公開します：{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open: {cards:the}.</source>
+        <translation>{name}は手札を公開します：{cards}。</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>That is right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not that. It will come again.</source>
+        <translation>違います。この問題はまた出ます。</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>いくつですか。</translation>
+    </message>
+    <message>
+        <source>The next exercise</source>
+        <translation>次の練習問題</translation>
+    </message>
+    <message>
+        <source>Once more from the first</source>
+        <translation>もう一度最初から</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>今日はここまで</translation>
+    </message>
+    <message>
+        <source>There is no hint in an exercise. After two tries you are told the answer.</source>
+        <translation>練習問題にはヒントがありません。二回答えると答えがわかります。</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>練習問題(&amp;E)</translation>
+    </message>
+    <message>
+        <source>{right} of {of} exercises right</source>
+        <translation>練習問題{of}問のうち{right}問が正解</translation>
+    </message>
+    <message>
+        <source>{line} – {told}</source>
+        <translation>{line} – {told}</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
+        <translation>証明できました。カードは、前もって示された鎖とカットから決まっています。</translation>
+    </message>
+    <message>
+        <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
+        <translation>証明できました。カードは、前もって示された鎖から決まっています。ただし、誰もカットしていません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this deal was shuffled without a chain.</source>
+        <translation>何も証明できません。このディールは鎖なしでシャッフルされました。</translation>
+    </message>
+    <message>
+        <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
+        <translation>何も証明できません。このバージョンのオンブルは、このディールのシャッフルの方法を知りません。</translation>
+    </message>
+    <message>
+        <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
+        <translation>否定されました。証明の一部が欠けているか、重複しているか、正しく書かれていません。</translation>
+    </message>
+    <message>
+        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <translation>否定されました。このディールの輪は、前もって示された輪につながりません。</translation>
+    </message>
+    <message>
+        <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
+        <translation>否定されました。鎖、カット、ディールの番号からは別のカードになります。</translation>
+    </message>
+    <message>
+        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
+        <translation>カードを選んだ人は誰もいません。鎖はカットの前に、カットはディールの前に決まりました。</translation>
+    </message>
+    <message>
+        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>全ディールのカードは最初のディールの前に決まり、後から何も変わっていません。ただし、都合のよい鎖をプログラムが選ばなかったことまで証明できるのは、自分でカットしたときだけです。</translation>
+    </message>
+    <message>
+        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
+        <translation>鎖ができる前に始まった対局、レッスン、コードやファイルからのディールには、鎖がありません。</translation>
+    </message>
+    <message>
+        <source>Type a word or a number.</source>
+        <translation>言葉か数を入力してください。</translation>
+    </message>
+    <message>
+        <source>That is too long: 60 characters are the most.</source>
+        <translation>長すぎます。60文字までです。</translation>
+    </message>
+    <message>
+        <source>Leave out quotation marks, braces and characters that cannot be seen.</source>
+        <translation>引用符、波かっこ、見えない文字は使えません。</translation>
+    </message>
+    <message>
+        <source>Cut the pack: touch it where you like.</source>
+        <translation>好きなところに触れて、カードをカットしてください。</translation>
+    </message>
+    <message>
+        <source>The pack, to be cut at a card</source>
+        <translation>カットするカードの山</translation>
+    </message>
+    <message>
+        <source>The shuffle is fixed: {link}</source>
+        <translation>シャッフルは決まっています：{link}</translation>
+    </message>
+    <message>
+        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
+        <translation>この対局のすべてのディールは、{link}で終わる鎖と、あなたのカットから決まります。</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>カットせずに配る</translation>
+    </message>
+    <message>
+        <source>Nobody has cut.</source>
+        <translation>誰もカットしていません。</translation>
+    </message>
+    <message>
+        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
+        <translation>最初のディールの後でカードが変わっていないことは、それでも証明できます。プログラムがシャッフルを選ばなかったことを証明するのは、自分でしたカットだけです。</translation>
+    </message>
+    <message>
+        <source>Cut with a word</source>
+        <translation>言葉でカットする</translation>
+    </message>
+    <message>
+        <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
+        <translation>言葉と鎖から、すべてのディールのカードが決まります。誰にも予想できない言葉にしてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Word or number</source>
+        <translation>言葉か数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>カットする(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Shuffle {link}.</source>
+        <translation>シャッフル{link}。</translation>
+    </message>
+    <message>
+        <source>Link of the last deal: {link}.</source>
+        <translation>最後のディールの輪：{link}。</translation>
+    </message>
+    <message>
+        <source>Nobody cut.</source>
+        <translation>カットなし。</translation>
+    </message>
+    <message>
+        <source>Cut: {cut}.</source>
+        <translation>カット：{cut}。</translation>
+    </message>
+    <message>
+        <source>Check the shu&amp;ffle</source>
+        <translation>シャッフルを確かめる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
+        <translation>このプログラムを使わずに確かめるには、記録を保存し、docs/fair-shuffle.mdのページに従ってください。どのプログラミング言語でもできます。または次を実行してください：ombre verify FILE.ombre</translation>
+    </message>
+    <message>
+        <source>This can be checked once the deal is over: until then its link is a secret.</source>
+        <translation>ディールが終われば確かめられます。それまで、その輪は秘密です。</translation>
+    </message>
+    <message>
+        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <translation>今のうちに鎖の終わりを書き留めておけば、後で記録と比べられます。</translation>
+    </message>
+    <message>
+        <source>The shuffle of this deal</source>
+        <translation>このディールのシャッフル</translation>
+    </message>
+</context>
+<context>
+    <name>Farewell</name>
+    <message>
+        <source>The disk is full: there is no room for {path}.</source>
+        <translation>ディスクがいっぱいです。{path}のための空きがありません。</translation>
+    </message>
+    <message>
+        <source>The system does not let Ombre write {path}.</source>
+        <translation>システムの許可がないため、オンブルは{path}に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Another program holds {path}.</source>
+        <translation>{path}はほかのプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path}に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Still not kept</source>
+        <translation>まだ保存されていません</translation>
+    </message>
+    <message>
+        <source>Not everything is kept</source>
+        <translation>保存されていないものがあります</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <translation>今オンブルを閉じると、最後に保存した後のプレイが失われます。</translation>
+    </message>
+    <message>
+        <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
+        <translation>今オンブルを閉じると、最後に変えた設定が失われます。</translation>
+    </message>
+    <message>
+        <source>Make room and try again, or keep it in a folder on another disk.</source>
+        <translation>空きを作ってもう一度試すか、別のディスクのフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>Try again, or keep it in another folder.</source>
+        <translation>もう一度試すか、別のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>それでも閉じる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it elsewhere…</source>
+        <translation>別の場所に保存(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>もう一度試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Keep your game in another folder</source>
+        <translation>ゲームを別のフォルダーに保存</translation>
+    </message>
+    <message>
+        <source>Your game is kept</source>
+        <translation>ゲームを保存しました</translation>
+    </message>
+    <message>
+        <source>It is in {folder}.</source>
+        <translation>{folder}にあります。</translation>
+    </message>
+    <message>
+        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
+        <translation>続けるには、「ゲーム」メニューの「記録を開く…」で、そのフォルダーのファイル{file}を選びます。このメッセージとともにオンブルは閉じます。</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The disk is full: {path} could not be written. The game goes on; make room soon.</source>
+        <translation>ディスクがいっぱいで、{path}に書き込めませんでした。ゲームは続きます。早めに空きを作ってください。</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: the system does not allow it.</source>
+        <translation>{path}に書き込めませんでした。システムの許可がありません。</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: another program holds it.</source>
+        <translation>{path}に書き込めませんでした。ほかのプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>{path} could not be written. The game goes on, but is not kept.</source>
+        <translation>{path}に書き込めませんでした。ゲームは続きますが、保存されません。</translation>
+    </message>
+    <message>
+        <source>{path} is there but cannot be read.</source>
+        <translation>{path}はありますが、読めません。</translation>
+    </message>
+    <message>
+        <source>{path} is damaged. It has been kept as {kept}.</source>
+        <translation>{path}は壊れています。{kept}として取っておきました。</translation>
+    </message>
+    <message>
+        <source>{path} is not a file of this game. It has been kept as {kept}.</source>
+        <translation>{path}はこのゲームのファイルではありません。{kept}として取っておきました。</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Ombre. It has been left as it is.</source>
+        <translation>{path}は新しいバージョンのオンブルで書かれました。そのままにしてあります。</translation>
+    </message>
+    <message>
+        <source>The last good state of {path} has been opened instead.</source>
+        <translation>代わりに、{path}の最後の正しい状態を開きました。</translation>
+    </message>
+    <message>
+        <source>In {path} the value of {field} does not fit; its default is used.</source>
+        <translation>{path}の{field}の値が合わないので、既定の値を使います。</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another program. Its values have been checked.</source>
+        <translation>{path}はほかのプログラムが変えました。値は確かめてあります。</translation>
+    </message>
+    <message>
+        <source>{path} has been rebuilt from backups and records; it holds {field} deals.</source>
+        <translation>{path}をバックアップと記録から作り直しました。{field}ディールが入っています。</translation>
+    </message>
+    <message>
+        <source>{field} of the settled deals are missing in {path}. The chips are right all the same.</source>
+        <translation>{path}には終わったディールのうち{field}が足りません。チップの数は正しいままです。</translation>
+    </message>
+    <message>
+        <source>it was</source>
+        <translation>元の値</translation>
+    </message>
+</context>
+<context>
+    <name>Flaws</name>
+    <message>
+        <source>There is no deal here to read.</source>
+        <translation>読めるディールがありません。</translation>
+    </message>
+    <message>
+        <source>This is no text, and a record is one.</source>
+        <translation>これは文章ではありません。記録は文章です。</translation>
+    </message>
+    <message>
+        <source>The file is larger than any file of records.</source>
+        <translation>ファイルが、どの記録のファイルより大きいです。</translation>
+    </message>
+    <message>
+        <source>The record breaks off here: “{found}”.</source>
+        <translation>記録はここで切れています：「{found}」。</translation>
+    </message>
+    <message>
+        <source>No record of a deal is as long as this.</source>
+        <translation>これほど長いディールの記録はありません。</translation>
+    </message>
+    <message>
+        <source>The tag that begins here is not closed: “{found}”.</source>
+        <translation>ここから始まるタグが閉じていません：「{found}」。</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is not closed: “{found}”.</source>
+        <translation>ここから始まる注釈が閉じていません：「{found}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” does not begin a line of a record.</source>
+        <translation>「{found}」は記録の行の始まりではありません。</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a value of this tag.</source>
+        <translation>「{found}」はこのタグの値ではありません。</translation>
+    </message>
+    <message>
+        <source>The tag “{found}” is missing.</source>
+        <translation>タグ「{found}」がありません。</translation>
+    </message>
+    <message>
+        <source>There is no game or setting “{found}”.</source>
+        <translation>「{found}」というゲームや設定はありません。</translation>
+    </message>
+    <message>
+        <source>The table cannot show this game yet: “{found}”.</source>
+        <translation>このゲームは、まだテーブルに出せません：「{found}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a card.</source>
+        <translation>「{found}」はカードではありません。</translation>
+    </message>
+    <message>
+        <source>{card:The} is there twice.</source>
+        <translation>{card}が二枚あります。</translation>
+    </message>
+    <message>
+        <source>{card:The} is not in the pack of this game.</source>
+        <translation>{card}はこのゲームのカードにありません。</translation>
+    </message>
+    <message>
+        <source>A card lies face down; a record names every card.</source>
+        <translation>伏せたカードがあります。記録ではすべてのカードを書きます。</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: “{found}”.</source>
+        <translation>カードの枚数が違います：「{found}」。</translation>
+    </message>
+    <message>
+        <source>The number of cards in this hand is wrong: “{found}”.</source>
+        <translation>この手札の枚数が違います：「{found}」。</translation>
+    </message>
+    <message>
+        <source>The number of hands is wrong: “{found}”.</source>
+        <translation>手札の数が違います：「{found}」。</translation>
+    </message>
+    <message>
+        <source>“{found}” has no meaning here.</source>
+        <translation>「{found}」はここでは意味がありません。</translation>
+    </message>
+    <message>
+        <source>It is not the turn of seat “{found}”.</source>
+        <translation>席「{found}」の番ではありません。</translation>
+    </message>
+    <message>
+        <source>“{found}” is against the rules.</source>
+        <translation>「{found}」はルールに反します。</translation>
+    </message>
+    <message>
+        <source>Cards have been lost, or come from nowhere.</source>
+        <translation>カードがなくなったか、どこからか増えています。</translation>
+    </message>
+    <message>
+        <source>“{found}” does not fit the trick that is played.</source>
+        <translation>「{found}」は、プレイ中のトリックに合いません。</translation>
+    </message>
+    <message>
+        <source>“{found}” is not the card on top of the talon.</source>
+        <translation>「{found}」は山札のいちばん上のカードではありません。</translation>
+    </message>
+    <message>
+        <source>The deal is over before “{found}”.</source>
+        <translation>「{found}」の前にディールは終わっています。</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet at “{found}”.</source>
+        <translation>「{found}」のところで、ディールはまだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>The result is not “{found}”.</source>
+        <translation>結果は「{found}」ではありません。</translation>
+    </message>
+    <message>
+        <source>The payments are not “{found}”.</source>
+        <translation>支払いは「{found}」ではありません。</translation>
+    </message>
+    <message>
+        <source>The scores are not “{found}”.</source>
+        <translation>得点は「{found}」ではありません。</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>{line}行目、{column}文字目：</translation>
+    </message>
+    <message>
+        <source>Expected: {expected}.</source>
+        <translation>入るべきもの：{expected}。</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>spades</source>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}の{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ombre Renegado</source>
+        <translation>オンブル・レネガード</translation>
+    </message>
+    <message>
+        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
+        <translation>スペインで遊ばれた、いちばん基本の形です。手札は9枚で、ビッドは三つ。エントラーダは切り札を決めて交換し、ブエルタは切り札をめくり、ソロは配られた手札で遊びます。いちばん高くビッドした人がオンブルとなり、ほかの誰よりも多くトリックを取らなければなりません。三枚のマタドールは、低い切り札がリードされたとき、出さずに手に残せます。</translation>
+    </message>
+    <message>
+        <source>French Ombre</source>
+        <translation>フランス式オンブル</translation>
+    </message>
+    <message>
+        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
+        <translation>フランスのサロンのゲームで、計算は簡単です。全員が同じ額を出し、支払いはすべてプールで行います。勝てばプールを取り、失敗したオンブルは同じ額をもう一度払います。ビッドは、プレイ、サンプランドル（一枚も引かない）、そして9トリックすべてを取るヴォルです。降参はできません。</translation>
+    </message>
+    <message>
+        <source>Two-bid Ombre</source>
+        <translation>二ビッドのオンブル</translation>
+    </message>
+    <message>
+        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
+        <translation>百科事典に載っている形で、初めての人に向いています。ビッドは二つだけで、プレイと、その上の交換なしです。プレイをビッドした人は、交換をやめることでビッドを保てます。交換の後、ディーラーは山札の残りを見てもかまいませんが、見たら全員に見せます。ほかはレネガードと同じです。</translation>
+    </message>
+    <message>
+        <source>Ombre for two</source>
+        <translation>二人のオンブル</translation>
+    </message>
+    <message>
+        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
+        <translation>三人目が来ないときに。赤のスートを一つ抜き、手札は8枚、8トリックのうち五つを取れば勝ちです。ビッドはレネガードと同じです。切り札を決めた人に配られた手札のマタドールは、勝ち負けにかかわらずすぐに支払いを受けます。</translation>
+    </message>
+    <message>
+        <source>Ombre for four</source>
+        <translation>四人のオンブル</translation>
+    </message>
+    <message>
+        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
+        <translation>四人目の加わるレネガードです。ディールごとに三人が遊び、ディーラーの正面の人は休みで、ディフェンダーとともに勝ち負けを分かちます。しかし三人ともパスすると、四人目が山札の13枚を取り、9枚を残し、切り札を決めて一人で戦います。</translation>
+    </message>
+    <message>
+        <source>Cinquillo, Ombre for five</source>
+        <translation>シンキーリョ（五人のオンブル）</translation>
+    </message>
+    <message>
+        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
+        <translation>五人で、手札は8枚、交換はありません。キング指名をした人が切り札を決め、キングを一枚指名します。それを持つ人が味方ですが、そのキングが出るまで誰も知りません。二人で8トリックのうち五つが必要です。ソロは一人で四人を相手に取ります。</translation>
+    </message>
+    <message>
+        <source>Homme d’Auvergne</source>
+        <translation>オム・ドーヴェルニュ</translation>
+    </message>
+    <message>
+        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
+        <translation>速くて簡単な、古い近縁のゲームです。少ないカードから5枚ずつ配り、一枚をめくります。そのスートを切り札として引き受けた人が「オム」（男）となり、全員を相手にします。点数で争い、キングにも点があります。</translation>
+    </message>
+    <message>
+        <source>Quadrille</source>
+        <translation>カドリーユ</translation>
+    </message>
+    <message>
+        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
+        <translation>四人で、手札は10枚、交換はありません。百年の間、ヨーロッパの客間で遊ばれたカードゲームです。キング指名をした人が切り札を決め、キングを一枚指名します。それを持つ人が秘密の味方です。二人で10トリックのうち六つが必要で、サンプランドルなら一人で取ります。</translation>
+    </message>
+    <message>
+        <source>L’Hombre, as in Denmark</source>
+        <translation>デンマークのロンブル</translation>
+    </message>
+    <message>
+        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
+        <translation>今のデンマークのクラブで遊ばれる形です。四人のうち一人が休むか、三人で遊びます。スピルからトゥルネ、ソロ、そしてノロ・ウヴェールまで九つのビッドを、一対一で競り合います。ノロには切り札がなく、オンブルは一つもトリックを取ってはなりません。プールはなく、料金表に従って払い合います。交換の後で負けと見た手札は、投げることができます。</translation>
+    </message>
+    <message>
+        <source>Tresillo</source>
+        <translation>トレシーリョ</translation>
+    </message>
+    <message>
+        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
+        <translation>スペインで今も遊ばれるオンブルです。一つのスートが優遇され、そのビッドはより高く、得点も上がります。賭けは小さく、降参した手はほかの人が引き継げます。三人で遊び、四人ならディーラーが休みますが、払いも受け取りもします。</translation>
+    </message>
+    <message>
+        <source>Rocambor</source>
+        <translation>ロカンボール</translation>
+    </message>
+    <message>
+        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
+        <translation>ペルーとボリビアのオンブルです。ダイヤ（オロ）が優遇されるトレシーリョで、オロのビッドから始めることはできず、ほかのビッドの上に出すだけです。全員がパスすると、スパディーユの持ち主がプレイします。</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>二人</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>三人</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四人</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五人</translation>
+    </message>
+    <message>
+        <source>At your right</source>
+        <translation>右隣</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the right</source>
+        <translation>正面の右</translation>
+    </message>
+    <message>
+        <source>Opposite you</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>Opposite you, to the left</source>
+        <translation>正面の左</translation>
+    </message>
+    <message>
+        <source>At your left</source>
+        <translation>左隣</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>Leads a king at once, though it may be trumped.</source>
+        <translation>切られるおそれがあっても、すぐにキングをリードします。</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
+        <translation>オンブルのとき、相手の切り札を引き出す前にほかのスートをリードします。</translation>
+    </message>
+    <message>
+        <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
+        <translation>ディフェンダーなのに切り札をリードし、オンブルを助けてしまいます。</translation>
+    </message>
+    <message>
+        <source>Leads the same suit again, although it brought nothing the first time.</source>
+        <translation>最初にうまくいかなくても、同じスートをまたリードします。</translation>
+    </message>
+    <message>
+        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <translation>ディフェンダーのとき、よい札が裸になっても、いちばん短いスートからリードします。</translation>
+    </message>
+    <message>
+        <source>Saves spadille for later, and plays the next trump instead.</source>
+        <translation>スパディーユを取っておき、次の切り札を出します。</translation>
+    </message>
+    <message>
+        <source>As Ombre, leads every trump from the top before anything else.</source>
+        <translation>オンブルのとき、まず切り札をすべて上からリードします。</translation>
+    </message>
+    <message>
+        <source>Takes a trick that the partner is winning already.</source>
+        <translation>味方がもう勝っているトリックを取ります。</translation>
+    </message>
+    <message>
+        <source>Trumps a trick at sight, whether it is worth it or not.</source>
+        <translation>値打ちがあってもなくても、見ればすぐに切ります。</translation>
+    </message>
+    <message>
+        <source>Plays low as the second to play, even with the king.</source>
+        <translation>二番手では、キングがあっても低く出します。</translation>
+    </message>
+    <message>
+        <source>Trumps high where a small trump would do.</source>
+        <translation>小さい切り札で足りるのに、高い切り札で切ります。</translation>
+    </message>
+    <message>
+        <source>What they have shown at this table</source>
+        <translation>このテーブルで見せたこと</translation>
+    </message>
+    <message>
+        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
+        <translation>癖は、この対局の終わったディールのうち二つで現れたとき、または十ディールの後に、ここに示します。カードが公開されたとき、誰にでも見えたはずのものです。</translation>
+    </message>
+    <message>
+        <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
+        <translation>ディール{numbers}で{times}回{deals:other }。</translation>
+    </message>
+    <message>
+        <source>Plays without habits.</source>
+        <translation>癖のないプレイをします。</translation>
+    </message>
+    <message>
+        <source>The deals of this sitting are being looked through.</source>
+        <translation>この対局のディールを調べています。</translation>
+    </message>
+    <message>
+        <source>Nothing to notice yet.</source>
+        <translation>まだ気づいたことはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing to notice in {deals:one # deal|other # deals} so far.</source>
+        <translation>ここまでの{deals}ディールでは、気づいたことはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>There is only one thing that you may do.</source>
+        <translation>できることは一つだけです。</translation>
+    </message>
+    <message>
+        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
+        <translation>いちばんよいスートの切り札は{have}枚です。プレイには一枚足りません。</translation>
+    </message>
+    <message>
+        <source>Your partner has this trick already: leave it to them.</source>
+        <translation>このトリックはもう味方のものです。任せましょう。</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: any card that wins will do.</source>
+        <translation>あなたが最後です。勝てるカードなら、どれでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Win with the lowest card that is sure to take it.</source>
+        <translation>確実に取れるいちばん低いカードで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you can trump.</source>
+        <translation>{suit}がないので、切り札で切れます。</translation>
+    </message>
+    <message>
+        <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
+        <translation>確実なトリックを数えましょう。全部で{tricks}トリックになり、それで勝てます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
+        <translation>いちばん高い切り札は誰にも負けません。相手の切り札を引き出しましょう。まだ{left}枚残っています。</translation>
+    </message>
+    <message>
+        <source>Nobody has a higher card than yours in {suit}: lead it.</source>
+        <translation>{suit}であなたより高い札は、誰も持っていません。リードしましょう。</translation>
+    </message>
+    <message>
+        <source>Your partner has no {suit} and may trump: lead that suit.</source>
+        <translation>味方は{suit}がないので切れます。そのスートをリードしましょう。</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>味方が{suit}をリードしました。同じスートを返しましょう。</translation>
+    </message>
+    <message>
+        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>オンブルは{suit}がありません。それをリードすれば、切り札かトリックを失わせます。</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give your cheapest card.</source>
+        <translation>このトリックは取れません。いちばん安いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Keep the low card that guards {card:the}.</source>
+        <translation>{card}を守る低いカードは取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>You have no matador: let the others draw before you.</source>
+        <translation>マタドールがありません。相手に先に引かせましょう。</translation>
+    </message>
+    <message>
+        <source>Every card you have left wins: go for all the tricks.</source>
+        <translation>残りのカードはすべて勝ちます。全トリックをねらいましょう。</translation>
+    </message>
+    <message>
+        <source>With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on.</source>
+        <translation>{tricks}トリックでリードしています。コディーユが見えるので、続けましょう。</translation>
+    </message>
+    <message>
+        <source>I know no rule for this one: the count decides.</source>
+        <translation>これに当てはまる決まりはありません。計算で決めましょう。</translation>
+    </message>
+    <message>
+        <source>By the count others are about equal.</source>
+        <translation>計算では、ほかの選択もほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>By the count it is better; I know no rule for it.</source>
+        <translation>計算ではこのほうがよいのですが、当てはまる決まりはありません。</translation>
+    </message>
+    <message>
+        <source>{action}: about equal, {wins}, {chips}</source>
+        <translation>{action}：ほぼ同じ、{wins}、{chips}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {chips}</source>
+        <translation>{action}：{wins}、{chips}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{chips} ± {error}</source>
+        <translation>{chips} ± {error}</translation>
+    </message>
+    <message>
+        <source>One moment: the choices are being weighed.</source>
+        <translation>少しお待ちください。選択を比べています。</translation>
+    </message>
+    <message>
+        <source>There is no hint just now. The game goes on as it was.</source>
+        <translation>今はヒントがありません。ゲームはこれまでどおり続きます。</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>Throw {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <source>Play {card:the}, and say gano.</source>
+        <translation>{card}を出し、ガノと言う。</translation>
+    </message>
+    <message>
+        <source>Play {card:the}.</source>
+        <translation>{card}を出す。</translation>
+    </message>
+    <message>
+        <source>Call {card:the}.</source>
+        <translation>{card}を指名する。</translation>
+    </message>
+    <message>
+        <source>Bid {contract}.</source>
+        <translation>{contract}をビッドする。</translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation>{suit}を切り札にする。</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>すべてのカードを残す。</translation>
+    </message>
+    <message>
+        <source>Throw away {cards:the}.</source>
+        <translation>{cards}を捨てる。</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>パスする。</translation>
+    </message>
+    <message>
+        <source>Choose “{label}”.</source>
+        <translation>「{label}」を選ぶ。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>Show the &amp;chief ones only</source>
+        <translation>主なものだけを表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all house rules</source>
+        <translation>すべてのハウスルールを表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>既定に戻す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>All as in the rule book</source>
+        <translation>すべてルールブックのとおり</translation>
+    </message>
+    <message>
+        <source>Changed from the rule book: {number}</source>
+        <translation>ルールブックから変えたもの：{number}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>From part to part of the table</source>
+        <translation>テーブルの場所の移動</translation>
+    </message>
+    <message>
+        <source>The table read out</source>
+        <translation>テーブルの読み上げ</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>あなたのカード</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>返事</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>最初のページ</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Lists, log, last trick, settlement, other cards</source>
+        <translation>一覧、記録、前のトリック、精算、ほかのカード</translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Dialogs</source>
+        <translation>ダイアログ</translation>
+    </message>
+    <message>
+        <source>The rule book</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Score sheet and sittings</source>
+        <translation>得点表と対局</translation>
+    </message>
+    <message>
+        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
+        <translation>F6でテーブルを回ります。あなたのカード、質問、状況、プレイヤー、トリック、プールと山札、切り札、リードされたスート、開いていれば経過、道具の順です。矢印キーでそれぞれの中を動きます。</translation>
+    </message>
+    <message>
+        <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
+        <translation>これらのキーはいつでも使えます。言葉が表示され、スクリーンリーダーが読み上げます。</translation>
+    </message>
+    <message>
+        <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
+        <translation>ボタンにはそれぞれキーが示されています。どこにいても使え、ディールの間は変わりません。</translation>
+    </message>
+    <message>
+        <source>Alt and the underlined letter of a button or a field leads to it.</source>
+        <translation>Altとボタンや欄の下線の文字で、そこへ移ります。</translation>
+    </message>
+    <message>
+        <source>{keys}: {text}</source>
+        <translation>{keys}：{text}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>1 to 9, and 0 for the tenth</source>
+        <translation>1から9、十枚目は0</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1から4</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>左矢印</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>右矢印</translation>
+    </message>
+    <message>
+        <source>Up arrow</source>
+        <translation>上矢印</translation>
+    </message>
+    <message>
+        <source>Down arrow</source>
+        <translation>下矢印</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>To the next thing in this part</source>
+        <translation>この場所の次のものへ</translation>
+    </message>
+    <message>
+        <source>To the thing before</source>
+        <translation>前のものへ</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>自分のカードに戻る</translation>
+    </message>
+    <message>
+        <source>Explain the word in focus, or the next word on the table</source>
+        <translation>選ばれている言葉、またはテーブルの次の言葉を説明する</translation>
+    </message>
+    <message>
+        <source>To the next card or button</source>
+        <translation>次のカードかボタンへ</translation>
+    </message>
+    <message>
+        <source>To the card or button before</source>
+        <translation>前のカードかボタンへ</translation>
+    </message>
+    <message>
+        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <translation>その場所のカードを選ぶ。もう一度押すと、出すか捨てる</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>左のカードへ</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>右のカードへ</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>カードを左に動かす</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>カードを右に動かす</translation>
+    </message>
+    <message>
+        <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
+        <translation>選んだカードを上げ、次に出す。交換では、捨てるか残す</translation>
+    </message>
+    <message>
+        <source>Lower the raised card, or take back the last discard</source>
+        <translation>上げたカードを下げる。または最後に捨てたものを戻す</translation>
+    </message>
+    <message>
+        <source>While you are asked nothing: go on, and put away a trick that waits</source>
+        <translation>何も尋ねられていないとき：進む。待っているトリックを片づける</translation>
+    </message>
+    <message>
+        <source>Press the golden button: play the raised card, or go on</source>
+        <translation>金色のボタンを押す：上げたカードを出す、または進む</translation>
+    </message>
+    <message>
+        <source>Play on after all, when you are asked whether you surrender</source>
+        <translation>降参するか尋ねられたとき、やはり続ける</translation>
+    </message>
+    <message>
+        <source>Name the suit, or call the card, with that number</source>
+        <translation>その番号のスートを決める、またはカードを指名する</translation>
+    </message>
+    <message>
+        <source>The first of the offers</source>
+        <translation>最初の選択肢</translation>
+    </message>
+    <message>
+        <source>Go on, once you have read the bubble</source>
+        <translation>吹き出しを読んだら進む</translation>
+    </message>
+    <message>
+        <source>Give the answer with that number</source>
+        <translation>その番号の答えをする</translation>
+    </message>
+    <message>
+        <source>To the line above or below</source>
+        <translation>上か下の行へ</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: up</source>
+        <translation>長いビッドの一覧や長い精算で：上へ</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: down</source>
+        <translation>長いビッドの一覧や長い精算で：下へ</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page up</source>
+        <translation>長いビッドの一覧や長い精算で：一ページ上へ</translation>
+    </message>
+    <message>
+        <source>In a long list of bids or a long settlement: a page down</source>
+        <translation>長いビッドの一覧や長い精算で：一ページ下へ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Let it go on, or stop it</source>
+        <translation>続ける、または止める</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>リプレイを終える</translation>
+    </message>
+    <message>
+        <source>Press the button with the frame, or else the golden one</source>
+        <translation>枠のあるボタン、なければ金色のボタンを押す</translation>
+    </message>
+    <message>
+        <source>Close without an answer</source>
+        <translation>答えずに閉じる</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>次の欄かボタンへ</translation>
+    </message>
+    <message>
+        <source>To the field or button before</source>
+        <translation>前の欄かボタンへ</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>前のページに戻る</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>To the next place found</source>
+        <translation>次に見つかった場所へ</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>表全体をコピー</translation>
+    </message>
+    <message>
+        <source>To the row above or below</source>
+        <translation>上か下の行へ</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>None of these</source>
+        <translation>どれも知りません</translation>
+    </message>
+    <message>
+        <source>Whist, Hearts, Spades</source>
+        <translation>ホイスト、ハーツ、スペード</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>ブリッジ</translation>
+    </message>
+    <message>
+        <source>Skat, Doppelkopf, Schafkopf</source>
+        <translation>スカート、ドッペルコップ、シャーフコップ</translation>
+    </message>
+    <message>
+        <source>Tarock, Tarot</source>
+        <translation>タロック、タロット</translation>
+    </message>
+    <message>
+        <source>Tressette, Tute, Briscola</source>
+        <translation>トレセッテ、トゥーテ、ブリスコラ</translation>
+    </message>
+    <message>
+        <source>What do you know already?</source>
+        <translation>何を知っていますか。</translation>
+    </message>
+    <message>
+        <source>The lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>You can begin any lesson, and any of them again.</source>
+        <translation>どのレッスンからでも始められ、何度でもできます。</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (begun)</source>
+        <translation>{number}. {title}（途中）</translation>
+    </message>
+    <message>
+        <source>{number}. {title} (done)</source>
+        <translation>{number}. {title}（済み）</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation>レッスンを始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation>次のディールへ</translation>
+    </message>
+    <message>
+        <source>Again from the beginning</source>
+        <translation>最初からもう一度</translation>
+    </message>
+    <message>
+        <source>{trick:1 Again from the first trick|2 Again from the second trick|3 Again from the third trick|4 Again from the fourth trick|5 Again from the fifth trick|6 Again from the sixth trick|7 Again from the seventh trick|8 Again from the eighth trick|9 Again from the last trick|other Again from trick #}</source>
+        <translation>{trick:9 最後のトリックからもう一度|other 第#トリックからもう一度}</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>今日はここまで</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>自分のゲームに戻る</translation>
+    </message>
+    <message>
+        <source>Now without me: the same opponents</source>
+        <translation>今度は先生なしで、同じ相手と</translation>
+    </message>
+    <message>
+        <source>Well played. What next?</source>
+        <translation>お見事です。次はどうしますか。</translation>
+    </message>
+    <message>
+        <source>That went wrong. Again, or on?</source>
+        <translation>うまくいきませんでした。もう一度ですか、進みますか。</translation>
+    </message>
+    <message>
+        <source>Well played. Next time everybody has 100 chips again.</source>
+        <translation>お見事です。次は全員がまた100チップから始めます。</translation>
+    </message>
+    <message>
+        <source>That went wrong. Next time everybody has 100 chips again.</source>
+        <translation>うまくいきませんでした。次は全員がまた100チップから始めます。</translation>
+    </message>
+    <message>
+        <source>The rings show what the teacher advises. F7 lists the last words.</source>
+        <translation>輪は先生の助言を示します。F7で最後の言葉を一覧にします。</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s last words</source>
+        <translation>先生の最後の言葉</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
+        <translation>私なら{better}を出します。10回のうち約{best}回勝ちますが、{chosen}では{own}回です。選び直してください。</translation>
+    </message>
+    <message>
+        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
+        <translation>私なら{better}を出します。平均してチップが多くなります。選び直してください。</translation>
+    </message>
+    <message>
+        <source>Another choice brings more chips on average. Choose again.</source>
+        <translation>ほかの選択のほうが、平均してチップが多くなります。選び直してください。</translation>
+    </message>
+    <message>
+        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
+        <translation>ほかの選択なら10回のうち約{best}回勝ちますが、これでは{own}回です。選び直してください。</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read</source>
+        <translation>このレッスンは読めません</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>{file}に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Your games and what you have learned so far are untouched.</source>
+        <translation>ゲームと、これまでに学んだことは元のままです。</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
+        <translation>何も忘れず、見えないカードの何十通りもの並びについて、すべてのカードを比べます。</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
+        <translation>何も忘れず、本のとおりにビッドし、考える場合の数は少なめです。</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>堅実</translation>
+    </message>
+    <message>
+        <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
+        <translation>クラブのプレイヤーです。格言を知り、三トリックを覚え、癖が二つあります。</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
+        <translation>ビッドしすぎ、二トリックを覚え、見抜ける癖が三つあります。</translation>
+    </message>
+    <message>
+        <source>Even-tempered: goes by the figures.</source>
+        <translation>平静：数字に従います。</translation>
+    </message>
+    <message>
+        <source>Cautious: bids on good cards only, and gives up in time.</source>
+        <translation>慎重：よいカードでだけビッドし、早めにあきらめます。</translation>
+    </message>
+    <message>
+        <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
+        <translation>大胆：少ないカードでビッドし、一人での勝負や九トリックをねらいます。</translation>
+    </message>
+    <message>
+        <source>Stubborn: never gives a game up.</source>
+        <translation>頑固：勝負を決してあきらめません。</translation>
+    </message>
+    <message>
+        <source>Thrifty: saves spadille for later.</source>
+        <translation>倹約：スパディーユを後に取っておきます。</translation>
+    </message>
+    <message>
+        <source>Hot-headed: as Ombre leads every trump from the top.</source>
+        <translation>熱血：オンブルでは切り札をすべて上からリードします。</translation>
+    </message>
+    <message>
+        <source>A gambler: would rather turn up a trump than name one.</source>
+        <translation>勝負師：切り札を決めるより、めくるほうを好みます。</translation>
+    </message>
+    <message>
+        <source>Wins about half a chip a deal less than the expert at Renegado.</source>
+        <translation>レネガードで、エキスパートより一ディール当たり約半チップ少なく勝ちます。</translation>
+    </message>
+    <message>
+        <source>Wins about a chip a deal less than the expert at Renegado.</source>
+        <translation>レネガードで、エキスパートより一ディール当たり約一チップ少なく勝ちます。</translation>
+    </message>
+    <message>
+        <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
+        <translation>レネガードで、エキスパートより一ディール当たり約{number}チップ少なく勝ちます。</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first}と{last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first}か{last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source> </source>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>Luck</name>
+    <message>
+        <source>Won</source>
+        <translation>得失</translation>
+    </message>
+    <message>
+        <source>Without luck, where it is known</source>
+        <translation>わかっている運を除く</translation>
+    </message>
+    <message>
+        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
+        <translation>運がわかっているディールは、まだありません。お望みなら（設定の「プレイ」）コーチがディールのたびに計算します。「このディールを検討」でも計算します。</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
+        <translation>{date}から、{of}ディールのうち{deals}ディールの運がわかっています。点では{luck}でした。</translation>
+    </message>
+    <message>
+        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
+        <translation>{date}から、{of}ディールのうち{deals}ディールの運がわかっています。チップでは{luck}でした。</translation>
+    </message>
+    <message>
+        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
+        <translation>破線は運を除いたものです。ほかのディールは、そのままの結果で数えます。</translation>
+    </message>
+    <message>
+        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
+        <translation>運とは、手札の値打ちと、ほかのカードの並びです。場代とプールに残る分を別にして、運とすべての選択を合わせると得失になります。</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>検討済み</translation>
+    </message>
+    <message>
+        <source>Your hands</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>ほかのカード</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>運を除く</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>ほかの人の選択</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>All reviewed deals</source>
+        <translation>検討した全ディール</translation>
+    </message>
+    <message>
+        <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
+        <translation>わかっている運を除くと：{amount}。数字は「運と腕」のページにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>Maxims</name>
+    <message>
+        <source>trumps</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>Keep low cards, throw the high ones.</source>
+        <translation>低いカードを残し、高いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings, throw the rest.</source>
+        <translation>切り札とキングを残し、ほかは捨てます。</translation>
+    </message>
+    <message>
+        <source>The others must follow its suit if they can.</source>
+        <translation>ほかの人は、できれば同じスートを出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>{suit:Name} were led: follow suit.</source>
+        <translation>{suit}がリードされました。フォローしてください。</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card.</source>
+        <translation>{suit}がありません。どのカードでも出せます。</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump.</source>
+        <translation>{suit}がありません。切り札を出してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>French &amp;cards only: this game has eights, nines and tens</source>
+        <translation>フランスのカードのみ（8、9、10を使うため）(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>ディール(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>テーブル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the table</source>
+        <translation>テーブルの次の場所へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>To the part be&amp;fore</source>
+        <translation>前の場所へ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To my c&amp;ards</source>
+        <translation>自分のカードへ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>How it &amp;stands</source>
+        <translation>状況(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The trick &amp;on the table</source>
+        <translation>出ているトリック(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The &amp;players</source>
+        <translation>プレイヤー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Repeat the last &amp;message</source>
+        <translation>最後のメッセージをもう一度(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The last &amp;trick</source>
+        <translation>前のトリック(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation>これまでの経過(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>待った（一手戻す）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go for&amp;ward again</source>
+        <translation>また進める(&amp;W)</translation>
+    </message>
+    <message>
+        <source>M&amp;y decisions…</source>
+        <translation>私の決定(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Sort my cards a&amp;gain</source>
+        <translation>カードを並べ直す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>A h&amp;int</source>
+        <translation>ヒント(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;rest out</source>
+        <translation>残りを自動で出す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Decid&amp;e this for me</source>
+        <translation>代わりに決めてもらう(&amp;E)</translation>
+    </message>
+    <message>
+        <source>P&amp;lay this deal for me</source>
+        <translation>このディールを代わりに遊んでもらう(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Spanish or French &amp;cards</source>
+        <translation>スペインかフランスのカード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Soun&amp;ds on or off</source>
+        <translation>音を出す、消す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>すぐに遊ぶ(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しいゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;End the sitting</source>
+        <translation>対局を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>記録を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record…</source>
+        <translation>記録を保存(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal by code or number…</source>
+        <translation>コードか番号で配る(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;code</source>
+        <translation>このディールのコードをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy this deal&apos;s &amp;record</source>
+        <translation>このディールの記録をコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a record or a code</source>
+        <translation>記録かコードを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k this deal&apos;s shuffle</source>
+        <translation>このディールのシャッフルを確かめる(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>得点表(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ittings…</source>
+        <translation>対局の一覧(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Beside the e&amp;xpert…</source>
+        <translation>エキスパートと比べる(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this deal</source>
+        <translation>このディールを検討(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again…</source>
+        <translation>このディールをもう一度遊ぶ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics…</source>
+        <translation>統計(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up everything…</source>
+        <translation>すべてをバックアップ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Restore a back&amp;up…</source>
+        <translation>バックアップから復元(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Bi&amp;gger letters, keys, contrast…</source>
+        <translation>大きな文字、キー、コントラスト(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it at the table</source>
+        <translation>テーブルで学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All le&amp;ssons…</source>
+        <translation>すべてのレッスン(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The &amp;teacher&apos;s last words</source>
+        <translation>先生の最後の言葉(&amp;T)</translation>
+    </message>
+    <message>
+        <source>L&amp;eave the lesson</source>
+        <translation>レッスンをやめる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;How the others think</source>
+        <translation>ほかの人の考え方(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Belinda&apos;s game</source>
+        <translation>ベリンダの勝負(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;About Ombre</source>
+        <translation>オンブルについて(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Co&amp;py the details</source>
+        <translation>詳細をコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;details</source>
+        <translation>詳細を表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Hide the &amp;details</source>
+        <translation>詳細を隠す(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <source>Not every game can be played here: a part of the program is missing.</source>
+        <translation>ここではすべてのゲームを遊ぶことはできません。プログラムの一部がありません。</translation>
+    </message>
+    <message>
+        <source>You cannot be asked this</source>
+        <translation>この質問を表示できません</translation>
+    </message>
+    <message>
+        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <translation>あなたの番ですが、答えるための部分がプログラムにありません。</translation>
+    </message>
+    <message>
+        <source>The sitting is kept as it stands. You can take back your last decision or begin another game.</source>
+        <translation>対局はこのまま取っておきます。最後の決定を戻すか、ほかのゲームを始めてください。</translation>
+    </message>
+    <message>
+        <source>This game is played with French cards.</source>
+        <translation>このゲームはフランスのカードで遊びます。</translation>
+    </message>
+    <message>
+        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
+        <translation>8、9、10を使いますが、スペインのカードにはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>A new game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>スペイン</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>フランス</translation>
+    </message>
+    <message>
+        <source>The sitting</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>With each of these numbers all deal equally often.</source>
+        <translation>どの数でも、全員が同じ回数ディーラーになります。</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール数</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate: the expert plays the same deals</source>
+        <translation>デュプリケート：エキスパートも同じディールを遊ぶ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Number of the &amp;first deal</source>
+        <translation>最初のディールの番号(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
+        <translation>同じ番号で遊べば、誰でも同じカードになります。ディールは一つずつ独立です。</translation>
+    </message>
+    <message>
+        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
+        <translation>どのテーブルでも前もって決めてきたことです。ルールブックのとおりに設定してあります。</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>How they &amp;think…</source>
+        <translation>相手の考え方(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>You can change them at any moment of the game.</source>
+        <translation>ゲーム中いつでも変えられます。</translation>
+    </message>
+    <message>
+        <source>Open end</source>
+        <translation>終わりを決めない</translation>
+    </message>
+    <message>
+        <source>The numbers go from 1 to 4,000,000,000.</source>
+        <translation>番号は1から4,000,000,000までです。</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPlace</name>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideGames</name>
+    <message>
+        <source>Copy your games?</source>
+        <translation>ゲームをコピーしますか。</translation>
+    </message>
+    <message>
+        <source>Another installation of Ombre keeps games on this computer.</source>
+        <translation>このコンピューターには、ほかにもオンブルのゲームがあります。</translation>
+    </message>
+    <message>
+        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
+        <translation>このオンブルは自分のフォルダーを使い、まだ空です。ゲームと設定をここにコピーできます。{folder}のものはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy them</source>
+        <translation>コピーする(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin without them</source>
+        <translation>コピーせずに始める(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Draw</source>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>最後まで出す</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>残りは私のもの</translation>
+    </message>
+    <message>
+        <source>The rest is theirs</source>
+        <translation>残りは相手のもの</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>終わりまで</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Discards and talon</source>
+        <translation>捨て札と山札</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>With a word…</source>
+        <translation>言葉で…</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>まだ出ていない</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>出た</translation>
+    </message>
+    <message>
+        <source>held in front</source>
+        <translation>前の手札</translation>
+    </message>
+    <message>
+        <source>You: took it</source>
+        <translation>あなた：引き継ぎ</translation>
+    </message>
+    <message>
+        <source>{name:Name}: took it</source>
+        <translation>{name}：引き継ぎ</translation>
+    </message>
+    <message>
+        <source>Thrown by you</source>
+        <translation>あなたの捨て札</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>{name}の捨て札</translation>
+    </message>
+    <message>
+        <source>You took the trick.</source>
+        <translation>あなたがトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>{name:Name} took the trick.</source>
+        <translation>{name}がトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>{label}. Key {key}.</source>
+        <translation>{label}。キー{key}。</translation>
+    </message>
+    <message>
+        <source>{label}. {good}. {bad}. Key {key}.</source>
+        <translation>{label}。{good}。{bad}。キー{key}。</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>Draw {number}</source>
+        <translation>{number}枚引く</translation>
+    </message>
+    <message>
+        <source>Throw {number}</source>
+        <translation>{number}枚捨てる</translation>
+    </message>
+    <message>
+        <source>{thrown} of {most} thrown</source>
+        <translation>{most}枚中{thrown}枚</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, at least {least}</source>
+        <translation>{thrown}枚、最低{least}枚</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, no more</source>
+        <translation>{thrown}枚、これまで</translation>
+    </message>
+    <message>
+        <source>{thrown} thrown, up to {most}</source>
+        <translation>{thrown}枚、最大{most}枚</translation>
+    </message>
+    <message>
+        <source>You keep {card:the}</source>
+        <translation>{card}を残す</translation>
+    </message>
+    <message>
+        <source>Keep one of these, or none</source>
+        <translation>一枚残すか、全部捨てる</translation>
+    </message>
+    <message>
+        <source>None of these may be kept</source>
+        <translation>どれも残せません</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>残さない</translation>
+    </message>
+    <message>
+        <source>Play {card:the}: gano</source>
+        <translation>{card}を出す：ガノ</translation>
+    </message>
+    <message>
+        <source>Play {card:the}</source>
+        <translation>{card}を出す</translation>
+    </message>
+    <message>
+        <source>{name} says gano: let {card:the} win.</source>
+        <translation>{name}のガノ：{card}に取らせてください。</translation>
+    </message>
+    <message>
+        <source>You sit out this deal</source>
+        <translation>このディールは休みです</translation>
+    </message>
+    <message>
+        <source>Surrender this hand?</source>
+        <translation>この手を降参しますか。</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>いえ、続けます</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>次のディール</translation>
+    </message>
+    <message>
+        <source>To the final score</source>
+        <translation>最終得点へ</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>リプレイに戻る</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>You hold it</source>
+        <translation>あなたのものになります</translation>
+    </message>
+    <message>
+        <source>You would play alone, in secret</source>
+        <translation>秘密のまま一人で戦うことになります</translation>
+    </message>
+    <message>
+        <source>You stay out</source>
+        <translation>見送ります</translation>
+    </message>
+    <message>
+        <source>Then you defend</source>
+        <translation>ディフェンダーになります</translation>
+    </message>
+    <message>
+        <source>No trick: pool {pool} + {each} from each</source>
+        <translation>取らない：プール{pool}と各{each}</translation>
+    </message>
+    <message>
+        <source>A trick: {lose}</source>
+        <translation>一つ取る：{lose}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool}</source>
+        <translation>勝ち：プール{pool}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each}</source>
+        <translation>勝ち：プール{pool}と{each}</translation>
+    </message>
+    <message>
+        <source>Win: pool {pool} + {each} from each</source>
+        <translation>勝ち：プール{pool}と各{each}</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}</source>
+        <translation>負け：{lose}</translation>
+    </message>
+    <message>
+        <source>No trick: {chips}</source>
+        <translation>取らない：{chips}</translation>
+    </message>
+    <message>
+        <source>Win: {chips}</source>
+        <translation>勝ち：{chips}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>切り札（高い順）</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, high to low</source>
+        <translation>{suit}（高い順）</translation>
+    </message>
+    <message>
+        <source>{mine} yours · {out} out</source>
+        <translation>自分{mine} · 残り{out}</translation>
+    </message>
+    <message>
+        <source>{mine} held · {out} out</source>
+        <translation>手札{mine} · 残り{out}</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}.</source>
+        <translation>{card}：{state}。</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>これまでの経過</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>めくられた</translation>
+    </message>
+    <message>
+        <source>Left in the talon</source>
+        <translation>山札の残り</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>前のトリック</translation>
+    </message>
+    <message>
+        <source>This game has eights, nines and tens, so French cards are laid.</source>
+        <translation>このゲームは8、9、10を使うので、フランスのカードにします。</translation>
+    </message>
+    <message>
+        <source>In all, to you</source>
+        <translation>合計、あなたへ</translation>
+    </message>
+    <message>
+        <source>In all, to {name}</source>
+        <translation>合計、{name}へ</translation>
+    </message>
+    <message>
+        <source>{label}: {value}.</source>
+        <translation>{label}：{value}。</translation>
+    </message>
+    <message>
+        <source>{lost} to {most}</source>
+        <translation>{lost}～{most}</translation>
+    </message>
+    <message>
+        <source>Bet: {tied}, kruk: {lost}</source>
+        <translation>ベート：{tied}、クルック：{lost}</translation>
+    </message>
+    <message>
+        <source>Win: {won} from each</source>
+        <translation>勝ち：各{won}</translation>
+    </message>
+    <message>
+        <source>Win: {won} of the pool</source>
+        <translation>勝ち：プールから{won}</translation>
+    </message>
+    <message>
+        <source>1 trick: {tied}, more: {lost}</source>
+        <translation>一つ：{tied}、それ以上：{lost}</translation>
+    </message>
+    <message>
+        <source>No trick: {won} from each</source>
+        <translation>取らない：各{won}</translation>
+    </message>
+    <message>
+        <source>No trick: {won} of the pool</source>
+        <translation>取らない：プールから{won}</translation>
+    </message>
+</context>
+<context>
+    <name>Past</name>
+    <message>
+        <source>Deal {number} is not in the history.</source>
+        <translation>ディール{number}は履歴にありません。</translation>
+    </message>
+    <message>
+        <source>The table stays where it is. Later decisions can still be taken back.</source>
+        <translation>テーブルは今のままです。後の決定を戻すことはできます。</translation>
+    </message>
+    <message>
+        <source>My decisions</source>
+        <translation>私の決定</translation>
+    </message>
+    <message>
+        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
+        <translation>どの決定にでも戻り、また進むことができます。終わったディールで別の決定をすると、そこから別の対局として続き、元の対局はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Deals of the sitting</source>
+        <translation>対局のディール</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>ディール{number}：{result}</translation>
+    </message>
+    <message>
+        <source>{result}, {amount}</source>
+        <translation>{result}、{amount}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>テーブルに</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>いつ</translation>
+    </message>
+    <message>
+        <source>Your decision</source>
+        <translation>あなたの決定</translation>
+    </message>
+    <message>
+        <source>{words} (you are here)</source>
+        <translation>{words}（今ここ）</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>To the &amp;last moment</source>
+        <translation>最後の場面へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>そこに戻る(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>同じディールをもう一度</translation>
+    </message>
+    <message>
+        <source>Play it &amp;again…</source>
+        <translation>もう一度遊ぶ(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat</source>
+        <translation>席(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>{name}の手札</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>自分の手札</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>相手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>前と同じ</translation>
+    </message>
+    <message>
+        <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
+        <translation>このディールのカードを知っているので、練習として扱います。テーブルの対局は待っていて、後で戻ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Deal it again</source>
+        <translation>もう一度配る(&amp;D)</translation>
+    </message>
+    <message>
+        <source>{game}, another line</source>
+        <translation>{game}、別の展開</translation>
+    </message>
+    <message>
+        <source>{game}, a deal again</source>
+        <translation>{game}、同じディール</translation>
+    </message>
+    <message>
+        <source>{game}, duplicate</source>
+        <translation>{game}、デュプリケート</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>The traveller</source>
+        <translation>旅人</translation>
+    </message>
+    <message>
+        <source>Came for one night and stayed for the cards.</source>
+        <translation>一晩のつもりで来て、カードのために居ついた。</translation>
+    </message>
+    <message>
+        <source>The lady traveller</source>
+        <translation>旅の婦人</translation>
+    </message>
+    <message>
+        <source>Carries a pack of cards instead of a map.</source>
+        <translation>地図の代わりにカードを持ち歩く。</translation>
+    </message>
+    <message>
+        <source>Doña Inés</source>
+        <translation>ドニャ・イネス</translation>
+    </message>
+    <message>
+        <source>Says little, forgets nothing, smiles at codille.</source>
+        <translation>口数は少なく、何も忘れず、コディーユにほほえむ。</translation>
+    </message>
+    <message>
+        <source>Don Hilario</source>
+        <translation>ドン・イラリオ</translation>
+    </message>
+    <message>
+        <source>A captain on half pay, gallant even when he loses.</source>
+        <translation>退役の大尉。負けても礼儀正しい。</translation>
+    </message>
+    <message>
+        <source>Don Baltasar</source>
+        <translation>ドン・バルタサル</translation>
+    </message>
+    <message>
+        <source>A notary; writes every chip into a small book.</source>
+        <translation>公証人。チップを一枚残らず手帳につける。</translation>
+    </message>
+    <message>
+        <source>Doña Leonor</source>
+        <translation>ドニャ・レオノール</translation>
+    </message>
+    <message>
+        <source>Grandmother of eleven, and has taught them all.</source>
+        <translation>孫が十一人。全員にゲームを教えた。</translation>
+    </message>
+    <message>
+        <source>Tomás</source>
+        <translation>トマス</translation>
+    </message>
+    <message>
+        <source>Slaps his trumps on the table and laughs.</source>
+        <translation>切り札をテーブルにたたきつけて笑う。</translation>
+    </message>
+    <message>
+        <source>Doña Catalina</source>
+        <translation>ドニャ・カタリナ</translation>
+    </message>
+    <message>
+        <source>Learnt the game at court, and lets one know it.</source>
+        <translation>宮廷でゲームを覚え、それを隠さない。</translation>
+    </message>
+    <message>
+        <source>The abbé Anselmo</source>
+        <translation>アンセルモ神父</translation>
+    </message>
+    <message>
+        <source>Forgives everybody, collects from everybody.</source>
+        <translation>誰をも許し、誰からも取り立てる。</translation>
+    </message>
+    <message>
+        <source>The Baron</source>
+        <translation>男爵</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>騎士</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPlace</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>名札と得点表に表示されます。</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>あなたの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>肖像</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>{points:one # point|other # points}</source>
+        <translation>{points}点</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>As I learn</source>
+        <translation>覚えるまで</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>入</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>切</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>トリックに勝つカードに金の線</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>出せないカードを薄く表示</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>リードされたスートの順位</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>残りの切り札を切り札の列で数える</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>引いたばかりのカードに金の縁</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>ビッドの意味</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>捨てるカードについて一言</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>リードについて一言</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>フォローについて一言</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>スペイン</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>フランス</translation>
+    </message>
+    <message>
+        <source>English: A K Q J</source>
+        <translation>英語：A K Q J</translation>
+    </message>
+    <message>
+        <source>French: 1 R D V</source>
+        <translation>フランス語：1 R D V</translation>
+    </message>
+    <message>
+        <source>German: A K D B</source>
+        <translation>ドイツ語：A K D B</translation>
+    </message>
+    <message>
+        <source>Danish: Es K D B</source>
+        <translation>デンマーク語：Es K D B</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Jumbo</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>二色</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>うろこ</translation>
+    </message>
+    <message>
+        <source>Herringbone</source>
+        <translation>矢羽根</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>ワインレッド</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>ミッドナイト</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>無地</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>動かさない</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1秒</translation>
+    </message>
+    <message>
+        <source>2 seconds</source>
+        <translation>2秒</translation>
+    </message>
+    <message>
+        <source>4 seconds</source>
+        <translation>4秒</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>クリックするまで</translation>
+    </message>
+    <message>
+        <source>Plays it at once</source>
+        <translation>すぐに出す</translation>
+    </message>
+    <message>
+        <source>Raises it, a second plays it</source>
+        <translation>一度で上げ、二度で出す</translation>
+    </message>
+    <message>
+        <source>After each deal</source>
+        <translation>ディールの後に</translation>
+    </message>
+    <message>
+        <source>Also before a blunder</source>
+        <translation>大きな失敗の前にも</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s own, with their meaning</source>
+        <translation>カードの国の言葉と、その意味</translation>
+    </message>
+    <message>
+        <source>The deck&apos;s own</source>
+        <translation>カードの国の言葉</translation>
+    </message>
+    <message>
+        <source>Trumps apart</source>
+        <translation>切り札を分ける</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>スート順</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>高さ順</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>自分の番だけ</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>何も読まない</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>小さく</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>大きく</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>使わない</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to defaults</source>
+        <translation>既定に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;picture off the table</source>
+        <translation>画像をテーブルから外す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A &amp;picture of your own as cloth…</source>
+        <translation>自分の画像をクロスに(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>カードの種類</translation>
+    </message>
+    <message>
+        <source>Figures in the corners</source>
+        <translation>隅の数字</translation>
+    </message>
+    <message>
+        <source>With four, every suit has a colour of its own.</source>
+        <translation>四色では、スートごとに色が変わります。</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>スートの色</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>裏の模様</translation>
+    </message>
+    <message>
+        <source>Like an ol&amp;d print, on paper gone yellow</source>
+        <translation>黄ばんだ紙の古い版画のように(&amp;D)</translation>
+    </message>
+    <message>
+        <source>For the French deck; Spanish cards are numbered.</source>
+        <translation>フランスのカード用です。スペインのカードは数字です。</translation>
+    </message>
+    <message>
+        <source>Letters of the court cards</source>
+        <translation>絵札の文字</translation>
+    </message>
+    <message>
+        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
+        <translation>カードを引きずるか、Ctrlと矢印キーで動かすと、そのディールの間はその場所に置けます。</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>手札の並び</translation>
+    </message>
+    <message>
+        <source>&amp;Highest cards at the right</source>
+        <translation>高いカードを右に(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Mark the &amp;matadors with a badge</source>
+        <translation>マタドールに印をつける(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>The plain cloth has no texture and the strongest contrast.</source>
+        <translation>無地のクロスは織り目がなく、いちばん見やすくなります。</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>クロス</translation>
+    </message>
+    <message>
+        <source>Show the trump &amp;ladder</source>
+        <translation>切り札の列を表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
+        <translation>スペインのカードでは「Paso」、フランスのカードでは「Je passe」と言います。経過はふつうの言葉のままです。</translation>
+    </message>
+    <message>
+        <source>Words said at the table</source>
+        <translation>テーブルで話す言葉</translation>
+    </message>
+    <message>
+        <source>Everything that is heard is also seen.</source>
+        <translation>聞こえるものは、すべて目にも見えます。</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Whatever moves, a click hurries it.</source>
+        <translation>動いているものは、クリックで速くなります。</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>終わったトリックを残す時間</translation>
+    </message>
+    <message>
+        <source>Play for me &amp;what leaves me no choice</source>
+        <translation>選びようのないときは代わりに出す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
+        <translation>ディールの後に、いちばん高くついた選択を教えます。大きな失敗の前には選び直せますが、助けを使ったことになります。</translation>
+    </message>
+    <message>
+        <source>The coach speaks</source>
+        <translation>コーチの言葉</translation>
+    </message>
+    <message>
+        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
+        <translation>「覚えるまで」では、助けは五回正しく決めると薄くなり、十回で消えます。二回誤ると、一ディールだけ戻ります。</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>テーブルでの助け</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>使いやすさ</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>文字の大きさ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Text as large as the s&amp;ystem&apos;s</source>
+        <translation>システムと同じ文字の大きさ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Panels and dialogs</source>
+        <translation>パネルとダイアログ</translation>
+    </message>
+    <message>
+        <source>With less motion cards appear in their places without flying there.</source>
+        <translation>動きを減らすと、カードは飛ばずにその場所に現れます。</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>カードのクリック</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge buttons</source>
+        <translation>大きなボタン(&amp;G)</translation>
+    </message>
+    <message>
+        <source>For the le&amp;ft hand: your things at the right</source>
+        <translation>左手用：自分のものを右に(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Keys of the Table menu read out the table at any time.</source>
+        <translation>「テーブル」メニューのキーで、いつでもテーブルを読み上げます。</translation>
+    </message>
+    <message>
+        <source>A screen reader announces</source>
+        <translation>スクリーンリーダーが知らせること</translation>
+    </message>
+    <message>
+        <source>All &amp;keys…</source>
+        <translation>すべてのキー(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>あなたの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As it stands on your plate and in the score.</source>
+        <translation>名札と得点表に表示されます。</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+    <message>
+        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
+        <translation>{size} %。このウィンドウではテーブルに{held} %まで入ります。大きくすれば全部入ります。</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>One card wins</source>
+        <translation>勝つカードは一枚</translation>
+    </message>
+    <message>
+        <source>You are the Ombre. Which card do you play?</source>
+        <translation>あなたがオンブルです。どのカードを出しますか。</translation>
+    </message>
+    <message>
+        <source>Trumps or not</source>
+        <translation>切り札かどうか</translation>
+    </message>
+    <message>
+        <source>You are the Ombre and lead. A trump, or another card?</source>
+        <translation>あなたがオンブルでリードします。切り札ですか、ほかのカードですか。</translation>
+    </message>
+    <message>
+        <source>Beat the Ombre</source>
+        <translation>オンブルを負かす</translation>
+    </message>
+    <message>
+        <source>You play against the Ombre. Which card do you play?</source>
+        <translation>相手がオンブルです。どのカードを出しますか。</translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation>ビッドかパスか</translation>
+    </message>
+    <message>
+        <source>Do you bid, or do you pass?</source>
+        <translation>ビッドしますか、パスしますか。</translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <translation>何を捨てるか</translation>
+    </message>
+    <message>
+        <source>Which cards do you throw?</source>
+        <translation>どのカードを捨てますか。</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>とてもやさしい</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>とても難しい</translation>
+    </message>
+    <message>
+        <source>What kind of problem?</source>
+        <translation>どの種類の問題にしますか。</translation>
+    </message>
+    <message>
+        <source>How hard?</source>
+        <translation>難しさは？</translation>
+    </message>
+    <message>
+        <source>Due today: {number}</source>
+        <translation>今日の分：{number}</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Choose the kind</source>
+        <translation>種類を選ぶ</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>すべての難しさ</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Show the chips</source>
+        <translation>チップを表示</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>今日はここまで</translation>
+    </message>
+    <message>
+        <source>There is no hint in a problem. Your first answer counts.</source>
+        <translation>問題にはヒントがありません。最初の答えを数えます。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back tomorrow.</source>
+        <translation>違います。この問題は明日また出ます。</translation>
+    </message>
+    <message>
+        <source>Your throw has not been weighed, so it does not count.</source>
+        <translation>その捨て方は調べていないので、数えません。</translation>
+    </message>
+    <message>
+        <source>The best answer: {action}.</source>
+        <translation>最善の答え：{action}。</translation>
+    </message>
+    <message>
+        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
+        <translation>最善の答え：{action}。10回のうち約{best}回勝ちます。あなたの答えは{own}回です。</translation>
+    </message>
+    <message>
+        <source>The problems cannot be read</source>
+        <translation>問題を読めません</translation>
+    </message>
+    <message>
+        <source>There is a mistake in {file}.</source>
+        <translation>{file}に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Your games are untouched.</source>
+        <translation>ゲームは元のままです。</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The deal is over.</source>
+        <translation>ディールは終わっています。</translation>
+    </message>
+    <message>
+        <source>That is not what you are being asked.</source>
+        <translation>それは、今尋ねられていることではありません。</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards:the}.</source>
+        <translation>{cards}はあなたの手札にありません。</translation>
+    </message>
+    <message>
+        <source>A card can be thrown away only once.</source>
+        <translation>一枚のカードは一度しか捨てられません。</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>{suit}をフォローしなければなりません。</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must follow with a trump.</source>
+        <translation>切り札がリードされたので、切り札を出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}, so you must play a trump.</source>
+        <translation>{suit}がないので、切り札を出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
+        <translation>{matador}は出さなければなりません。{led}がリードされ、ほかに切り札がありません。</translation>
+    </message>
+    <message>
+        <source>{led:Name} was led and you have no small trump: play {matadors}.</source>
+        <translation>{led}がリードされ、小さい切り札がありません。{matadors}を出してください。</translation>
+    </message>
+    <message>
+        <source>{bid:Name} has been bid: bid higher, or pass.</source>
+        <translation>{bid}がビッドされています。もっと高くビッドするか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You may not hold {bid}: bid higher, or pass.</source>
+        <translation>{bid}は保てません。もっと高くビッドするか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>There is no bid “{bid}” in this game.</source>
+        <translation>このゲームに「{bid}」というビッドはありません。</translation>
+    </message>
+    <message>
+        <source>All before you have passed: bid {bid}, or the cards are dealt again.</source>
+        <translation>前の人は全員パスしました。{bid}をビッドしないと、配り直しになります。</translation>
+    </message>
+    <message>
+        <source>Only the last player may bid {bid}, when all before them have passed.</source>
+        <translation>{bid}は、前の全員がパスしたとき、最後の人だけがビッドできます。</translation>
+    </message>
+    <message>
+        <source>You need {cards:the} to play {bid}.</source>
+        <translation>{bid}には{cards}が必要です。</translation>
+    </message>
+    <message>
+        <source>Bid {bid} first: it is the lowest bid of its kind.</source>
+        <translation>先に{bid}をビッドしてください。その種類でいちばん低いビッドです。</translation>
+    </message>
+    <message>
+        <source>{bid:Name} cannot be the first bid.</source>
+        <translation>{bid}を最初のビッドにはできません。</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself: call {called:the}.</source>
+        <translation>そのカードはあなたが持っています。{called}を指名してください。</translation>
+    </message>
+    <message>
+        <source>That card cannot be called: call {called:the}.</source>
+        <translation>そのカードは指名できません。{called}を指名してください。</translation>
+    </message>
+    <message>
+        <source>{suit:Name} cannot be named now.</source>
+        <translation>今は{suit}を選べません。</translation>
+    </message>
+    <message>
+        <source>You may throw away at most {number:one # card|other # cards}.</source>
+        <translation>捨てられるのは{number}枚までです。</translation>
+    </message>
+    <message>
+        <source>You must throw away at least {number:one # card|other # cards}.</source>
+        <translation>{number}枚以上捨てなければなりません。</translation>
+    </message>
+    <message>
+        <source>You have only just drawn {cards:the}. Throw away cards that you were dealt.</source>
+        <translation>{cards}は引いたばかりです。配られたカードを捨ててください。</translation>
+    </message>
+    <message>
+        <source>Only a black ace may be kept.</source>
+        <translation>残せるのは黒のエースだけです。</translation>
+    </message>
+    <message>
+        <source>You have no card of {suit}: name a suit you hold.</source>
+        <translation>{suit}のカードがありません。持っているスートを選んでください。</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender: you have played to trick {number}.</source>
+        <translation>もう降参できません。トリック{number}に出した後です。</translation>
+    </message>
+    <message>
+        <source>Nobody surrenders at this table.</source>
+        <translation>このテーブルでは降参しません。</translation>
+    </message>
+    <message>
+        <source>Only the Ombre may surrender.</source>
+        <translation>降参できるのはオンブルだけです。</translation>
+    </message>
+    <message>
+        <source>You bid {bid}, which cannot be surrendered.</source>
+        <translation>あなたのビッドは{bid}なので、降参できません。</translation>
+    </message>
+    <message>
+        <source>This hand was taken over: it cannot be surrendered a second time.</source>
+        <translation>この手は引き継がれたので、二度目の降参はできません。</translation>
+    </message>
+    <message>
+        <source>Your surrender was refused in this trick: play on.</source>
+        <translation>このトリックで降参は断られました。続けてください。</translation>
+    </message>
+    <message>
+        <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
+        <translation>ディフェンダーが{asked}にガノと言いました。それに勝たないカードを出してください。</translation>
+    </message>
+    <message>
+        <source>Nobody says gano at this table.</source>
+        <translation>このテーブルではガノを言いません。</translation>
+    </message>
+    <message>
+        <source>Only a defender may say gano.</source>
+        <translation>ガノを言えるのはディフェンダーだけです。</translation>
+    </message>
+    <message>
+        <source>You have nobody to ask: no other defender is yet to play.</source>
+        <translation>頼む相手がいません。この後に出すディフェンダーはいません。</translation>
+    </message>
+    <message>
+        <source>Gano may be said only of a card that wins the trick so far.</source>
+        <translation>ガノは、そこまでトリックに勝っているカードにだけ言えます。</translation>
+    </message>
+    <message>
+        <source>You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.</source>
+        <translation>もう{number}トリックあります。あと一つでコディーユなので、頼むことはできません。</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: play {choices:the}.</source>
+        <translation>{suit}をフォローしなければなりません。{choices}を出してください。</translation>
+    </message>
+    <message>
+        <source>Press {key} or click here to read rule {rule}.</source>
+        <translation>{key}を押すかここをクリックすると、ルール{rule}を読めます。</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: no lead can call it out.</source>
+        <translation>{matador}は手に残せます。どのリードでも出す必要はありません。</translation>
+    </message>
+    <message>
+        <source>{matador:Name} may stay in your hand: only a higher matador could call it out.</source>
+        <translation>{matador}は手に残せます。もっと高いマタドールのときだけ出さなければなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Back a trick</source>
+        <translation>一トリック戻る</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation>自動で進める</translation>
+    </message>
+    <message>
+        <source>On a move</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>On to the end of the trick</source>
+        <translation>トリックの終わりへ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>終わりへ</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words}（{key}）</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>カードを配る</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>オークション</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>トリック{number}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>ディールの場面</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at}／{last}</translation>
+    </message>
+    <message>
+        <source>About this moment</source>
+        <translation>この場面について</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>手前の席</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>すべての手札を公開(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>ここから遊ぶ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>You play your own cards from here; the computer plays the others.</source>
+        <translation>ここから自分の手札で遊びます。ほかはコンピューターが遊びます。</translation>
+    </message>
+    <message>
+        <source>You take the place of {name} from here; the computer plays the others.</source>
+        <translation>ここから{name}の席で遊びます。ほかはコンピューターが遊びます。</translation>
+    </message>
+    <message>
+        <source>The others are the computer players named in the record.</source>
+        <translation>ほかの人は、記録にあるコンピューターです。</translation>
+    </message>
+    <message>
+        <source>The record names no computer player for {name}, who plays by the book.</source>
+        <translation>記録に{name}のコンピューターがないので、本のとおりに遊びます。</translation>
+    </message>
+    <message>
+        <source>The record names no computer players for {names}, who play by the book.</source>
+        <translation>記録に{names}のコンピューターがないので、本のとおりに遊びます。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>リプレイに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>You play on</source>
+        <translation>続きを遊んでいます</translation>
+    </message>
+    <message>
+        <source>You play as {name}</source>
+        <translation>{name}として遊んでいます</translation>
+    </message>
+    <message>
+        <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
+        <translation>リプレイを離れたところからディールが続きます。これは保存されず、あなたのゲームは待っています。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The record ends here. You can play on from here yourself.</source>
+        <translation>記録はここで終わります。ここから自分で遊ぶことができます。</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name}{number}</translation>
+    </message>
+    <message>
+        <source>The deals of the sitting</source>
+        <translation>対局のディール</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>ディール{number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>ディール{number}：{result}</translation>
+    </message>
+</context>
+<context>
+    <name>Requests</name>
+    <message>
+        <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
+        <translation>続けますか、手札を投げますか。投げるとベートと同じ支払いです。</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
+        <translation>五トリック取りました。勝ちを宣言しますか、トゥー（九トリックすべて）をねらいますか。</translation>
+    </message>
+    <message>
+        <source>Will you take the turned card?</source>
+        <translation>めくったカードを取りますか。</translation>
+    </message>
+    <message>
+        <source>Will you play this hand, or throw it in?</source>
+        <translation>この手で遊びますか、投げますか。</translation>
+    </message>
+    <message>
+        <source>Will you show the rest of the talon?</source>
+        <translation>山札の残りを見せますか。</translation>
+    </message>
+    <message>
+        <source>All have passed. Will you take the talon?</source>
+        <translation>全員がパスしました。山札を取りますか。</translation>
+    </message>
+    <message>
+        <source>Every trick is yours so far. Claim the game, or go on?</source>
+        <translation>ここまで全トリックを取りました。勝ちを宣言しますか、続けますか。</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Will you take the hand over?</source>
+        <translation>オンブルが降参します。手を引き継ぎますか。</translation>
+    </message>
+    <message>
+        <source>The Ombre surrenders. Do you accept?</source>
+        <translation>オンブルが降参します。受け入れますか。</translation>
+    </message>
+    <message>
+        <source>Will you turn up a card?</source>
+        <translation>カードをめくりますか。</translation>
+    </message>
+    <message>
+        <source>Nobody plays. Will you turn up another?</source>
+        <translation>誰もプレイしません。もう一枚めくりますか。</translation>
+    </message>
+    <message>
+        <source>Will you show the king of the turned suit?</source>
+        <translation>めくったスートのキングを見せますか。</translation>
+    </message>
+    <message>
+        <source>Will you be the Man with this trump?</source>
+        <translation>この切り札でオムになりますか。</translation>
+    </message>
+    <message>
+        <source>Will you show {card:the}, for a point?</source>
+        <translation>{card}を見せて一点を得ますか。</translation>
+    </message>
+    <message>
+        <source>Will you be the Man, with {suit} as trump?</source>
+        <translation>{suit}を切り札にしてオムになりますか。</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card.</source>
+        <translation>あなたの番です。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>あなたのリードです。どのカードでも出せます。</translation>
+    </message>
+    <message>
+        <source>Your turn: you must bid.</source>
+        <translation>あなたの番です。ビッドしなければなりません。</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>あなたの番です。パスしかできません。</translation>
+    </message>
+    <message>
+        <source>Your turn: pass or bid.</source>
+        <translation>あなたの番です。パスかビッドをしてください。</translation>
+    </message>
+    <message>
+        <source>Choose your game.</source>
+        <translation>勝負の種類を選んでください。</translation>
+    </message>
+    <message>
+        <source>Name your trump, or choose another game.</source>
+        <translation>切り札を決めるか、別の勝負を選んでください。</translation>
+    </message>
+    <message>
+        <source>Name your trump, or throw your hand in.</source>
+        <translation>切り札を決めるか、手札を投げてください。</translation>
+    </message>
+    <message>
+        <source>Name your trump.</source>
+        <translation>切り札を決めてください。</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder will be your secret ally.</source>
+        <translation>キングを指名してください。それを持つ人が秘密の味方になります。</translation>
+    </message>
+    <message>
+        <source>Call one of these cards: its holder will be your secret ally.</source>
+        <translation>どれか一枚を指名してください。それを持つ人が秘密の味方になります。</translation>
+    </message>
+    <message>
+        <source>Throw away all you were dealt: only a black ace may be kept.</source>
+        <translation>配られたカードをすべて捨ててください。残せるのは黒のエースだけです。</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you were dealt, or none.</source>
+        <translation>配られたカードを一枚残すか、すべて捨ててください。</translation>
+    </message>
+    <message>
+        <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
+        <translation>{most}枚捨て、ほかを残してください。</translation>
+    </message>
+    <message>
+        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
+        <translation>{most}枚まで捨てて、同じ枚数を引いてください。</translation>
+    </message>
+    <message>
+        <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
+        <translation>{least}枚から{most}枚を捨てて、同じ枚数を引いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Bet: you tie</source>
+        <translation>ベート：同数です</translation>
+    </message>
+    <message>
+        <source>{name} is bet</source>
+        <translation>{name}はベート</translation>
+    </message>
+    <message>
+        <source>Kruk: you lose</source>
+        <translation>クルック：あなたの負け</translation>
+    </message>
+    <message>
+        <source>{name} is kruk</source>
+        <translation>{name}はクルック</translation>
+    </message>
+    <message>
+        <source>Tout: all nine are yours</source>
+        <translation>トゥー：九つすべてあなたのもの</translation>
+    </message>
+    <message>
+        <source>Tout for {name}</source>
+        <translation>{name}がトゥー</translation>
+    </message>
+    <message>
+        <source>You win, but miss tout</source>
+        <translation>勝ちですが、トゥーを逃しました</translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses tout</source>
+        <translation>{name}の勝ち、トゥーは失敗</translation>
+    </message>
+    <message>
+        <source>You throw the hand in</source>
+        <translation>あなたは手札を投げました</translation>
+    </message>
+    <message>
+        <source>{name} throws the hand in</source>
+        <translation>{name}は手札を投げました</translation>
+    </message>
+    <message>
+        <source>You have more tricks than either defender.</source>
+        <translation>どのディフェンダーよりも多くトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than either defender.</source>
+        <translation>オンブルはどのディフェンダーよりも多くトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as you: that is bet.</source>
+        <translation>多いほうのディフェンダーとトリックが同数です。これがベートです。</translation>
+    </message>
+    <message>
+        <source>The better defender has as many tricks as the Ombre: that is bet.</source>
+        <translation>多いほうのディフェンダーとオンブルのトリックが同数です。これがベートです。</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than you: that is kruk.</source>
+        <translation>ディフェンダーのトリックがあなたより多く、クルックです。</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than the Ombre: that is kruk.</source>
+        <translation>ディフェンダーのトリックがオンブルより多く、クルックです。</translation>
+    </message>
+    <message>
+        <source>You went on after five tricks and took all nine.</source>
+        <translation>五トリックの後も続け、九つすべてを取りました。</translation>
+    </message>
+    <message>
+        <source>The Ombre went on after five tricks and took all nine.</source>
+        <translation>オンブルは五トリックの後も続け、九つすべてを取りました。</translation>
+    </message>
+    <message>
+        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <translation>九つすべてをねらって一つ失ったので、受け取りが減ります。</translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <translation>オンブルは九つすべてをねらって一つ失ったので、受け取りが減ります。</translation>
+    </message>
+    <message>
+        <source>You gave up after the exchange and pay as for bet.</source>
+        <translation>交換の後で投げたので、ベートと同じ支払いです。</translation>
+    </message>
+    <message>
+        <source>The Ombre gave up after the exchange and pays as for bet.</source>
+        <translation>オンブルは交換の後で投げたので、ベートと同じ支払いです。</translation>
+    </message>
+    <message>
+        <source>Nobody plays and nobody pays. The next player deals.</source>
+        <translation>誰もプレイせず、誰も払いません。次の人が配ります。</translation>
+    </message>
+    <message>
+        <source>You took no trick: the nolo is won.</source>
+        <translation>一つも取りませんでした。ノロの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick: the nolo is won.</source>
+        <translation>オンブルは一つも取りませんでした。ノロの勝ちです。</translation>
+    </message>
+    <message>
+        <source>One trick fell to you: that is bet.</source>
+        <translation>一トリック取ってしまいました。ベートです。</translation>
+    </message>
+    <message>
+        <source>One trick fell to the Ombre: that is bet.</source>
+        <translation>オンブルは一トリック取ってしまいました。ベートです。</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to you: that is kruk.</source>
+        <translation>二トリック以上取ってしまいました。クルックです。</translation>
+    </message>
+    <message>
+        <source>More than one trick fell to the Ombre: that is kruk.</source>
+        <translation>オンブルは二トリック以上取ってしまいました。クルックです。</translation>
+    </message>
+    <message>
+        <source>{chips} for bet</source>
+        <translation>ベートで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for kruk</source>
+        <translation>クルックで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for tout</source>
+        <translation>トゥーで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for throwing in</source>
+        <translation>投げて{chips}</translation>
+    </message>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>ルミーズ：勝者なし</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>{name}はルミーズ</translation>
+    </message>
+    <message>
+        <source>You have the most tricks and take the pool.</source>
+        <translation>トリックがいちばん多く、プールを取ります。</translation>
+    </message>
+    <message>
+        <source>The Ombre has the most tricks and takes the pool.</source>
+        <translation>オンブルのトリックがいちばん多く、プールを取ります。</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: you pay the pool again.</source>
+        <translation>いちばん多い人が並びました。あなたはプールと同じ額を払います。</translation>
+    </message>
+    <message>
+        <source>The most tricks are shared: the Ombre pays the pool again.</source>
+        <translation>いちばん多い人が並びました。オンブルはプールと同じ額を払います。</translation>
+    </message>
+    <message>
+        <source>Every trick there was: the pool, and half as much from each.</source>
+        <translation>全トリックを取りました。プールと、各自からその半分を得ます。</translation>
+    </message>
+    <message>
+        <source>You owed all the tricks and lost one; the pool stays.</source>
+        <translation>全トリックの約束で一つ失いました。プールは残ります。</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
+        <translation>オンブルは全トリックの約束で一つ失いました。プールは残ります。</translation>
+    </message>
+    <message>
+        <source>{chips} for the remise</source>
+        <translation>ルミーズで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} to make the pool good</source>
+        <translation>プールの補充に{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for the solo</source>
+        <translation>ソロで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight tricks</source>
+        <translation>八トリックすべてで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for the game</source>
+        <translation>勝負で{chips}</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>めくられたキングで{points}点を得ます。</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} turned up.</source>
+        <translation>{name}はめくられたキングで{points}点を得ます。</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>見せたキングで{points}点を得ます。</translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point for the king|other # points for the kings} shown.</source>
+        <translation>{name}は見せたキングで{points}点を得ます。</translation>
+    </message>
+    <message>
+        <source>Your king is captured, and its point with it.</source>
+        <translation>あなたのキングが捕まり、その点も失います。</translation>
+    </message>
+    <message>
+        <source>The king of {name} is captured, and its point with it.</source>
+        <translation>{name}のキングが捕まり、その点も失われます。</translation>
+    </message>
+    <message>
+        <source>You captured {points:one a king and score its point|other # kings and score their points}.</source>
+        <translation>キングを{points}枚捕まえ、その点を得ます。</translation>
+    </message>
+    <message>
+        <source>{name} captured {points:one a king and scores its point|other # kings and scores their points}.</source>
+        <translation>{name}はキングを{points}枚捕まえ、その点を得ます。</translation>
+    </message>
+    <message>
+        <source>You score a point as the Man.</source>
+        <translation>オムとして一点を得ます。</translation>
+    </message>
+    <message>
+        <source>{name} scores a point as the Man.</source>
+        <translation>{name}はオムとして一点を得ます。</translation>
+    </message>
+    <message>
+        <source>You lose a point as the Man.</source>
+        <translation>オムとして一点を失います。</translation>
+    </message>
+    <message>
+        <source>{name} loses a point as the Man.</source>
+        <translation>{name}はオムとして一点を失います。</translation>
+    </message>
+    <message>
+        <source>You score a point because the Man was beaten.</source>
+        <translation>オムが負けたので一点を得ます。</translation>
+    </message>
+    <message>
+        <source>{name} scores a point because the Man was beaten.</source>
+        <translation>オムが負けたので{name}は一点を得ます。</translation>
+    </message>
+    <message>
+        <source>In all, you win {chips:one # chip|other # chips}.</source>
+        <translation>合計、あなたの得は{chips}チップです。</translation>
+    </message>
+    <message>
+        <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
+        <translation>合計、{name}の得は{chips}チップです。</translation>
+    </message>
+    <message>
+        <source>In all, you lose {chips:one # chip|other # chips}.</source>
+        <translation>合計、あなたの損は{chips}チップです。</translation>
+    </message>
+    <message>
+        <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
+        <translation>合計、{name}の損は{chips}チップです。</translation>
+    </message>
+    <message>
+        <source>In all, you neither win nor lose.</source>
+        <translation>合計、あなたは得も損もありません。</translation>
+    </message>
+    <message>
+        <source>In all, {name} neither wins nor loses.</source>
+        <translation>合計、{name}は得も損もありません。</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>プエスタ：勝者なし</translation>
+    </message>
+    <message>
+        <source>{name} has puesta</source>
+        <translation>{name}はプエスタ</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>コディーユ！あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Codille for {name}</source>
+        <translation>{name}がコディーユ</translation>
+    </message>
+    <message>
+        <source>All the tricks are yours</source>
+        <translation>全トリックがあなたのもの</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick</source>
+        <translation>{name}が全トリック</translation>
+    </message>
+    <message>
+        <source>Your vole fails</source>
+        <translation>あなたのヴォルは失敗</translation>
+    </message>
+    <message>
+        <source>The vole of {name} fails</source>
+        <translation>{name}のヴォルは失敗</translation>
+    </message>
+    <message>
+        <source>You surrender</source>
+        <translation>あなたは降参</translation>
+    </message>
+    <message>
+        <source>{name} surrenders</source>
+        <translation>{name}は降参</translation>
+    </message>
+    <message>
+        <source>You make contrabola</source>
+        <translation>コントラボラに成功</translation>
+    </message>
+    <message>
+        <source>{name} makes contrabola</source>
+        <translation>{name}がコントラボラ</translation>
+    </message>
+    <message>
+        <source>Your contrabola fails</source>
+        <translation>コントラボラに失敗</translation>
+    </message>
+    <message>
+        <source>The contrabola of {name} fails</source>
+        <translation>{name}のコントラボラは失敗</translation>
+    </message>
+    <message>
+        <source>Everybody passes</source>
+        <translation>全員がパス</translation>
+    </message>
+    <message>
+        <source>The Man wins: you</source>
+        <translation>オムの勝ち：あなた</translation>
+    </message>
+    <message>
+        <source>The Man wins: {name}</source>
+        <translation>オムの勝ち：{name}</translation>
+    </message>
+    <message>
+        <source>You lose as the Man</source>
+        <translation>オムのあなたの負け</translation>
+    </message>
+    <message>
+        <source>The Man loses: {name}</source>
+        <translation>オムの負け：{name}</translation>
+    </message>
+    <message>
+        <source>You reach the target</source>
+        <translation>あなたが目標に到達</translation>
+    </message>
+    <message>
+        <source>{name} reaches the target</source>
+        <translation>{name}が目標に到達</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>ディールは無効</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the pool.</source>
+        <translation>勝負もプールもあなたのものです。</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the pool.</source>
+        <translation>オンブルが勝負に勝ち、プールを取ります。</translation>
+    </message>
+    <message>
+        <source>You did not take more tricks than each opponent.</source>
+        <translation>どの相手よりも多くトリックを取ることができませんでした。</translation>
+    </message>
+    <message>
+        <source>The Ombre did not take more tricks than each opponent.</source>
+        <translation>オンブルは、どの相手よりも多くトリックを取ることができませんでした。</translation>
+    </message>
+    <message>
+        <source>You took more tricks than the Ombre, who pays you.</source>
+        <translation>オンブルより多くトリックを取りました。オンブルがあなたに払います。</translation>
+    </message>
+    <message>
+        <source>A defender took more tricks than the Ombre, who pays them.</source>
+        <translation>ディフェンダーがオンブルより多くトリックを取りました。オンブルが払います。</translation>
+    </message>
+    <message>
+        <source>Every single trick: everyone pays for the vole.</source>
+        <translation>一つ残らず取りました。全員がヴォルの分を払います。</translation>
+    </message>
+    <message>
+        <source>You went for all the tricks and lost one.</source>
+        <translation>全トリックをねらって一つ失いました。</translation>
+    </message>
+    <message>
+        <source>The Ombre went for all the tricks and lost one.</source>
+        <translation>オンブルは全トリックをねらって一つ失いました。</translation>
+    </message>
+    <message>
+        <source>You gave the hand up and pay as for a puesta.</source>
+        <translation>降参したので、プエスタと同じ支払いです。</translation>
+    </message>
+    <message>
+        <source>The Ombre gave the hand up and pays as for a puesta.</source>
+        <translation>オンブルは降参したので、プエスタと同じ支払いです。</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the pool.</source>
+        <translation>一つも取りませんでした。勝負もプールもあなたのものです。</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the pool.</source>
+        <translation>オンブルは一つも取らず、勝負に勝ってプールを取ります。</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to you: you pay as for a puesta.</source>
+        <translation>トリックを取ってしまいました。プエスタと同じ支払いです。</translation>
+    </message>
+    <message>
+        <source>A trick has fallen to the Ombre, who pays as for a puesta.</source>
+        <translation>オンブルはトリックを取ってしまい、プエスタと同じように払います。</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the pool waits for the next deal.</source>
+        <translation>誰もプレイしません。プールは次のディールに残ります。</translation>
+    </message>
+    <message>
+        <source>You were first to the most tricks.</source>
+        <translation>いちばん多いトリック数に最初に達しました。</translation>
+    </message>
+    <message>
+        <source>The Man was first to the most tricks.</source>
+        <translation>オムが、いちばん多いトリック数に最初に達しました。</translation>
+    </message>
+    <message>
+        <source>You lose a point, and each of the others scores one.</source>
+        <translation>一点を失い、ほかの人は一点ずつ得ます。</translation>
+    </message>
+    <message>
+        <source>The Man loses a point, and each of the others scores one.</source>
+        <translation>オムは一点を失い、ほかの人は一点ずつ得ます。</translation>
+    </message>
+    <message>
+        <source>You have the points that win the game.</source>
+        <translation>ゲームに勝つ点に達しました。</translation>
+    </message>
+    <message>
+        <source>The points that win the game are scored.</source>
+        <translation>ゲームに勝つ点に達しました。</translation>
+    </message>
+    <message>
+        <source>Nobody is the Man. Points for kings are kept; the next player deals.</source>
+        <translation>誰もオムになりません。キングの点は残り、次の人が配ります。</translation>
+    </message>
+    <message>
+        <source>{chips} as ante</source>
+        <translation>場代に{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} in the pool</source>
+        <translation>プールに{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for {contract:the}</source>
+        <translation>{contract}で{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for estuches</source>
+        <translation>エストゥーチェで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras</source>
+        <translation>プリメーラで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for primeras against</source>
+        <translation>相手のプリメーラで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for the matadors</source>
+        <translation>マタドールで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for sans prendre</source>
+        <translation>サンプランドルで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for the vole</source>
+        <translation>ヴォルで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed vole</source>
+        <translation>ヴォルの失敗で{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta</source>
+        <translation>プエスタで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for codille</source>
+        <translation>コディーユで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for the surrender</source>
+        <translation>降参で{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for passing out</source>
+        <translation>全員のパスで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} as a share of the pool</source>
+        <translation>プールの分け前に{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for a king turned</source>
+        <translation>めくられたキングで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for a king shown</source>
+        <translation>見せたキングで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for a king captured</source>
+        <translation>捕まえたキングで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} as the Man</source>
+        <translation>オムとして{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} against the Man</source>
+        <translation>オムに勝って{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for the game without an exchange</source>
+        <translation>交換なしで{chips}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>勝負</translation>
+    </message>
+    <message>
+        <source>You took fewer tricks than {winner} and pay for the loss.</source>
+        <translation>{winner}より少なかったので、負けの分を払います。</translation>
+    </message>
+    <message>
+        <source>{name} took fewer tricks than {winner} and pays for the loss.</source>
+        <translation>{name}は{winner}より少なかったので、負けの分を払います。</translation>
+    </message>
+    <message>
+        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <translation>引き継いだ手で勝ち、プエスタ一つ分を受け取ります。プールは残ります。</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand taken over and is paid a puesta; the pool stays.</source>
+        <translation>{name}は引き継いだ手で勝ち、プエスタ一つ分を受け取ります。プールは残ります。</translation>
+    </message>
+    <message>
+        <source>You gave the hand up, which is puesta.</source>
+        <translation>降参しました。これはプエスタです。</translation>
+    </message>
+    <message>
+        <source>{name} gave the hand up, which is puesta.</source>
+        <translation>{name}は降参しました。これはプエスタです。</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}。</translation>
+    </message>
+    <message>
+        <source>{payer:The}</source>
+        <translation>{payer}</translation>
+    </message>
+    <message>
+        <source>To {payee:the}</source>
+        <translation>{payee}へ</translation>
+    </message>
+    <message>
+        <source>{payer:The} to {payee:the}</source>
+        <translation>{payer}から{payee}へ</translation>
+    </message>
+    <message>
+        <source>You pay {payee:the} {chips}.</source>
+        <translation>あなたは{payee}に{chips}を払います。</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays you {chips}.</source>
+        <translation>{payer}はあなたに{chips}を払います。</translation>
+    </message>
+    <message>
+        <source>{payer:The} pays {payee:the} {chips}.</source>
+        <translation>{payer}は{payee}に{chips}を払います。</translation>
+    </message>
+    <message>
+        <source>{chips}: {parts}</source>
+        <translation>{chips}：{parts}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>ゲームはあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>ゲームは{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>A tie: another deal decides</source>
+        <translation>同点：もう一ディールで決めます</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>勝つための点</translation>
+    </message>
+    <message>
+        <source>The game is yours, and so is the plate.</source>
+        <translation>勝負もプールもあなたのものです。</translation>
+    </message>
+    <message>
+        <source>The Ombre wins the game and the plate.</source>
+        <translation>オンブルが勝負に勝ち、プールを取ります。</translation>
+    </message>
+    <message>
+        <source>You took no trick: the game is yours, and so is the plate.</source>
+        <translation>一つも取りませんでした。勝負もプールもあなたのものです。</translation>
+    </message>
+    <message>
+        <source>The Ombre took no trick and wins the game and the plate.</source>
+        <translation>オンブルは一つも取らず、勝負に勝ってプールを取ります。</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the plate waits for the next deal.</source>
+        <translation>誰もプレイしません。プールは次のディールに残ります。</translation>
+    </message>
+    <message>
+        <source>{chips} in the plate</source>
+        <translation>プールに{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for the three matadors</source>
+        <translation>三枚のマタドールで{chips}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Well chosen</source>
+        <translation>よい選択</translation>
+    </message>
+    <message>
+        <source>It cannot be told</source>
+        <translation>判断できない</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>疑わしい</translation>
+    </message>
+    <message>
+        <source>A bad choice</source>
+        <translation>悪い選択</translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation>大きな失敗</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>ディールを検討(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this deal</source>
+        <translation>このディールを検討(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Stop the re&amp;view</source>
+        <translation>検討を止める(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go on with the re&amp;view</source>
+        <translation>検討を続ける(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>ここからもう一度試す</translation>
+    </message>
+    <message>
+        <source>The decisions of the deal</source>
+        <translation>ディールの決定</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
+        <translation>プレイヤーごとに一行、決定ごとに一本の棒です。疑わしいものは枠だけ、悪いものは塗りつぶし、大きな失敗には頭がつきます。左右の矢印で移ります。</translation>
+    </message>
+    <message>
+        <source>Reviewed: {judged} of {of} decisions</source>
+        <translation>検討済み：決定{of}件のうち{judged}件</translation>
+    </message>
+    <message>
+        <source>The review found no costly decision.</source>
+        <translation>検討では、高くついた決定はありませんでした。</translation>
+    </message>
+    <message>
+        <source>The review found {number:one # costly decision|other # costly decisions}.</source>
+        <translation>検討では、高くついた決定が{number}件ありました。</translation>
+    </message>
+    <message>
+        <source>Stopped after {judged} of {of} decisions.</source>
+        <translation>決定{of}件のうち{judged}件で止めました。</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
+        <translation>コンピューターが答えなくなったので、検討は終わっていません。続けることができます。</translation>
+    </message>
+    <message>
+        <source>{grade}: {cost}</source>
+        <translation>{grade}：{cost}</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} points</source>
+        <translation>{cost} ± {error}点</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error} chips</source>
+        <translation>{cost} ± {error}チップ</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better or worse than the others.</source>
+        <translation>見えていたことからは、確かによいまたは悪いと言える選択はありません。</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation>よりよい：{action}。</translation>
+    </message>
+    <message>
+        <source>You chose: {action}.</source>
+        <translation>あなたの選択：{action}。</translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}.</source>
+        <translation>{name}の選択：{action}。</translation>
+    </message>
+    <message>
+        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
+        <translation>勝つ見込みは、それなら{best}、選んだものでは{chosen}でした。</translation>
+    </message>
+    <message>
+        <source>The dearest decisions</source>
+        <translation>いちばん高くついた決定</translation>
+    </message>
+    <message>
+        <source>{name}: {action} – {cost}</source>
+        <translation>{name}：{action} – {cost}</translation>
+    </message>
+    <message>
+        <source>No decision was surely costly, by what each player could see.</source>
+        <translation>それぞれに見えていたことからは、確かに高くついた決定はありません。</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
+        <translation>{name}、お見事です。{action}。ほかの選択なら、少なくとも{chips}チップの損でした。</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>運と腕</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>自分のプレイ</translation>
+    </message>
+    <message>
+        <source>Others’ play</source>
+        <translation>ほかの人のプレイ</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>平均を上回る点です。配られた手札の値打ち、自分の誤りで失った分、ほかの人の誤りで得た分や失った分、カードの並びに分けてあります。</translation>
+    </message>
+    <message>
+        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>場代を除き、プールの分け前を含めた得失です。配られた手札の値打ち、自分の誤りで失った分、ほかの人の誤りで得た分や失った分、カードの並びに分けてあります。</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
+        <translation>ディールが終わっていないので、運と腕に分ける結果がありません。</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>すべてのカードを公開すると</translation>
+    </message>
+    <message>
+        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
+        <translation>全員がすべてのカードを見て完璧に遊べば、結果はこうなります：{result}。</translation>
+    </message>
+    <message>
+        <source>See it played</source>
+        <translation>そのプレイを見る</translation>
+    </message>
+    <message>
+        <source>The expert in this seat</source>
+        <translation>この席のエキスパート</translation>
+    </message>
+    <message>
+        <source>Let the expert play your cards</source>
+        <translation>自分の手札をエキスパートに任せる</translation>
+    </message>
+    <message>
+        <source>Let the expert play the cards of {name}</source>
+        <translation>{name}の手札をエキスパートに任せる</translation>
+    </message>
+    <message>
+        <source>The expert is playing the deal…</source>
+        <translation>エキスパートがディールを遊んでいます…</translation>
+    </message>
+    <message>
+        <source>The expert with your cards</source>
+        <translation>あなたの手札のエキスパート</translation>
+    </message>
+    <message>
+        <source>The expert with the cards of {name}</source>
+        <translation>{name}の手札のエキスパート</translation>
+    </message>
+    <message>
+        <source>Each decision is judged by what its player could see at that moment.</source>
+        <translation>どの決定も、その時そのプレイヤーに見えていたことから判定します。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>Learn it at the table: {lessons}</source>
+        <translation>テーブルで学ぶ：{lessons}</translation>
+    </message>
+    <message>
+        <source>So far, this page is in English only.</source>
+        <translation>このページは、今のところ英語だけです。</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>このテーブルでは</translation>
+    </message>
+    <message>
+        <source>instead of: {usual}</source>
+        <translation>通常：{usual}</translation>
+    </message>
+    <message>
+        <source>The rules of Ombre</source>
+        <translation>オンブルのルール</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Found: {hits}</source>
+        <translation>見つかりました：{hits}</translation>
+    </message>
+    <message>
+        <source>“{words}” stands on no page of the rules. Try a shorter word, or part of one.</source>
+        <translation>「{words}」はルールのどのページにもありません。もっと短い言葉か、その一部で試してください。</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules</source>
+        <translation>ルールの中の「{words}」</translation>
+    </message>
+    <message>
+        <source>The table from above: 1 is you, and everything goes round to the right.</source>
+        <translation>上から見たテーブル。1があなたで、すべて右へ回ります。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>The score of this sitting</source>
+        <translation>この対局の得点</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>ディールをリプレイ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>コピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No deal has been played out yet.</source>
+        <translation>まだ終わったディールはありません。</translation>
+    </message>
+    <message>
+        <source>{standing}, and {pool} in the pool</source>
+        <translation>{standing}、プール{pool}</translation>
+    </message>
+    <message>
+        <source>In chips: {standing}, and {pool} in the pool.</source>
+        <translation>チップでは：{standing}、プール{pool}。</translation>
+    </message>
+    <message>
+        <source>{standing} – {points:one # point wins|other # points win}.</source>
+        <translation>{standing} – {points}点で勝ち。</translation>
+    </message>
+    <message>
+        <source>{standing} – {name} has won the game.</source>
+        <translation>{standing} – {name}がゲームに勝ちました。</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>オンブル</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>プール</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{played}: {result}</source>
+        <translation>{played}：{result}</translation>
+    </message>
+    <message>
+        <source>{game}, {trump}: {result}</source>
+        <translation>{game}、{trump}：{result}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>bet</source>
+        <translation>ベート</translation>
+    </message>
+    <message>
+        <source>kruk</source>
+        <translation>クルック</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>トゥー</translation>
+    </message>
+    <message>
+        <source>tout missed</source>
+        <translation>トゥー失敗</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>投げ</translation>
+    </message>
+    <message>
+        <source>remise</source>
+        <translation>ルミーズ</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>puesta</source>
+        <translation>プエスタ</translation>
+    </message>
+    <message>
+        <source>codille</source>
+        <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>ヴォル</translation>
+    </message>
+    <message>
+        <source>vole missed</source>
+        <translation>ヴォル失敗</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>降参</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>the Man won</source>
+        <translation>オムの勝ち</translation>
+    </message>
+    <message>
+        <source>the Man lost</source>
+        <translation>オムの負け</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>目標到達</translation>
+    </message>
+    <message>
+        <source>contrabola</source>
+        <translation>コントラボラ</translation>
+    </message>
+    <message>
+        <source>contrabola missed</source>
+        <translation>コントラボラ失敗</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>無効</translation>
+    </message>
+    <message>
+        <source>{ombre} with {ally}</source>
+        <translation>{ombre}と{ally}</translation>
+    </message>
+    <message>
+        <source>{column}: {part}</source>
+        <translation>{column}：{part}</translation>
+    </message>
+    <message>
+        <source>{first} {figure}, {second} {other}</source>
+        <translation>{first}{figure}、{second}{other}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>{word} ({meaning})</source>
+        <translation>{word}（{meaning}）</translation>
+    </message>
+    <message>
+        <source>the Man</source>
+        <translation>オム</translation>
+    </message>
+    <message>
+        <source>against the Man</source>
+        <translation>オムの相手</translation>
+    </message>
+    <message>
+        <source>speaks second</source>
+        <translation>二番目に発言</translation>
+    </message>
+    <message>
+        <source>speaks third</source>
+        <translation>三番目に発言</translation>
+    </message>
+    <message>
+        <source>speaks fourth</source>
+        <translation>四番目に発言</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>Ombre · {contract}</source>
+        <translation>オンブル · {contract}</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>ディフェンダー</translation>
+    </message>
+    <message>
+        <source>ally, in secret</source>
+        <translation>秘密の味方</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>味方</translation>
+    </message>
+    <message>
+        <source>friend or foe?</source>
+        <translation>味方か敵か</translation>
+    </message>
+    <message>
+        <source>Your ally!</source>
+        <translation>味方です！</translation>
+    </message>
+    <message>
+        <source>I deal</source>
+        <translation>私が配ります</translation>
+    </message>
+    <message>
+        <source>speaks first</source>
+        <translation>最初に発言</translation>
+    </message>
+    <message>
+        <source>{points} · {chips}</source>
+        <translation>{points} · {chips}</translation>
+    </message>
+    <message>
+        <source>Pool {chips}</source>
+        <translation>プール {chips}</translation>
+    </message>
+    <message>
+        <source>{card:Name}!</source>
+        <translation>{card}！</translation>
+    </message>
+    <message>
+        <source>I keep my cards</source>
+        <translation>交換しません</translation>
+    </message>
+    <message>
+        <source>I draw {number}</source>
+        <translation>{number}枚引きます</translation>
+    </message>
+    <message>
+        <source>{state}; key {key}</source>
+        <translation>{state}、キー{key}</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>キー{key}</translation>
+    </message>
+    <message>
+        <source>on the heap, to be thrown</source>
+        <translation>捨てる山の上</translation>
+    </message>
+    <message>
+        <source>raised; choose it again to play it</source>
+        <translation>上げてある。もう一度選ぶと出す</translation>
+    </message>
+    <message>
+        <source>just drawn; may be played</source>
+        <translation>引いたばかり、出せる</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>引いたばかり</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>出せる</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>All is well: nothing failed in {count} checks.</source>
+        <translation>すべて正常です。{count}件の検査に失敗はありません。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with this copy of Ombre; the lines above say what.</source>
+        <translation>このオンブルには問題があります。上の行をご覧ください。</translation>
+    </message>
+    <message>
+        <source>The report could not be written to {path}: {reason}.</source>
+        <translation>報告を{path}に書き込めませんでした：{reason}。</translation>
+    </message>
+    <message>
+        <source>The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be written to: {reason}.</source>
+        <translation>自己検査には一時ファイルの場所が必要です。TMPDIR（WindowsではTEMP）に書き込めるフォルダーを設定してください：{reason}。</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Each player stakes {chips}</source>
+        <translation>各自{chips}チップを出す</translation>
+    </message>
+    <message>
+        <source>{value} (usual)</source>
+        <translation>{value}（通常）</translation>
+    </message>
+    <message>
+        <source>“{setting}” is “{value}”</source>
+        <translation>「{setting}」が「{value}」</translation>
+    </message>
+    <message>
+        <source>This has no effect while {conditions}.</source>
+        <translation>{conditions}の間は効果がありません。</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation>最初のディーラー</translation>
+    </message>
+    <message>
+        <source>How the sitting finds who deals first.</source>
+        <translation>対局の最初のディーラーを決める方法。</translation>
+    </message>
+    <message>
+        <source>Each draws a card, the highest deals</source>
+        <translation>全員が引き、いちばん高い人が配る</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, the first black ace deals</source>
+        <translation>表にして配り、最初の黒のエースの人が配る</translation>
+    </message>
+    <message>
+        <source>Chance decides, without cards</source>
+        <translation>カードを使わず偶然に任せる</translation>
+    </message>
+    <message>
+        <source>One card of each suit is drawn, and spades deals</source>
+        <translation>各スートから一枚ずつ引き、スペードの人が配る</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>場代</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
+        <translation>各ディールの前にプールに出すチップと、出す人。ビッドで決まらなければ、負けたときも一人当たり同じ額です。</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 5</source>
+        <translation>ディーラーが5を出す</translation>
+    </message>
+    <message>
+        <source>Each player stakes 5</source>
+        <translation>各自5を出す</translation>
+    </message>
+    <message>
+        <source>Each player stakes 3</source>
+        <translation>各自3を出す</translation>
+    </message>
+    <message>
+        <source>Each player stakes 2</source>
+        <translation>各自2を出す</translation>
+    </message>
+    <message>
+        <source>Each player stakes 1</source>
+        <translation>各自1を出す</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 4</source>
+        <translation>ディーラーが4を出す</translation>
+    </message>
+    <message>
+        <source>The dealer stakes 1</source>
+        <translation>ディーラーが1を出す</translation>
+    </message>
+    <message>
+        <source>Nobody stakes anything</source>
+        <translation>誰も出さない</translation>
+    </message>
+    <message>
+        <source>Each player stakes 1, and the dealer 10 besides</source>
+        <translation>各自1を出し、ディーラーはさらに10</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>全員がパスしたとき</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, there is a second round, or somebody must play.</source>
+        <translation>次の人が配るか、二巡目があるか、誰かがプレイしなければならないか。</translation>
+    </message>
+    <message>
+        <source>Deal again, nobody pays</source>
+        <translation>配り直し、誰も払わない</translation>
+    </message>
+    <message>
+        <source>Deal again, each adds a chip to the pool</source>
+        <translation>配り直し、各自プールに1を足す</translation>
+    </message>
+    <message>
+        <source>A second round, for low bids</source>
+        <translation>低いビッドの二巡目</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play</source>
+        <translation>スパディーユの持ち主がプレイする</translation>
+    </message>
+    <message>
+        <source>Who holds spadille must play an entrada</source>
+        <translation>スパディーユの持ち主がエントラーダをする</translation>
+    </message>
+    <message>
+        <source>Forehand may play kasko, with a new hand</source>
+        <translation>エルデストが新しい手札でカスコをできる</translation>
+    </message>
+    <message>
+        <source>Holding a bid</source>
+        <translation>ビッドを保つ</translation>
+    </message>
+    <message>
+        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
+        <translation>一度低くビッドした後、今のビッドと同じ高さをビッドできる人。</translation>
+    </message>
+    <message>
+        <source>Only one who speaks earlier than its bidder</source>
+        <translation>そのビッドの人より先に発言する人だけ</translation>
+    </message>
+    <message>
+        <source>Anyone who has bid lower</source>
+        <translation>低くビッドした人なら誰でも</translation>
+    </message>
+    <message>
+        <source>Nobody, every bid must go higher</source>
+        <translation>誰もできず、必ず高くする</translation>
+    </message>
+    <message>
+        <source>The order of bidding</source>
+        <translation>ビッドの順番</translation>
+    </message>
+    <message>
+        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <translation>全員が順にビッドするか、二人で決めてから次の人が加わるか。</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>順に回る</translation>
+    </message>
+    <message>
+        <source>Two at a time: the one who is left meets the next player</source>
+        <translation>二人ずつ：残った人が次の人と競う</translation>
+    </message>
+    <message>
+        <source>The turned card of a vuelta</source>
+        <translation>ブエルタのめくったカード</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre must take the card that made trump into their hand.</source>
+        <translation>切り札を決めたカードを、オンブルが手に取らなければならないか。</translation>
+    </message>
+    <message>
+        <source>They must take it</source>
+        <translation>取らなければならない</translation>
+    </message>
+    <message>
+        <source>They may leave it on the talon</source>
+        <translation>山札に残してもよい</translation>
+    </message>
+    <message>
+        <source>A black ace is turned</source>
+        <translation>黒のエースがめくれたら</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a vuelta turns spadille or basto.</source>
+        <translation>ブエルタでスパディーユかバストがめくれたとき、どのスートが切り札か。</translation>
+    </message>
+    <message>
+        <source>The suit printed on the ace</source>
+        <translation>エースに描かれたスート</translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit</source>
+        <translation>オンブルが自由に決める</translation>
+    </message>
+    <message>
+        <source>The Ombre&apos;s draw</source>
+        <translation>オンブルの交換</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
+        <translation>エントラーダとブエルタでオンブルが交換できる最大の枚数。</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>手札全部</translation>
+    </message>
+    <message>
+        <source>Eight cards</source>
+        <translation>8枚</translation>
+    </message>
+    <message>
+        <source>The first defender&apos;s draw</source>
+        <translation>最初のディフェンダーの交換</translation>
+    </message>
+    <message>
+        <source>The most cards for the first defender; the second has what is left.</source>
+        <translation>最初のディフェンダーの最大の枚数。二人目は残りから引く。</translation>
+    </message>
+    <message>
+        <source>All but five, unless they hold a matador</source>
+        <translation>マタドールがなければ、5枚を残してすべて</translation>
+    </message>
+    <message>
+        <source>Which defender draws first</source>
+        <translation>先に引くディフェンダー</translation>
+    </message>
+    <message>
+        <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
+        <translation>オンブルの右のディフェンダーが、もう一人に先に交換させてもよいか。</translation>
+    </message>
+    <message>
+        <source>The right-hand one, unless they yield</source>
+        <translation>譲らなければ右の人</translation>
+    </message>
+    <message>
+        <source>Always the right-hand one</source>
+        <translation>いつも右の人</translation>
+    </message>
+    <message>
+        <source>The rest of the talon</source>
+        <translation>山札の残り</translation>
+    </message>
+    <message>
+        <source>Whether the cards that nobody drew are seen before the first trick.</source>
+        <translation>誰も引かなかったカードを、最初のトリックの前に見るか。</translation>
+    </message>
+    <message>
+        <source>It stays face down</source>
+        <translation>伏せたまま</translation>
+    </message>
+    <message>
+        <source>It is shown to all</source>
+        <translation>全員に見せる</translation>
+    </message>
+    <message>
+        <source>The dealer may show it to all</source>
+        <translation>ディーラーは全員に見せてもよい</translation>
+    </message>
+    <message>
+        <source>When nobody bids low either</source>
+        <translation>低いビッドもないとき</translation>
+    </message>
+    <message>
+        <source>What follows a second round in which all have passed again.</source>
+        <translation>二巡目も全員がパスした後のこと。</translation>
+    </message>
+    <message>
+        <source>The low bids</source>
+        <translation>低いビッド</translation>
+    </message>
+    <message>
+        <source>What may be bid in a second round.</source>
+        <translation>二巡目でできるビッド。</translation>
+    </message>
+    <message>
+        <source>All three</source>
+        <translation>三つとも</translation>
+    </message>
+    <message>
+        <source>Voltereta and gascarola</source>
+        <translation>ボルテレータとガスカローラ</translation>
+    </message>
+    <message>
+        <source>Voltereta and contrabola</source>
+        <translation>ボルテレータとコントラボラ</translation>
+    </message>
+    <message>
+        <source>Gascarola and contrabola</source>
+        <translation>ガスカローラとコントラボラ</translation>
+    </message>
+    <message>
+        <source>Voltereta alone</source>
+        <translation>ボルテレータだけ</translation>
+    </message>
+    <message>
+        <source>Gascarola alone</source>
+        <translation>ガスカローラだけ</translation>
+    </message>
+    <message>
+        <source>Contrabola alone</source>
+        <translation>コントラボラだけ</translation>
+    </message>
+    <message>
+        <source>The order of the low bids</source>
+        <translation>低いビッドの順位</translation>
+    </message>
+    <message>
+        <source>Whether a low bid can be overcalled.</source>
+        <translation>低いビッドに、より高いビッドで勝てるか。</translation>
+    </message>
+    <message>
+        <source>The first to bid has the game</source>
+        <translation>最初にビッドした人が行う</translation>
+    </message>
+    <message>
+        <source>Gascarola, voltereta, contrabola: a higher one wins</source>
+        <translation>ガスカローラ、ボルテレータ、コントラボラの順に高い</translation>
+    </message>
+    <message>
+        <source>The draw in a voltereta</source>
+        <translation>ボルテレータの引く枚数</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre of a voltereta draws.</source>
+        <translation>ボルテレータでオンブルが引く最大の枚数。</translation>
+    </message>
+    <message>
+        <source>Five, the turned card among them</source>
+        <translation>めくったカードを含めて5枚</translation>
+    </message>
+    <message>
+        <source>Five, and the turned card besides</source>
+        <translation>めくったカードのほかに5枚</translation>
+    </message>
+    <message>
+        <source>The choice in a gascarola</source>
+        <translation>ガスカローラの選び方</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre sees the eight cards before keeping one.</source>
+        <translation>オンブルが、8枚を見てから残す一枚を選ぶか。</translation>
+    </message>
+    <message>
+        <source>They look at the cards first</source>
+        <translation>見てから選ぶ</translation>
+    </message>
+    <message>
+        <source>They choose before they see any</source>
+        <translation>見る前に選ぶ</translation>
+    </message>
+    <message>
+        <source>The card kept in a gascarola</source>
+        <translation>ガスカローラで残すカード</translation>
+    </message>
+    <message>
+        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
+        <translation>山札の8枚のほかに、オンブルが自分の手から残せるカード。</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>どのカードでも</translation>
+    </message>
+    <message>
+        <source>Only spadille or basto</source>
+        <translation>スパディーユかバストだけ</translation>
+    </message>
+    <message>
+        <source>Throwing a gascarola in</source>
+        <translation>ガスカローラを投げる</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before naming the trump.</source>
+        <translation>切り札を決める前に、オンブルがやめてもよいか。</translation>
+    </message>
+    <message>
+        <source>When contrabola is bid</source>
+        <translation>コントラボラの時期</translation>
+    </message>
+    <message>
+        <source>Whether the game without a trick is a low bid or one of the auction.</source>
+        <translation>トリックを取らない勝負が、低いビッドか、最初のオークションのビッドか。</translation>
+    </message>
+    <message>
+        <source>In the second round</source>
+        <translation>二巡目で</translation>
+    </message>
+    <message>
+        <source>In the auction, above entrada</source>
+        <translation>オークションで、エントラーダの上</translation>
+    </message>
+    <message>
+        <source>Basto forces too</source>
+        <translation>バストの強制</translation>
+    </message>
+    <message>
+        <source>Whether somebody must play although spadille lies in the talon: who holds basto.</source>
+        <translation>スパディーユが山札にあっても、バストの持ち主がプレイしなければならないか。</translation>
+    </message>
+    <message>
+        <source>No, the cards are dealt again</source>
+        <translation>いいえ、配り直し</translation>
+    </message>
+    <message>
+        <source>Trump in a forced game</source>
+        <translation>強制のときの切り札</translation>
+    </message>
+    <message>
+        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
+        <translation>強制されたプレイヤーが切り札を決めるのは、引く前か後か。</translation>
+    </message>
+    <message>
+        <source>After the draw</source>
+        <translation>引いた後</translation>
+    </message>
+    <message>
+        <source>Before the draw</source>
+        <translation>引く前</translation>
+    </message>
+    <message>
+        <source>The tariff</source>
+        <translation>料金表</translation>
+    </message>
+    <message>
+        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
+        <translation>勝負ごとの、勝ちの額、ベート（同数）の額、クルック（負け）の額。連盟の料金表では、スピルとベドレは1、1、2、トゥルネとケーベ・ノロは2、2、3、レスペクトとソロは3、3、4、ソロ・スパーとレン・ノロは4、4、5、ウヴェールは6、6、7です。アイスランドの二つでは、スピル、ベドレ、トゥルネは1、1、2、ケーベ・ノロ、レスペクト、ソロは2、2、3、ソロ・スパーとレン・ノロは3、3、4、ウヴェールは6、6、7です。</translation>
+    </message>
+    <message>
+        <source>The Danish union’s, from and to each opponent</source>
+        <translation>デンマーク連盟、相手の一人一人と払い合う</translation>
+    </message>
+    <message>
+        <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
+        <translation>ラスレ、各自と払い合う。ケーベ・ノロは一トリック増えるごとに1</translation>
+    </message>
+    <message>
+        <source>Pott, from and into a pool that is filled with 4 each</source>
+        <translation>ポット、各自4を入れるプールと払い合う</translation>
+    </message>
+    <message>
+        <source>The order of the bids</source>
+        <translation>ビッドの順位</translation>
+    </message>
+    <message>
+        <source>Whether købe-nolo is as high as tourné, or higher.</source>
+        <translation>ケーベ・ノロがトゥルネと同じ高さか、それより高いか。</translation>
+    </message>
+    <message>
+        <source>As high, as in Denmark</source>
+        <translation>同じ高さ（デンマーク）</translation>
+    </message>
+    <message>
+        <source>Higher, as in Iceland</source>
+        <translation>より高い（アイスランド）</translation>
+    </message>
+    <message>
+        <source>The lowest bid first</source>
+        <translation>最低のビッドから</translation>
+    </message>
+    <message>
+        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
+        <translation>スピルで足りるときにベドレ、トゥルネ、ケーベ・ノロ、レスペクトから、またはソロで足りるときにソロ・スパーから始めてよいか。</translation>
+    </message>
+    <message>
+        <source>No, spil and solo come first</source>
+        <translation>いいえ、まずスピルとソロ</translation>
+    </message>
+    <message>
+        <source>Yes, any bid that is high enough</source>
+        <translation>はい、高さが足りればどれでも</translation>
+    </message>
+    <message>
+        <source>Holding with another game</source>
+        <translation>別の勝負で保つ</translation>
+    </message>
+    <message>
+        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <translation>先の人が、同じ高さの別の勝負でビッドを保てるか。</translation>
+    </message>
+    <message>
+        <source>With any game of the same height</source>
+        <translation>同じ高さのどの勝負でも</translation>
+    </message>
+    <message>
+        <source>Only with the same game</source>
+        <translation>同じ勝負だけ</translation>
+    </message>
+    <message>
+        <source>The choice after the auction</source>
+        <translation>オークション後の選択</translation>
+    </message>
+    <message>
+        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
+        <translation>別の勝負を選べるのがスピルで勝った人だけか、ベドレの人もか。</translation>
+    </message>
+    <message>
+        <source>Only after spil; others play what they bid</source>
+        <translation>スピルの後だけ、ほかはビッドのとおり</translation>
+    </message>
+    <message>
+        <source>Up to købe-nolo, any game that is not lower</source>
+        <translation>ケーベ・ノロまで、低くない勝負なら何でも</translation>
+    </message>
+    <message>
+        <source>A solo in spades</source>
+        <translation>スペードのソロ</translation>
+    </message>
+    <message>
+        <source>How a solo is paid whose player names spades as trumps.</source>
+        <translation>スペードを切り札にしたソロの支払い。</translation>
+    </message>
+    <message>
+        <source>As solo spar</source>
+        <translation>ソロ・スパーとして</translation>
+    </message>
+    <message>
+        <source>As any other solo</source>
+        <translation>ほかのソロと同じ</translation>
+    </message>
+    <message>
+        <source>A black ace is turned for trumps</source>
+        <translation>切り札に黒のエースがめくれたら</translation>
+    </message>
+    <message>
+        <source>Which suit is trump when a tourné turns spadille or basto.</source>
+        <translation>トゥルネでスパディーユかバストがめくれたとき、どのスートが切り札か。</translation>
+    </message>
+    <message>
+        <source>Throwing the hand in</source>
+        <translation>手札を投げる</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
+        <translation>交換したオンブルが、ベートの額ですぐにやめてもよいか。</translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <translation>トゥー</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
+        <translation>最初の五トリックを取ったオンブルが、1チップを上乗せして九つをねらえるか。</translation>
+    </message>
+    <message>
+        <source>Further games</source>
+        <translation>そのほかの勝負</translation>
+    </message>
+    <message>
+        <source>Whether grand may be bid, with the two black aces as the only trumps.</source>
+        <translation>黒のエース二枚だけが切り札のグランをビッドできるか。</translation>
+    </message>
+    <message>
+        <source>None but those of the union</source>
+        <translation>連盟のもの以外はなし</translation>
+    </message>
+    <message>
+        <source>Grand, above respekt</source>
+        <translation>グラン、レスペクトの上</translation>
+    </message>
+    <message>
+        <source>Whoever sits out settles too</source>
+        <translation>休みの人も精算する</translation>
+    </message>
+    <message>
+        <source>Whether the fourth player pays and is paid like a defender.</source>
+        <translation>四人目が、ディフェンダーと同じように払い、受け取るか。</translation>
+    </message>
+    <message>
+        <source>The most that a købe-nolo costs</source>
+        <translation>ケーベ・ノロの上限</translation>
+    </message>
+    <message>
+        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
+        <translation>料金表ラスレで、取ったトリックに各自に払う額の上限。</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>4 chips</source>
+        <translation>4チップ</translation>
+    </message>
+    <message>
+        <source>5 chips</source>
+        <translation>5チップ</translation>
+    </message>
+    <message>
+        <source>6 chips</source>
+        <translation>6チップ</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
+        <translation>次の人が配るか、最初に発言した人がもう一度カスコを尋ねられるか。</translation>
+    </message>
+    <message>
+        <source>How many chips go into the pool before each deal, and who pays them.</source>
+        <translation>各ディールの前にプールに出すチップと、出す人。</translation>
+    </message>
+    <message>
+        <source>The exchange after bidding the vole</source>
+        <translation>ヴォルのビッド後の交換</translation>
+    </message>
+    <message>
+        <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
+        <translation>全トリックをビッドしたオンブルが、それでも交換してよいか。</translation>
+    </message>
+    <message>
+        <source>They may, as when they bid to play</source>
+        <translation>プレイのビッドと同じように交換する</translation>
+    </message>
+    <message>
+        <source>They play the cards they were dealt</source>
+        <translation>配られたカードで遊ぶ</translation>
+    </message>
+    <message>
+        <source>The suit taken out</source>
+        <translation>抜くスート</translation>
+    </message>
+    <message>
+        <source>Which red suit is left out of the pack; it cannot be trump.</source>
+        <translation>どの赤のスートを抜くか。そのスートは切り札になりません。</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>ハート（コパ）</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>ダイヤ（オロ）</translation>
+    </message>
+    <message>
+        <source>The favour suit</source>
+        <translation>優遇スート</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
+        <translation>同じビッドでもほかのスートより高く、得点も上がるスート。</translation>
+    </message>
+    <message>
+        <source>The price of the favour suit</source>
+        <translation>優遇スートの額</translation>
+    </message>
+    <message>
+        <source>How many times the value a game in the favour suit is worth.</source>
+        <translation>優遇スートの勝負が、元の値の何倍になるか。</translation>
+    </message>
+    <message>
+        <source>Twice the value</source>
+        <translation>二倍</translation>
+    </message>
+    <message>
+        <source>No more than others</source>
+        <translation>ほかと同じ</translation>
+    </message>
+    <message>
+        <source>Three times the value</source>
+        <translation>三倍</translation>
+    </message>
+    <message>
+        <source>Naming the favour suit</source>
+        <translation>優遇スートを選ぶ</translation>
+    </message>
+    <message>
+        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
+        <translation>ふつうのエントラーダやソロで優遇スートを選んだとき、優遇のビッドとして払うか。</translation>
+    </message>
+    <message>
+        <source>It is paid as such</source>
+        <translation>優遇として払う</translation>
+    </message>
+    <message>
+        <source>It is paid as it was bid</source>
+        <translation>ビッドのとおりに払う</translation>
+    </message>
+    <message>
+        <source>Turning the favour suit</source>
+        <translation>優遇スートをめくる</translation>
+    </message>
+    <message>
+        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
+        <translation>めくったカードが優遇スートのとき、勝負の値が上がるか。</translation>
+    </message>
+    <message>
+        <source>It is worth more</source>
+        <translation>上がる</translation>
+    </message>
+    <message>
+        <source>It is worth the same</source>
+        <translation>変わらない</translation>
+    </message>
+    <message>
+        <source>The plate at codille</source>
+        <translation>コディーユのプール</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
+        <translation>勝ったディフェンダーが、オンブルの支払いのほかにプールも取るか。</translation>
+    </message>
+    <message>
+        <source>Contrabola</source>
+        <translation>コントラボラ</translation>
+    </message>
+    <message>
+        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
+        <translation>ほかの全員がパスしたとき、最後の人が、切り札なしで全トリックを失う勝負をできるか。</translation>
+    </message>
+    <message>
+        <source>The last player may say it instead of passing</source>
+        <translation>最後の人はパスの代わりに言える</translation>
+    </message>
+    <message>
+        <source>By which list of prices a deal is paid.</source>
+        <translation>ディールの支払いに使う料金表。</translation>
+    </message>
+    <message>
+        <source>Plain: 1, 2 and 3 chips</source>
+        <translation>簡単：1、2、3チップ</translation>
+    </message>
+    <message>
+        <source>As in Renegado: 5, 7 and 15 chips</source>
+        <translation>レネガードのとおり：5、7、15チップ</translation>
+    </message>
+    <message>
+        <source>For points, to twelve, without chips</source>
+        <translation>点で十二まで、チップなし</translation>
+    </message>
+    <message>
+        <source>The first bid</source>
+        <translation>最初のビッド</translation>
+    </message>
+    <message>
+        <source>Whether the auction may begin with a bid in oros.</source>
+        <translation>オークションをオロのビッドから始めてよいか。</translation>
+    </message>
+    <message>
+        <source>Only with entrada, volteo or solo</source>
+        <translation>エントラーダ、ボルテオ、ソロだけ</translation>
+    </message>
+    <message>
+        <source>With any bid</source>
+        <translation>どのビッドでも</translation>
+    </message>
+    <message>
+        <source>The draw after oros</source>
+        <translation>オロの交換</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after a bid of oros.</source>
+        <translation>オロのビッドでオンブルが交換できる最大の枚数。</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>6枚</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
+        <translation>次の人が配るか、スパディーユの持ち主がエントラーダをしなければならないか。</translation>
+    </message>
+    <message>
+        <source>How many chips go into the plate before each deal, and who pays them.</source>
+        <translation>各ディールの前にプールに出すチップと、出す人。</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>ディフェンダーがエントラーダを引き継いだときの支払い。スペイン式ではプールは残り、引き継いで勝った人は、降参した人からプエスタ一つ分を得ます。</translation>
+    </message>
+    <message>
+        <source>Turning up oros</source>
+        <translation>オロをめくる</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
+        <translation>エントラーダとボルテオでオンブルが交換できる最大の枚数。</translation>
+    </message>
+    <message>
+        <source>Surrendering a volteo</source>
+        <translation>ボルテオの降参</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a volteo is given up.</source>
+        <translation>ボルテオをやめるとき、ディフェンダーの意見を聞くか。</translation>
+    </message>
+    <message>
+        <source>Payment for matadors</source>
+        <translation>マタドールの支払い</translation>
+    </message>
+    <message>
+        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
+        <translation>切り札を決めたオンブルが支払いを受ける、最高の切り札の続き。</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold</source>
+        <translation>手にある三枚以上</translation>
+    </message>
+    <message>
+        <source>Three or more that they hold, or that they lack</source>
+        <translation>手にある、または手にない三枚以上</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>休む人</translation>
+    </message>
+    <message>
+        <source>Which of the four does not play a deal, but is paid and pays.</source>
+        <translation>四人のうち、ディールを休み、それでも払い、受け取る人。</translation>
+    </message>
+    <message>
+        <source>The player opposite the dealer</source>
+        <translation>ディーラーの正面の人</translation>
+    </message>
+    <message>
+        <source>The player at the dealer&apos;s left</source>
+        <translation>ディーラーの左の人</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>The talon when three pass</source>
+        <translation>三人がパスしたときの山札</translation>
+    </message>
+    <message>
+        <source>Whether the player who sits out must take it and play against three.</source>
+        <translation>休みの人が、それを取って三人と戦わなければならないか。</translation>
+    </message>
+    <message>
+        <source>They may leave it: then all have passed</source>
+        <translation>取らなくてもよい。そのときは全員のパス</translation>
+    </message>
+    <message>
+        <source>Remise of five at the table</source>
+        <translation>五人のルミーズ</translation>
+    </message>
+    <message>
+        <source>With how many tricks the side of the Ombre only pays the pool.</source>
+        <translation>オンブルの側が、プールだけを払うことになるトリック数。</translation>
+    </message>
+    <message>
+        <source>With four; three or fewer are codille</source>
+        <translation>四つ。三つ以下はコディーユ</translation>
+    </message>
+    <message>
+        <source>With three as well, as Wikipedia has it; two or fewer are codille</source>
+        <translation>三つも。Wikipediaのとおり、二つ以下はコディーユ</translation>
+    </message>
+    <message>
+        <source>When four have passed</source>
+        <translation>四人がパスしたとき</translation>
+    </message>
+    <message>
+        <source>What the fifth player does when nobody has bid before.</source>
+        <translation>前に誰もビッドしていないとき、五人目がすること。</translation>
+    </message>
+    <message>
+        <source>A fifth who passes too must play and call a king</source>
+        <translation>五人目もパスしたら、キングを指名してプレイする</translation>
+    </message>
+    <message>
+        <source>The fifth may play a solo; else the cards are dealt again</source>
+        <translation>五人目はソロができる。しなければ配り直し</translation>
+    </message>
+    <message>
+        <source>The fifth may pass too; the cards are dealt again</source>
+        <translation>五人目もパスできる。配り直し</translation>
+    </message>
+    <message>
+        <source>Extra payments</source>
+        <translation>追加の支払い</translation>
+    </message>
+    <message>
+        <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
+        <translation>勝ったオンブルの側に、プールのほかに相手の一人一人が払うもの。</translation>
+    </message>
+    <message>
+        <source>Nothing; the pool is all</source>
+        <translation>なし、プールだけ</translation>
+    </message>
+    <message>
+        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
+        <translation>ソロ、三枚のマタドール、八トリックすべてで各2チップ。分けられないチップは最高の切り札の人へ</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>勝つための点</translation>
+    </message>
+    <message>
+        <source>How many points end the game: 5 by tradition, or 7, or any number.</source>
+        <translation>ゲームが終わる点。伝統は5、または7、あるいは任意の数。</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5点</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7点</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Whether a deal is played to its end once somebody has the points.</source>
+        <translation>点に達した人がいても、ディールを最後まで遊ぶか。</translation>
+    </message>
+    <message>
+        <source>After the deal, the highest score wins</source>
+        <translation>ディールの後、得点の高い人の勝ち</translation>
+    </message>
+    <message>
+        <source>At once, in the middle of a trick</source>
+        <translation>トリックの途中でもすぐに</translation>
+    </message>
+    <message>
+        <source>Hard score</source>
+        <translation>厳しい得点</translation>
+    </message>
+    <message>
+        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <translation>ディールごとに各自1チップを出し、勝ったオムが取るか。</translation>
+    </message>
+    <message>
+        <source>A remise, paid into the pool</source>
+        <translation>ルミーズとしてプールに払う</translation>
+    </message>
+    <message>
+        <source>The most cards that the Ombre exchanges after bidding to play.</source>
+        <translation>プレイをビッドしたオンブルが交換できる最大の枚数。</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>ディフェンダーが手を引き継いだときの支払い。スペイン式ではプールは残り、引き継いで勝った人は、降参した人からプエスタ一つ分を得ます。</translation>
+    </message>
+    <message>
+        <source>Whether losing without exchange costs more than losing with one.</source>
+        <translation>交換なしの負けが、交換したときの負けより高いか。</translation>
+    </message>
+    <message>
+        <source>5 or 15 a head, as the bid is worth</source>
+        <translation>ビッドにより一人当たり5か15</translation>
+    </message>
+    <message>
+        <source>Whether the other player has a say when a vuelta is given up.</source>
+        <translation>ブエルタをやめるとき、もう一人の意見を聞くか。</translation>
+    </message>
+    <message>
+        <source>The other player must accept</source>
+        <translation>もう一人の承諾が必要</translation>
+    </message>
+    <message>
+        <source>The other player takes it</source>
+        <translation>もう一人が引き継ぐ</translation>
+    </message>
+    <message>
+        <source>When the talon is left</source>
+        <translation>山札が残ったとき</translation>
+    </message>
+    <message>
+        <source>What follows when three have passed and the fourth does not take the talon either.</source>
+        <translation>三人がパスし、四人目も山札を取らなかった後のこと。</translation>
+    </message>
+    <message>
+        <source>Manille led to spadille and basto</source>
+        <translation>スパディーユとバストへのマニーユのリード</translation>
+    </message>
+    <message>
+        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
+        <translation>切り札がこの二枚だけの手札で、マニーユに一枚を出さなければならないか。</translation>
+    </message>
+    <message>
+        <source>One of them must be played</source>
+        <translation>どちらかを出さなければならない</translation>
+    </message>
+    <message>
+        <source>Both may be kept back</source>
+        <translation>二枚とも残せる</translation>
+    </message>
+    <message>
+        <source>Defenders confer against a vole</source>
+        <translation>ヴォルに対するディフェンダーの相談</translation>
+    </message>
+    <message>
+        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <translation>オンブルが全トリックをねらったとき、ディフェンダーが互いの手札を見るか。</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>降参</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may give up before playing to the fourth trick.</source>
+        <translation>オンブルが四つ目のトリックに出す前に、やめてもよいか。</translation>
+    </message>
+    <message>
+        <source>Surrendering a vuelta</source>
+        <translation>ブエルタの降参</translation>
+    </message>
+    <message>
+        <source>Whether the defenders have a say when a vuelta is given up.</source>
+        <translation>ブエルタをやめるとき、ディフェンダーの意見を聞くか。</translation>
+    </message>
+    <message>
+        <source>Both must accept</source>
+        <translation>二人の承諾が必要</translation>
+    </message>
+    <message>
+        <source>It ends at once</source>
+        <translation>すぐに終わる</translation>
+    </message>
+    <message>
+        <source>A hand taken over</source>
+        <translation>引き継いだ手</translation>
+    </message>
+    <message>
+        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
+        <translation>ディフェンダーがエントラーダを引き継いだときの支払い。スペイン式ではプールは残り、引き継いで勝った人は、降参した人からプエスタ一つ分を得ます。</translation>
+    </message>
+    <message>
+        <source>As if the taker had bid it</source>
+        <translation>引き継いだ人のビッドとして</translation>
+    </message>
+    <message>
+        <source>The Spanish way, in puestas</source>
+        <translation>スペイン式、プエスタで</translation>
+    </message>
+    <message>
+        <source>One trick against four and four</source>
+        <translation>一つ対四つと四つ</translation>
+    </message>
+    <message>
+        <source>What counts when the Ombre has one trick and each defender four.</source>
+        <translation>オンブルが一トリック、ディフェンダーが四つずつのときの扱い。</translation>
+    </message>
+    <message>
+        <source>A puesta, paid into the pool</source>
+        <translation>プエスタ、プールに払う</translation>
+    </message>
+    <message>
+        <source>A codille that the defenders share</source>
+        <translation>ディフェンダー二人で分けるコディーユ</translation>
+    </message>
+    <message>
+        <source>The price of losing</source>
+        <translation>負けの額</translation>
+    </message>
+    <message>
+        <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
+        <translation>負けた人は、プールと同じ額と、一人当たり何チップか（5、または各自の場代）を払います。誰の分を数えるかを決めます。</translation>
+    </message>
+    <message>
+        <source>The heads of all at the table</source>
+        <translation>テーブルの全員分</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads</source>
+        <translation>相手の人数分</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; heads, and the opponents are paid</source>
+        <translation>相手の人数分、相手に払う</translation>
+    </message>
+    <message>
+        <source>A limit on losses</source>
+        <translation>負けの上限</translation>
+    </message>
+    <message>
+        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
+        <translation>負けた人が払うプールと同じ額の上限。プールの増え方がゆるやかになります。</translation>
+    </message>
+    <message>
+        <source>100 chips</source>
+        <translation>100チップ</translation>
+    </message>
+    <message>
+        <source>200 chips</source>
+        <translation>200チップ</translation>
+    </message>
+    <message>
+        <source>The pool at codille</source>
+        <translation>コディーユのプール</translation>
+    </message>
+    <message>
+        <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
+        <translation>勝ったディフェンダーが、オンブルの支払いのほかにプールも取るか。</translation>
+    </message>
+    <message>
+        <source>It stays for the next deal</source>
+        <translation>次のディールに残る</translation>
+    </message>
+    <message>
+        <source>The winner takes it</source>
+        <translation>勝った人が取る</translation>
+    </message>
+    <message>
+        <source>The prize for a vole</source>
+        <translation>ヴォルの賞</translation>
+    </message>
+    <message>
+        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <translation>全トリックを取ったオンブルが、プールから得るもの。</translation>
+    </message>
+    <message>
+        <source>All of it, and 10 from each</source>
+        <translation>プール全部と、各自から10</translation>
+    </message>
+    <message>
+        <source>Only 5 of it, and 10 from each</source>
+        <translation>プールから5だけと、各自から10</translation>
+    </message>
+    <message>
+        <source>The pool when a vole fails</source>
+        <translation>ヴォルに失敗したときのプール</translation>
+    </message>
+    <message>
+        <source>Who has it when the Ombre went for all the tricks and lost one.</source>
+        <translation>オンブルが全トリックをねらい一つ失ったとき、誰がプールを得るか。</translation>
+    </message>
+    <message>
+        <source>The Ombre, who has won the game</source>
+        <translation>勝負に勝ったオンブル</translation>
+    </message>
+    <message>
+        <source>The defenders share it</source>
+        <translation>ディフェンダーが分ける</translation>
+    </message>
+    <message>
+        <source>Estuches</source>
+        <translation>エストゥーチェ</translation>
+    </message>
+    <message>
+        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <translation>続いた上位三枚以上の切り札が手にある、または手にないときの支払い。</translation>
+    </message>
+    <message>
+        <source>One chip for each card of the run</source>
+        <translation>続いたカード一枚につき1チップ</translation>
+    </message>
+    <message>
+        <source>Three chips, for the matadors alone</source>
+        <translation>マタドールだけ、3チップ</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Estuches lacked</source>
+        <translation>手にないエストゥーチェ</translation>
+    </message>
+    <message>
+        <source>When a run that the Ombre does not hold counts.</source>
+        <translation>オンブルが持たない続きを、いつ数えるか。</translation>
+    </message>
+    <message>
+        <source>They are not in the Ombre&apos;s hand, wherever they are</source>
+        <translation>どこにあっても、オンブルの手になければよい</translation>
+    </message>
+    <message>
+        <source>The defenders hold them</source>
+        <translation>ディフェンダーが持っているとき</translation>
+    </message>
+    <message>
+        <source>The hand that counts for estuches</source>
+        <translation>エストゥーチェを数える手札</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
+        <translation>オンブルのカードを交換の前に見るか、後に見るか。</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre plays with</source>
+        <translation>オンブルが遊ぶ手札</translation>
+    </message>
+    <message>
+        <source>The cards the Ombre was dealt</source>
+        <translation>オンブルに配られた手札</translation>
+    </message>
+    <message>
+        <source>Primeras against the Ombre</source>
+        <translation>オンブルへのプリメーラ</translation>
+    </message>
+    <message>
+        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
+        <translation>最初の五トリックを誰が取っていると、負けたオンブルが3チップ余分に払うか。</translation>
+    </message>
+    <message>
+        <source>The defenders between them</source>
+        <translation>ディフェンダー二人で</translation>
+    </message>
+    <message>
+        <source>One defender alone</source>
+        <translation>ディフェンダー一人で</translation>
+    </message>
+    <message>
+        <source>Nothing is paid for them</source>
+        <translation>支払いなし</translation>
+    </message>
+    <message>
+        <source>Bonuses against a loser</source>
+        <translation>負けた人への追加分</translation>
+    </message>
+    <message>
+        <source>How often a losing Ombre pays for estuches and primeras.</source>
+        <translation>負けたオンブルが、エストゥーチェとプリメーラを何度払うか。</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>一度</translation>
+    </message>
+    <message>
+        <source>Once for each opponent</source>
+        <translation>相手ごとに一度</translation>
+    </message>
+    <message>
+        <source>The bid and the price of losing</source>
+        <translation>ビッドと負けの額</translation>
+    </message>
+    <message>
+        <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
+        <translation>ブエルタやソロの負けが、エントラーダの負けより高いか。</translation>
+    </message>
+    <message>
+        <source>All bids cost the same</source>
+        <translation>どのビッドも同じ</translation>
+    </message>
+    <message>
+        <source>5, 7 or 15 a head, as the bid is worth</source>
+        <translation>ビッドにより一人当たり5、7、15</translation>
+    </message>
+    <message>
+        <source>Gano</source>
+        <translation>ガノ</translation>
+    </message>
+    <message>
+        <source>Whether a defender may ask the other not to overtake the card just played.</source>
+        <translation>出したばかりのカードに勝たないよう、ディフェンダーがもう一人に頼めるか。</translation>
+    </message>
+    <message>
+        <source>Nobody says it</source>
+        <translation>言わない</translation>
+    </message>
+    <message>
+        <source>It is a request</source>
+        <translation>頼みである</translation>
+    </message>
+    <message>
+        <source>A defender who has a lower card must play it</source>
+        <translation>低いカードがあれば、それを出さなければならない</translation>
+    </message>
+    <message>
+        <source>Gano with four tricks</source>
+        <translation>四トリックでのガノ</translation>
+    </message>
+    <message>
+        <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
+        <translation>四トリック取ったディフェンダーにガノを禁じるか。あと一つでコディーユになるため。</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>スペード（エスパーダ）</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>クラブ（バスト）</translation>
+    </message>
+    <message>
+        <source>Calling one’s own king</source>
+        <translation>自分のキングの指名</translation>
+    </message>
+    <message>
+        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
+        <translation>オンブルが自分の手のキングを指名し、黙って一人で戦ってよいか。</translation>
+    </message>
+    <message>
+        <source>They may, and nobody else knows</source>
+        <translation>よい。ほかの誰も知らない</translation>
+    </message>
+    <message>
+        <source>They call a king that they lack</source>
+        <translation>持っていないキングを指名する</translation>
+    </message>
+    <message>
+        <source>Calling a queen</source>
+        <translation>クイーンの指名</translation>
+    </message>
+    <message>
+        <source>Which kings the Ombre must hold to call a queen instead.</source>
+        <translation>代わりにクイーンを指名するとき、オンブルが持つべきキング。</translation>
+    </message>
+    <message>
+        <source>All four kings</source>
+        <translation>四枚のキング全部</translation>
+    </message>
+    <message>
+        <source>The three kings that are not trumps</source>
+        <translation>切り札でない三枚のキング</translation>
+    </message>
+    <message>
+        <source>The vole and the called king</source>
+        <translation>ヴォルと指名されたキング</translation>
+    </message>
+    <message>
+        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
+        <translation>最初の六トリックを取った側が、キングがまだ隠れていても続けてよいか。</translation>
+    </message>
+    <message>
+        <source>It is asked, and the ally is known from then on</source>
+        <translation>尋ねられ、そこから味方が知れる</translation>
+    </message>
+    <message>
+        <source>Only if the king has fallen; otherwise there is no vole</source>
+        <translation>キングが出ていれば。そうでなければヴォルはない</translation>
+    </message>
+    <message>
+        <source>The preferred suit</source>
+        <translation>優先スート</translation>
+    </message>
+    <message>
+        <source>In which trump suit everything but the pool is paid double.</source>
+        <translation>プール以外のすべてが二倍になる切り札のスート。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <translation>次の人が配るか、スパディーユの持ち主がキングを指名してプレイしなければならないか。</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the pool is yours.</source>
+        <translation>一人で五トリック以上。プールはあなたのものです。</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: the Ombre takes the pool.</source>
+        <translation>一人で五トリック以上。オンブルがプールを取ります。</translation>
+    </message>
+    <message>
+        <source>Remise: nobody wins</source>
+        <translation>ルミーズ：勝者なし</translation>
+    </message>
+    <message>
+        <source>Remise for {name}</source>
+        <translation>{name}はルミーズ</translation>
+    </message>
+    <message>
+        <source>You fell short of five tricks, and pay the pool again.</source>
+        <translation>五トリックに届かず、プールと同じ額を払います。</translation>
+    </message>
+    <message>
+        <source>The Ombre fell short of five tricks, and pays the pool again.</source>
+        <translation>オンブルは五トリックに届かず、プールと同じ額を払います。</translation>
+    </message>
+    <message>
+        <source>You win with {friend}</source>
+        <translation>{friend}とともにあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{name} wins with {friend}</source>
+        <translation>{friend}とともに{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: a third of the pool is the ally’s.</source>
+        <translation>二人で五トリック以上。プールの三分の一は味方のものです。</translation>
+    </message>
+    <message>
+        <source>Remise for {name} with {friend}</source>
+        <translation>{name}と{friend}はルミーズ</translation>
+    </message>
+    <message>
+        <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
+        <translation>{friend}とともに五トリックに届かず、プールと同じ額を払います。</translation>
+    </message>
+    <message>
+        <source>They fell short of five tricks, and pay the pool again.</source>
+        <translation>五トリックに届かず、プールと同じ額を払います。</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
+        <translation>一人で六トリック以上。プールはあなたのもので、相手の一人一人が払います。</translation>
+    </message>
+    <message>
+        <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
+        <translation>一人で六トリック以上。オンブルがプールを取り、相手の一人一人が払います。</translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
+        <translation>五トリックで一つ足りません。プールと同じ額と、相手の一人一人に払います。</translation>
+    </message>
+    <message>
+        <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
+        <translation>オンブルは五トリックで一つ足りません。プールと同じ額と、相手の一人一人に払います。</translation>
+    </message>
+    <message>
+        <source>Six tricks or more together: half of the pool is the ally’s.</source>
+        <translation>二人で六トリック以上。プールの半分は味方のものです。</translation>
+    </message>
+    <message>
+        <source>Five tricks together, one too few: the pool is paid again.</source>
+        <translation>二人で五トリック、一つ足りません。プールと同じ額を払います。</translation>
+    </message>
+    <message>
+        <source>You take every trick with {friend}</source>
+        <translation>{friend}とともに全トリック</translation>
+    </message>
+    <message>
+        <source>{name} takes every trick with {friend}</source>
+        <translation>{name}が{friend}とともに全トリック</translation>
+    </message>
+    <message>
+        <source>All ten tricks together: each opponent pays for the vole too.</source>
+        <translation>二人で十トリックすべて。相手の一人一人がヴォルの分も払います。</translation>
+    </message>
+    <message>
+        <source>Your vole with {friend} fails</source>
+        <translation>{friend}とのヴォルは失敗</translation>
+    </message>
+    <message>
+        <source>The vole of {name} with {friend} fails</source>
+        <translation>{name}と{friend}のヴォルは失敗</translation>
+    </message>
+    <message>
+        <source>The game is won all the same, but the vole is taken off its price.</source>
+        <translation>それでも勝負は勝ちですが、その額からヴォルの分を引きます。</translation>
+    </message>
+    <message>
+        <source>Codille! You win</source>
+        <translation>コディーユ！あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
+        <translation>オンブルのトリックが足りません。ほかのディフェンダーとプールを分けます。</translation>
+    </message>
+    <message>
+        <source>Codille: you lose</source>
+        <translation>コディーユ：あなたの負け</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, and you make it good.</source>
+        <translation>トリックが足りません。ほかの人がプールを分け、あなたが補います。</translation>
+    </message>
+    <message>
+        <source>Too few tricks: the others share the pool, which is made good.</source>
+        <translation>トリックが足りません。ほかの人がプールを分け、その額を補います。</translation>
+    </message>
+    <message>
+        <source>Codille for the defenders</source>
+        <translation>ディフェンダーのコディーユ</translation>
+    </message>
+    <message>
+        <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
+        <translation>オンブルのトリックが足りません。ほかの人がプールを分け、その額を補います。</translation>
+    </message>
+</context>
+<context>
+    <name>Sittings</name>
+    <message>
+        <source>at the table</source>
+        <translation>テーブルに</translation>
+    </message>
+    <message>
+        <source>can go on</source>
+        <translation>続けられる</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>途中で終了</translation>
+    </message>
+    <message>
+        <source>in the bin</source>
+        <translation>ごみ箱</translation>
+    </message>
+    <message>
+        <source>This sitting is at the table now.</source>
+        <translation>この対局は今テーブルにあります。</translation>
+    </message>
+    <message>
+        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
+        <translation>やめたところのカードから続きます。テーブルの対局は代わりに取っておきます。</translation>
+    </message>
+    <message>
+        <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
+        <translation>プールは分けられました。ディールは得点表から見てリプレイできます。</translation>
+    </message>
+    <message>
+        <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
+        <translation>古いバージョンのオンブルが残したディールで、続けるには足りません。</translation>
+    </message>
+    <message>
+        <source>It is not counted in any statistics while it is in the bin.</source>
+        <translation>ごみ箱にある間は、どの統計にも数えません。</translation>
+    </message>
+    <message>
+        <source>Sittings</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>No sitting has been left or finished yet.</source>
+        <translation>途中の対局も終わった対局も、まだありません。</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}.</source>
+        <translation>対局：{count}。</translation>
+    </message>
+    <message>
+        <source>Sittings: {count}. Chips won in all: {chips}.</source>
+        <translation>対局：{count}。得たチップの合計：{chips}。</translation>
+    </message>
+    <message>
+        <source>These sittings can be brought back until the bin is emptied.</source>
+        <translation>これらの対局は、ごみ箱を空にするまで戻せます。</translation>
+    </message>
+    <message>
+        <source>{game} with {opponents}</source>
+        <translation>{game}、相手は{opponents}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <translation>{title}（{game}）</translation>
+    </message>
+    <message>
+        <source>{played} of {planned}</source>
+        <translation>{played}／{planned}</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>最後に遊んだ日</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>得失</translation>
+    </message>
+    <message>
+        <source>{amount} against the expert</source>
+        <translation>エキスパートとの差{amount}</translation>
+    </message>
+    <message>
+        <source>not compared yet</source>
+        <translation>まだ比べていない</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards.</source>
+        <translation>デュプリケートでは、同じ手札のエキスパートとの差を数えます。</translation>
+    </message>
+    <message>
+        <source>Duplicate counts what you gain against the expert with the same cards: here in {deals:one # deal|other # deals}.</source>
+        <translation>デュプリケートでは、同じ手札のエキスパートとの差を数えます。ここでは{deals}ディールです。</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the sitting</source>
+        <translation>対局の名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>コピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Bin ({count})</source>
+        <translation>ごみ箱（{count}）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;To the bin</source>
+        <translation>ごみ箱に入れる(&amp;T)</translation>
+    </message>
+    <message>
+        <source>B&amp;ring back</source>
+        <translation>戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the bin</source>
+        <translation>ごみ箱を空にする(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>得点表(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>ごみ箱を空にしますか。</translation>
+    </message>
+    <message>
+        <source>The sittings in the bin and all their deals will be deleted for ever.</source>
+        <translation>ごみ箱の対局とそのディールは、すべて永久に削除されます。</translation>
+    </message>
+    <message>
+        <source>Other sittings stay as they are.</source>
+        <translation>ほかの対局はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>残しておく(&amp;K)</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be continued.</source>
+        <translation>この対局は続けられません。</translation>
+    </message>
+    <message>
+        <source>Its deals are still in the list.</source>
+        <translation>そのディールはまだ一覧にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>SpanishCards</name>
+    <message>
+        <source>swords</source>
+        <translation>剣</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>棍棒</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>聖杯</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>金貨</translation>
+    </message>
+    <message>
+        <source>swords (espadas)</source>
+        <translation>剣（エスパーダ）</translation>
+    </message>
+    <message>
+        <source>clubs (bastos)</source>
+        <translation>棍棒（バスト）</translation>
+    </message>
+    <message>
+        <source>cups (copas)</source>
+        <translation>聖杯（コパ）</translation>
+    </message>
+    <message>
+        <source>coins (oros)</source>
+        <translation>金貨（オロ）</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}の{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>on the right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>opposite on the right</source>
+        <translation>正面の右</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>opposite on the left</source>
+        <translation>正面の左</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>{name:Name}.</source>
+        <translation>{name}。</translation>
+    </message>
+    <message>
+        <source>{name:Name} ({role}).</source>
+        <translation>{name}（{role}）。</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place}.</source>
+        <translation>{name}、{place}。</translation>
+    </message>
+    <message>
+        <source>{name:Name}, {place} ({role}).</source>
+        <translation>{name}、{place}（{role}）。</translation>
+    </message>
+    <message>
+        <source>Your hand, {number:0 no cards|one # card|other # cards}</source>
+        <translation>あなたの手札、{number:0 カードなし|other #枚}</translation>
+    </message>
+    <message>
+        <source>The hand in front, {number:0 no cards|one # card|other # cards}</source>
+        <translation>前の手札、{number:0 カードなし|other #枚}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>{card:Name}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{card:Name}: {state}</source>
+        <translation>{card}：{state}</translation>
+    </message>
+    <message>
+        <source>{card}: place {at} of {number}.</source>
+        <translation>{card}：{number}枚中{at}枚目。</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>状況</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>The trick, {number:0 no cards|one # card|other # cards}</source>
+        <translation>トリック、{number:0 カードなし|other #枚}</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the deal, {number}</source>
+        <translation>ディーラー決めに引いたカード、{number}</translation>
+    </message>
+    <message>
+        <source>Pool and talon</source>
+        <translation>プールと山札</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
+        <source>It is their turn.</source>
+        <translation>この人の番です。</translation>
+    </message>
+    <message>
+        <source>Dealer.</source>
+        <translation>ディーラー。</translation>
+    </message>
+    <message>
+        <source>Everybody pays the pool {chips} as ante.</source>
+        <translation>全員が場代{chips}をプールに払います。</translation>
+    </message>
+    <message>
+        <source>Said: “{words}”.</source>
+        <translation>発言：「{words}」。</translation>
+    </message>
+    <message>
+        <source>{chips:one # chip|other # chips}.</source>
+        <translation>{chips}チップ。</translation>
+    </message>
+    <message>
+        <source>{points:one # point|other # points}.</source>
+        <translation>{points}点。</translation>
+    </message>
+    <message>
+        <source>{number:0 No tricks|one # trick|other # tricks}.</source>
+        <translation>{number:0 トリックなし|other #トリック}。</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} in hand.</source>
+        <translation>手札{number}枚。</translation>
+    </message>
+    <message>
+        <source>{number:one # card|other # cards} thrown away.</source>
+        <translation>{number}枚捨てました。</translation>
+    </message>
+    <message>
+        <source>Open on the table: {cards:the}.</source>
+        <translation>テーブルに公開：{cards}。</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}.</source>
+        <translation>{name}：{card}。</translation>
+    </message>
+    <message>
+        <source>{name:Name}: {card}, with gano.</source>
+        <translation>{name}：{card}、ガノ。</translation>
+    </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>ここまで勝っています。</translation>
+    </message>
+    <message>
+        <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
+        <translation>プール：{chips:0 チップなし|other #チップ}。</translation>
+    </message>
+    <message>
+        <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
+        <translation>山札：{number:0 カードなし|other #枚}。</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}.</source>
+        <translation>めくったカード：{card}。</translation>
+    </message>
+    <message>
+        <source>Turned up: {card:the}, after {cards:the}.</source>
+        <translation>めくったカード：{card}、その前に{cards}。</translation>
+    </message>
+    <message>
+        <source>The talon lies open: {cards:the}.</source>
+        <translation>山札を公開：{cards}。</translation>
+    </message>
+    <message>
+        <source>The trick stays. Press {keys} to go on.</source>
+        <translation>トリックが残っています。{keys}で進みます。</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>{name}の番です。</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}。</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your home folder cannot be found. Set {variable} to a folder of yours.</source>
+        <translation>ホームフォルダーが見つかりません。{variable}に自分のフォルダーを設定してください。</translation>
+    </message>
+    <message>
+        <source>{variable} names a folder that cannot be found: {value}</source>
+        <translation>{variable}のフォルダーが見つかりません：{value}</translation>
+    </message>
+    <message>
+        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
+        <translation>オンブルはウィンドウを開けません。画面を描くQtが、変数DISPLAY、WAYLAND_DISPLAY、QT_QPA_PLATFORMで示された画面を使えません。</translation>
+    </message>
+    <message>
+        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <translation>{variable}={value}は無視します。それでは誰もテーブルを見られません。</translation>
+    </message>
+    <message>
+        <source>Ombre cannot start</source>
+        <translation>オンブルを始められません</translation>
+    </message>
+    <message>
+        <source>The table could not be set up: there is a mistake in the program.</source>
+        <translation>テーブルを用意できませんでした。プログラムに誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Your games were not touched, and nothing was sent to anybody. The details can be copied.</source>
+        <translation>ゲームはそのままで、誰にも何も送っていません。詳細をコピーできます。</translation>
+    </message>
+    <message>
+        <source>The details are in {path}</source>
+        <translation>詳細は{path}にあります</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Curve of all deals</source>
+        <translation>全ディールの曲線</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>月別</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>ゲーム別</translation>
+    </message>
+    <message>
+        <source>By contract</source>
+        <translation>コントラクト別</translation>
+    </message>
+    <message>
+        <source>By your role</source>
+        <translation>役別</translation>
+    </message>
+    <message>
+        <source>By your seat</source>
+        <translation>席別</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <translation>相手別</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>結果別</translation>
+    </message>
+    <message>
+        <source>How the cards fell</source>
+        <translation>カードの出方</translation>
+    </message>
+    <message>
+        <source>How the cards fell, painted</source>
+        <translation>カードの出方の図</translation>
+    </message>
+    <message>
+        <source>What your choices cost</source>
+        <translation>選択の損失</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>運と腕</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>今年</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>先月</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>今月</translation>
+    </message>
+    <message>
+        <source>This sitting</source>
+        <translation>この対局</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>全ディール</translation>
+    </message>
+    <message>
+        <source>Deals without help</source>
+        <translation>助けなしのディール</translation>
+    </message>
+    <message>
+        <source>All but practice deals</source>
+        <translation>練習以外</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>助けなし</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>助けあり</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <translation>オンブル</translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation>味方</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>ディフェンダー</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>悪い順</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>よい順</translation>
+    </message>
+    <message>
+        <source>Costliest choice first</source>
+        <translation>高くついた選択の順</translation>
+    </message>
+    <message>
+        <source>Spades (espadas)</source>
+        <translation>スペード（エスパーダ）</translation>
+    </message>
+    <message>
+        <source>Clubs (bastos)</source>
+        <translation>クラブ（バスト）</translation>
+    </message>
+    <message>
+        <source>Hearts (copas)</source>
+        <translation>ハート（コパ）</translation>
+    </message>
+    <message>
+        <source>Diamonds (oros)</source>
+        <translation>ダイヤ（オロ）</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>Spadille</source>
+        <translation>スパディーユ</translation>
+    </message>
+    <message>
+        <source>Cards that can be manille</source>
+        <translation>マニーユになれるカード</translation>
+    </message>
+    <message>
+        <source>Basto</source>
+        <translation>バスト</translation>
+    </message>
+    <message>
+        <source>Hands with three matadors</source>
+        <translation>マタドール三枚の手札</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>コントラクト</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Contract and result</source>
+        <translation>コントラクトと結果</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>All games for points</source>
+        <translation>点を争う全ゲーム</translation>
+    </message>
+    <message>
+        <source>All games for chips</source>
+        <translation>チップを争う全ゲーム</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>ディール(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Period</source>
+        <translation>期間(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読んでいます…</translation>
+    </message>
+    <message>
+        <source>No deal fits these choices.</source>
+        <translation>この条件に合うディールはありません。</translation>
+    </message>
+    <message>
+        <source>Help has been noted since {date}; older deals are left out.</source>
+        <translation>助けは{date}から記録しています。それより前のディールは除きます。</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Won in %</source>
+        <translation>勝率 %</translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <translation>プエスタ</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>一ディール</translation>
+    </message>
+    <message>
+        <source>Deals: {count}</source>
+        <translation>ディール：{count}</translation>
+    </message>
+    <message>
+        <source>Won: {count} ({share})</source>
+        <translation>勝ち：{count}（{share}）</translation>
+    </message>
+    <message>
+        <source>Points: {amount} ({each} a deal)</source>
+        <translation>点：{amount}（一ディール{each}）</translation>
+    </message>
+    <message>
+        <source>Chips: {amount} ({each} a deal)</source>
+        <translation>チップ：{amount}（一ディール{each}）</translation>
+    </message>
+    <message>
+        <source>Puesta: {count}</source>
+        <translation>プエスタ：{count}</translation>
+    </message>
+    <message>
+        <source>Codille: {count}</source>
+        <translation>コディーユ：{count}</translation>
+    </message>
+    <message>
+        <source>Won in a row: {count}</source>
+        <translation>連勝：{count}</translation>
+    </message>
+    <message>
+        <source>Lost in a row: {count}</source>
+        <translation>連敗：{count}</translation>
+    </message>
+    <message>
+        <source>Best deal: {amount}</source>
+        <translation>最高のディール：{amount}</translation>
+    </message>
+    <message>
+        <source>Worst deal: {amount}</source>
+        <translation>最低のディール：{amount}</translation>
+    </message>
+    <message>
+        <source>At the table: {hours} h {minutes} min</source>
+        <translation>テーブルの時間：{hours}時間{minutes}分</translation>
+    </message>
+    <message>
+        <source>Pauses of more than ten minutes between two deals are left out.</source>
+        <translation>ディールの間の十分を超える休みは除きます。</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>点の推移</translation>
+    </message>
+    <message>
+        <source>Chips over time</source>
+        <translation>チップの推移</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}: {amount} in all. The page “By month” has the figures.</source>
+        <translation>{first}から{last}まで：合計{amount}。数字は「月別」のページにあります。</translation>
+    </message>
+    <message>
+        <source>{what} – {scope}</source>
+        <translation>{what} – {scope}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>助け</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last}</source>
+        <translation>ディール{first}～{last}</translation>
+    </message>
+    <message>
+        <source>Deals {first} to {last} of {count}</source>
+        <translation>{count}ディールのうち{first}～{last}</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>並べ方(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Deals behind the figure</source>
+        <translation>数字の元のディール</translation>
+    </message>
+    <message>
+        <source>{page}: Enter on a figure lists its deals</source>
+        <translation>{page}：数字でEnterを押すと、そのディールの一覧</translation>
+    </message>
+    <message>
+        <source>Choose a figure to see the deals behind it.</source>
+        <translation>数字を選ぶと、元のディールを見られます。</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>コピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the deal</source>
+        <translation>ディールをリプレイ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Deals of the statistics</source>
+        <translation>統計のディール</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name}（{level}）</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>出た数</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>出た数</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>偶然</translation>
+    </message>
+    <message>
+        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>偶然：全体の95 %の夜がこの範囲に入ります（手札ごとの超幾何分布を足したもの）。矢印は範囲の外の数です。偶然だけでも、二十個に一個ほどは外に出ます。</translation>
+    </message>
+    <message>
+        <source>Place {number} to your right</source>
+        <translation>右へ{number}番目の席</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前をつけて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>統計を保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON (*.json)</source>
+        <translation>表 (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>deals.csv</source>
+        <translation>deals.csv</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>画像 (*.png);;図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>curve.png</source>
+        <translation>curve.png</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name}に保存しました。</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>ファイルに書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>Dealer, at a table of {seats}</source>
+        <translation>ディーラー、{seats}人のテーブル</translation>
+    </message>
+    <message>
+        <source>Eldest, at a table of {seats}</source>
+        <translation>エルデスト、{seats}人のテーブル</translation>
+    </message>
+    <message>
+        <source>{turn} seats after the dealer, at a table of {seats}</source>
+        <translation>ディーラーから{turn}番目、{seats}人のテーブル</translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>Ombre</source>
+        <translation>オンブル</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Learn it at the table</source>
+        <translation>テーブルで学ぶ</translation>
+    </message>
+    <message>
+        <source>A deal with a teacher; nothing to read before</source>
+        <translation>先生と一ディール。前もって読むものはありません</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>すぐに遊ぶ</translation>
+    </message>
+    <message>
+        <source>{game}, with {company}</source>
+        <translation>{game}、相手は{company}</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <translation>テーブルを整える</translation>
+    </message>
+    <message>
+        <source>Another game, another company</source>
+        <translation>別のゲーム、別の相手</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Ombre in five minutes</source>
+        <translation>5分でわかるオンブル</translation>
+    </message>
+    <message>
+        <source>Belinda&apos;s game</source>
+        <translation>ベリンダの勝負</translation>
+    </message>
+    <message>
+        <source>Bigger letters, keys, contrast …</source>
+        <translation>大きな文字、キー、コントラスト…</translation>
+    </message>
+    <message>
+        <source>All sittings</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Ombre: one against two, for five of nine tricks.</source>
+        <translation>オンブル：一人が二人を相手に、九トリックのうち五つを争います。</translation>
+    </message>
+    <message>
+        <source>{title:Name}: {card}.</source>
+        <translation>{title}：{card}。</translation>
+    </message>
+    <message>
+        <source>{number:one # opponent|other # opponents}</source>
+        <translation>相手{number}人</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Chips: {chips}.</source>
+        <translation>ディール：{deals}。チップ：{chips}。</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Against the expert: {gain}.</source>
+        <translation>ディール：{deals}。エキスパートとの差：{gain}。</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Points: {points}.</source>
+        <translation>ディール：{deals}。点：{points}。</translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation>相手：</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>言語：</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>前のトリックを見る</translation>
+    </message>
+    <message>
+        <source>Read what has happened</source>
+        <translation>経過を読む</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>ゲームのルール</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>音を消す</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>音を出す</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>道具</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>A mistake in the program</source>
+        <translation>プログラムの誤り</translation>
+    </message>
+    <message>
+        <source>Something in Ombre went wrong. Your game is saved, and you can go on playing.</source>
+        <translation>オンブルに問題が起きました。ゲームは保存してあり、続けて遊べます。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
+        <translation>誰にも何も送っていません。報告に必要なことは詳細にすべて書いてあり、コピーできます。テーブルが答えないときは、ウィンドウを閉じてオンブルをもう一度始めてください。ディールはそこから続きます。</translation>
+    </message>
+    <message>
+        <source>Trouble with a file</source>
+        <translation>ファイルの問題</translation>
+    </message>
+    <message>
+        <source>A newer Ombre keeps your games</source>
+        <translation>新しいオンブルのゲームがあります</translation>
+    </message>
+    <message>
+        <source>This version is older and cannot read them. It changes nothing that lies there.</source>
+        <translation>このバージョンは古いため読めません。そこにあるものは何も変えません。</translation>
+    </message>
+    <message>
+        <source>You can play with it, but nothing is kept. To go on with your games, start the newer version.</source>
+        <translation>このまま遊べますが、何も保存されません。ゲームを続けるには、新しいバージョンを始めてください。</translation>
+    </message>
+    <message>
+        <source>Ombre is open already</source>
+        <translation>オンブルはもう開いています</translation>
+    </message>
+    <message>
+        <source>Your game is on the table of the other window.</source>
+        <translation>あなたのゲームは、もう一つのウィンドウのテーブルにあります。</translation>
+    </message>
+    <message>
+        <source>This window changes nothing and closes with this message.</source>
+        <translation>このウィンドウは何も変えず、このメッセージとともに閉じます。</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started</source>
+        <translation>コンピューターのプレイヤーを始められません</translation>
+    </message>
+    <message>
+        <source>Simpler players, who do not think ahead, play in their place.</source>
+        <translation>代わりに、先を読まない簡単なプレイヤーが遊びます。</translation>
+    </message>
+    <message>
+        <source>Your game goes on. Ombre tries again now and then, and says no more about it.</source>
+        <translation>ゲームは続きます。オンブルは時々もう一度試しますが、これ以上はお知らせしません。</translation>
+    </message>
+    <message>
+        <source>Trouble with the program</source>
+        <translation>プログラムの問題</translation>
+    </message>
+    <message>
+        <source>What you asked for could not be opened: there is a mistake in the program.</source>
+        <translation>選んだものを開けませんでした。プログラムに誤りがあります。</translation>
+    </message>
+    <message>
+        <source>The table stands as it was, and you can try again.</source>
+        <translation>テーブルは元のままで、もう一度試すことができます。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file with a record.</source>
+        <translation>これはフォルダーで、記録のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read as a whole.</source>
+        <translation>これは、全体を読めるファイルではありません。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>{path}を開けません。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: there is a mistake in the program.</source>
+        <translation>{path}を読めません。プログラムに誤りがあります。</translation>
+    </message>
+    <message>
+        <source>No record</source>
+        <translation>記録がありません</translation>
+    </message>
+    <message>
+        <source>There is no record of a deal in {path}.</source>
+        <translation>{path}にディールの記録はありません。</translation>
+    </message>
+    <message>
+        <source>There is no deal in {path} that could be shown.</source>
+        <translation>{path}に、表示できるディールはありません。</translation>
+    </message>
+    <message>
+        <source>The record cannot be read</source>
+        <translation>記録を読めません</translation>
+    </message>
+    <message>
+        <source>The table shows the deal up to there.</source>
+        <translation>テーブルは、そこまでのディールを示しています。</translation>
+    </message>
+    <message>
+        <source>The record cannot be read whole</source>
+        <translation>記録の全体は読めません</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>記録を書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>{path} could not be written.</source>
+        <translation>{path}に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>This sitting cannot be taken up</source>
+        <translation>この対局は続けられません</translation>
+    </message>
+    <message>
+        <source>The sitting in {path} is over.</source>
+        <translation>{path}の対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>{path} holds only the last deals of a sitting.</source>
+        <translation>{path}には対局の最後のディールしかありません。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>記録を開く</translation>
+    </message>
+    <message>
+        <source>Save the record of the deal</source>
+        <translation>ディールの記録を保存</translation>
+    </message>
+    <message>
+        <source>Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>オンブルの記録 (*.ombre);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)</source>
+        <translation>オンブルの記録と対局 (*.ombre table-*.json);;オンブルの記録 (*.ombre);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>deal.ombre</source>
+        <translation>deal.ombre</translation>
+    </message>
+    <message>
+        <source>deal {number}.ombre</source>
+        <translation>deal {number}.ombre</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>記録を{name}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>フォルダー：{folder}</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>このファイルを置き換えますか。</translation>
+    </message>
+    <message>
+        <source>There is already a file called {name} in this folder.</source>
+        <translation>このフォルダーには、{name}というファイルがもうあります。</translation>
+    </message>
+    <message>
+        <source>If you replace it, what it holds now is lost.</source>
+        <translation>置き換えると、今の内容は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose another name</source>
+        <translation>別の名前にする(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{word} ({say})</source>
+        <translation>{word}（{say}）</translation>
+    </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}：{meaning}</translation>
+    </message>
+    <message>
+        <source>No plain card has been played yet.</source>
+        <translation>平札はまだ出ていません。</translation>
+    </message>
+    <message>
+        <source>{suit:Name} gone: {cards}.</source>
+        <translation>出た{suit}：{cards}。</translation>
+    </message>
+</context>
+</TS>
