@@ -823,6 +823,50 @@
         <source>No trumps, take no trick</source>
         <translation>Ingen trumf, intet stik</translation>
     </message>
+    <message>
+        <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
+        <translation>Denne farve er trumf. Du og din makker skal tilsammen have fem af de otte stik.</translation>
+    </message>
+    <message>
+        <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
+        <translation>Du vælger trumf og skal have fem af de otte stik alene, mod to. Din makker lægger sine kort.</translation>
+    </message>
+    <message>
+        <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
+        <translation>Du sender dem alene. De går alene eller lader dig gå: så vælger du trumf og skal have fem stik alene.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
+        <translation>Du går selv alene: du vælger trumf igen og skal have fem af de otte stik uden din makker.</translation>
+    </message>
+    <message>
+        <source>Five tricks with your partner</source>
+        <translation>Fem stik med din makker</translation>
+    </message>
+    <message>
+        <source>Name trump, five tricks alone</source>
+        <translation>Vælg trumf, fem stik alene</translation>
+    </message>
+    <message>
+        <source>They go alone, or you do</source>
+        <translation>De går alene, eller du gør</translation>
+    </message>
+    <message>
+        <source>Send them alone</source>
+        <translation>Send dem alene</translation>
+    </message>
+    <message>
+        <source>Go alone</source>
+        <translation>Gå alene</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Lad dem spille</translation>
+    </message>
+    <message>
+        <source>Let them go alone</source>
+        <translation>Lad dem gå alene</translation>
+    </message>
 </context>
 <context>
     <name>CardChart</name>
@@ -1627,6 +1671,34 @@
         <source>espada obligada</source>
         <translation>espada obligada; c</translation>
     </message>
+    <message>
+        <source>play in spades</source>
+        <translation>spil i spar; n</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>spil i klør; n</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>spil i hjerter; n</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>spil i ruder; n</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>spil i sværd; n</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>spil i bægre; n</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>spil i mønter; n</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -1688,6 +1760,18 @@
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
         <translation>{card:Name} falder til {name}, som giver først.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
+        <translation>{card:Name} falder til dig: du er mano, der taler og spiller ud først.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
+        <translation>{card:Name} falder til {name}, der er mano og taler og spiller ud først.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
+        <translation>Alle kort gives én gang. Den, der får {card}, eller det næste lavere kort, er mano.</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -1913,6 +1997,14 @@
         <translation>{name} sidder over.</translation>
     </message>
     <message>
+        <source>You lay your cards aside and rest.</source>
+        <translation>Du lægger dine kort og hviler.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards aside and rests.</source>
+        <translation>{name} lægger kortene og hviler.</translation>
+    </message>
+    <message>
         <source>You are the Ombre and play {contract}.</source>
         <translation>Du er spilfører og spiller {contract}.</translation>
     </message>
@@ -2119,6 +2211,38 @@
     <message>
         <source>{name} is now the Ombre.</source>
         <translation>Nu er {name} spilfører.</translation>
+    </message>
+    <message>
+        <source>You say: {contract}.</source>
+        <translation>Du siger: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} says: {contract}.</source>
+        <translation>{name} siger: {contract}.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself.</source>
+        <translation>Du går selv alene.</translation>
+    </message>
+    <message>
+        <source>{name} goes alone instead.</source>
+        <translation>{name} går alene i stedet.</translation>
+    </message>
+    <message>
+        <source>You play together with your partner.</source>
+        <translation>Du spiller sammen med din makker.</translation>
+    </message>
+    <message>
+        <source>{name} plays together with the partner.</source>
+        <translation>{name} spiller sammen med sin makker.</translation>
+    </message>
+    <message>
+        <source>You play alone against two.</source>
+        <translation>Du spiller alene mod to.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone against two.</source>
+        <translation>{name} spiller alene mod to.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -2751,6 +2875,22 @@
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
         <translation>Ombre fra Peru og Bolivia: Tresillo med ruder, oros, som yndlingsfarve. En melding af oros kan ikke åbne meldingerne, kun gå over en anden. Når alle passer, skal den, der har spadille, spille.</translation>
+    </message>
+    <message>
+        <source>Zanga</source>
+        <translation>Zanga</translation>
+    </message>
+    <message>
+        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
+        <translation>Spillet fra De Kanariske Øer: to mod to, hvor makkerne sidder over for hinanden og intet siger. Den, der spiller, vælger trumf i sin melding og skal have fem af de otte stik, sammen med makkeren eller alene. Hver side har seksten sten, og den side, der vinder alle toogtredive, vinder spillet.</translation>
+    </message>
+    <message>
+        <source>Zanga in Málaga</source>
+        <translation>Zanga i Málaga</translation>
+    </message>
+    <message>
+        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
+        <translation>Zanga, som landsbyerne ved Málaga spiller det, med toogtredive kort og ingen til overs. Af klør (bastos) er kun es og konge med, og de er altid trumf: kongen, el feo, er den fjerdehøjeste. Mønter (oros) giver en sten mere.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4465,6 +4605,137 @@
         <source>No trick: {won} of the pool</source>
         <translation>Intet stik: {won} af puljen</translation>
     </message>
+    <message>
+        <source>A stone on the table</source>
+        <translation>En sten på bordet</translation>
+    </message>
+    <message>
+        <source>Somebody else may play</source>
+        <translation>En anden kan spille</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>Det koster intet</translation>
+    </message>
+    <message>
+        <source>Then your side plays against</source>
+        <translation>Så spiller din side imod</translation>
+    </message>
+    <message>
+        <source>Then you two play against one</source>
+        <translation>Så spiller I to mod én</translation>
+    </message>
+</context>
+<context>
+    <name>Partners</name>
+    <message>
+        <source>plays</source>
+        <translation>spiller</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>spiller alene</translation>
+    </message>
+    <message>
+        <source>plays along</source>
+        <translation>spiller med</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>hviler</translation>
+    </message>
+    <message>
+        <source>plays against</source>
+        <translation>spiller imod</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>din makker</translation>
+    </message>
+    <message>
+        <source>your partner · {role}</source>
+        <translation>din makker · {role}</translation>
+    </message>
+    <message>
+        <source>mano: speaks first</source>
+        <translation>mano: taler først</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Dig og {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}</source>
+        <translation>{name} og {partner}</translation>
+    </message>
+    <message>
+        <source>{side}: {stones}.</source>
+        <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>På bordet</translation>
+    </message>
+    <message>
+        <source>Stones that win the game</source>
+        <translation>Sten, der vinder spillet</translation>
+    </message>
+    <message>
+        <source>{side} win the game</source>
+        <translation>{side} vinder spillet</translation>
+    </message>
+    <message>
+        <source>{stones:one # stone|other # stones}</source>
+        <translation>{stones:one # sten|other # sten}</translation>
+    </message>
+    <message>
+        <source>Table {stones}</source>
+        <translation>Bord {stones}</translation>
+    </message>
+    <message>
+        <source>{number} · all {stones} stones win</source>
+        <translation>{number} · alle {stones} sten vinder</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
+        <translation>{stones:0 ingen sten|one # sten|other # sten} til siden.</translation>
+    </message>
+    <message>
+        <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
+        <translation>På bordet: {stones:0 ingen sten|one # sten|other # sten}.</translation>
+    </message>
+    <message>
+        <source>Win: table {table}</source>
+        <translation>Vind: bord {table}</translation>
+    </message>
+    <message>
+        <source>Win: table {table} + {more}</source>
+        <translation>Vind: bord {table} + {more}</translation>
+    </message>
+    <message>
+        <source>Lose: {stones}</source>
+        <translation>Tab: {stones}</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>your side {first}, they {second}</source>
+        <translation>din side {first}, de {second}</translation>
+    </message>
+    <message>
+        <source>the player’s side {first}, they {second}</source>
+        <translation>spillerens side {first}, de {second}</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4933,7 +5204,7 @@
     </message>
     <message>
         <source>A &amp;picture of your own as cloth…</source>
-        <translation>Et eget &amp;billede som klæde…</translation>
+        <translation>&amp;Et eget billede som klæde…</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4961,7 +5232,7 @@
     </message>
     <message>
         <source>Like an ol&amp;d print, on paper gone yellow</source>
-        <translation>Som et gammelt &amp;tryk, på gulnet papir</translation>
+        <translation>S&amp;om et gammelt tryk, på gulnet papir</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -5711,6 +5982,18 @@
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
         <translation>Du har fem stik. Tager du spillet hjem, eller går du efter tout, alle ni?</translation>
     </message>
+    <message>
+        <source>Your turn: pass, or play in a suit.</source>
+        <translation>Din tur: pas, eller spil i en farve.</translation>
+    </message>
+    <message>
+        <source>They play. Will you send them alone?</source>
+        <translation>De spiller. Vil du sende dem alene?</translation>
+    </message>
+    <message>
+        <source>You are sent alone. Will you go, or let them?</source>
+        <translation>Du sendes alene. Vil du gå, eller lader du dem?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5765,6 +6048,38 @@
     <message>
         <source>{chips} for all eight tricks</source>
         <translation>{chips} for alle otte stik</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the stones stay on the table.</source>
+        <translation>Ingen spiller; stenene bliver på bordet.</translation>
+    </message>
+    <message>
+        <source>{chips} as mano’s entry</source>
+        <translation>{chips} som manos indskud</translation>
+    </message>
+    <message>
+        <source>{chips} for a pass</source>
+        <translation>{chips} for at passe</translation>
+    </message>
+    <message>
+        <source>{chips} from the table</source>
+        <translation>{chips} fra bordet</translation>
+    </message>
+    <message>
+        <source>{chips} for estuche</source>
+        <translation>{chips} for estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for hechas</source>
+        <translation>{chips} for hechas</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight</source>
+        <translation>{chips} for alle otte</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo</source>
+        <translation>{chips} for codillo</translation>
     </message>
     <message>
         <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
@@ -6676,6 +6991,14 @@
         <translation>{standing} – {name} har vundet spillet.</translation>
     </message>
     <message>
+        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>{standing}, og {table} på bordet – alle {stones} sten vinder.</translation>
+    </message>
+    <message>
+        <source>{standing} – {side} have won the game.</source>
+        <translation>{standing} – {side} har vundet spillet.</translation>
+    </message>
+    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -6704,6 +7027,10 @@
         <translation>Kortgiver</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
         <source>Pool</source>
         <translation>Pulje</translation>
     </message>
@@ -6729,6 +7056,18 @@
     <message>
         <source>remise</source>
         <translation>bet</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>codillo</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>alle otte</translation>
+    </message>
+    <message>
+        <source>eight missed</source>
+        <translation>otte mislykket</translation>
     </message>
     <message>
         <source>won</source>
@@ -6966,6 +7305,10 @@
     <message>
         <source>Each player stakes {chips}</source>
         <translation>Hver spiller sætter {chips}</translation>
+    </message>
+    <message>
+        <source>{price} {stones}</source>
+        <translation>{price} {stones}</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
@@ -8284,6 +8627,62 @@
         <translation>I hvilken trumffarve alt undtagen puljen betales dobbelt.</translation>
     </message>
     <message>
+        <source>The prices, in stones</source>
+        <translation>Priserne, i sten</translation>
+    </message>
+    <message>
+        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
+        <translation>Hvad hvert resultat giver. Kilderne nævner kun indskuddet og passet, så klubberne er forskellige: sæt her, hvad din betaler.</translation>
+    </message>
+    <message>
+        <source>The first mano</source>
+        <translation>Den første mano</translation>
+    </message>
+    <message>
+        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
+        <translation>Hvordan man finder, hvem der er mano og altså taler og spiller ud først i den første giv.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the dealer, who sits before mano</source>
+        <translation>Der trækkes kort om giveren, som sidder før mano</translation>
+    </message>
+    <message>
+        <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
+        <translation>Den, der får spar syv (espadas), eller det næste lavere</translation>
+    </message>
+    <message>
+        <source>Game won (llevada)</source>
+        <translation>Spil vundet (llevada)</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Three matadors (estuche)</source>
+        <translation>Tre matadorer (estuche)</translation>
+    </message>
+    <message>
+        <source>First five tricks (hechas)</source>
+        <translation>De første fem stik (hechas)</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>Alle otte stik</translation>
+    </message>
+    <message>
+        <source>Four tricks (puesta)</source>
+        <translation>Fire stik (puesta)</translation>
+    </message>
+    <message>
+        <source>Game lost (codillo)</source>
+        <translation>Spil tabt (codillo)</translation>
+    </message>
+    <message>
+        <source>Coins as trump (oros)</source>
+        <translation>Mønter som trumf (oros)</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Ingen</translation>
     </message>
@@ -9305,6 +9704,109 @@
         <source>{turn} seats after the dealer, at a table of {seats}</source>
         <translation>{turn} pladser efter kortgiveren ved et bord med {seats}</translation>
     </message>
+    <message>
+        <source>Stones: {amount} ({each} a deal)</source>
+        <translation>Sten: {amount} ({each} pr. giv)</translation>
+    </message>
+    <message>
+        <source>Stones over time</source>
+        <translation>Sten over tid</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Sten</translation>
+    </message>
+</context>
+<context>
+    <name>Stones</name>
+    <message>
+        <source>Llevada: you win</source>
+        <translation>Llevada: du vinder</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are yours.</source>
+        <translation>Fem stik eller flere: stenene på bordet er jeres.</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Puesta: ingen vinder</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: your side puts stones on the table.</source>
+        <translation>Fire stik, ét for lidt: din side lægger sten på bordet.</translation>
+    </message>
+    <message>
+        <source>Codillo: you lose</source>
+        <translation>Codillo: du taber</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and your side pays.</source>
+        <translation>Tre stik eller færre: de andre tager bordet, og din side betaler.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: you win</source>
+        <translation>Alle otte stik: du vinder</translation>
+    </message>
+    <message>
+        <source>You went for all eight and took them: the others pay for it.</source>
+        <translation>I gik efter alle otte og tog dem: de andre betaler for det.</translation>
+    </message>
+    <message>
+        <source>You win, but not all eight</source>
+        <translation>Du vinder, men ikke alle otte</translation>
+    </message>
+    <message>
+        <source>You went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>I gik efter alle otte og tabte ét: hechas betales ikke.</translation>
+    </message>
+    <message>
+        <source>Llevada: {side} win</source>
+        <translation>Llevada: {side} vinder</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are theirs.</source>
+        <translation>Fem stik eller flere: stenene på bordet er deres.</translation>
+    </message>
+    <message>
+        <source>Puesta for {side}</source>
+        <translation>Puesta for {side}</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: they put stones on the table.</source>
+        <translation>Fire stik, ét for lidt: de lægger sten på bordet.</translation>
+    </message>
+    <message>
+        <source>Codillo for {side}</source>
+        <translation>Codillo for {side}</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and they pay.</source>
+        <translation>Tre stik eller færre: de andre tager bordet, og de betaler.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: {side} win</source>
+        <translation>Alle otte stik: {side} vinder</translation>
+    </message>
+    <message>
+        <source>They went for all eight and took them: the others pay for it.</source>
+        <translation>De gik efter alle otte og tog dem: de andre betaler for det.</translation>
+    </message>
+    <message>
+        <source>{side} win, but not all eight</source>
+        <translation>{side} vinder, men ikke alle otte</translation>
+    </message>
+    <message>
+        <source>They went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>De gik efter alle otte og tabte ét: hechas betales ikke.</translation>
+    </message>
+    <message>
+        <source>Codillo! You win</source>
+        <translation>Codillo! Du vinder</translation>
+    </message>
+    <message>
+        <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
+        <translation>De tog tre stik eller færre: bordet er jeres, og de betaler jer.</translation>
+    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -9398,6 +9900,10 @@
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
         <translation>Giv: {deals}. Point: {points}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Stones: {points}.</source>
+        <translation>Giv: {deals}. Sten: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>

@@ -823,6 +823,50 @@
         <source>No trumps, take no trick</source>
         <translation>Kein Trumpf, kein Stich</translation>
     </message>
+    <message>
+        <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
+        <translation>Diese Farbe ist Trumpf. Du und dein Partner braucht zusammen fünf der acht Stiche.</translation>
+    </message>
+    <message>
+        <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
+        <translation>Du nennst den Trumpf und brauchst fünf der acht Stiche allein, gegen zwei. Dein Partner legt seine Karten weg.</translation>
+    </message>
+    <message>
+        <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
+        <translation>Du schickst den Spieler allein. Er geht allein oder lässt dich gehen: Dann nennst du den Trumpf und brauchst fünf Stiche allein.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
+        <translation>Du gehst selbst allein: Du nennst den Trumpf neu und brauchst fünf der acht Stiche ohne deinen Partner.</translation>
+    </message>
+    <message>
+        <source>Five tricks with your partner</source>
+        <translation>Fünf Stiche mit dem Partner</translation>
+    </message>
+    <message>
+        <source>Name trump, five tricks alone</source>
+        <translation>Trumpf nennen, fünf Stiche allein</translation>
+    </message>
+    <message>
+        <source>They go alone, or you do</source>
+        <translation>Der andere geht allein, oder du</translation>
+    </message>
+    <message>
+        <source>Send them alone</source>
+        <translation>Allein schicken</translation>
+    </message>
+    <message>
+        <source>Go alone</source>
+        <translation>Allein gehen</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Spielen lassen</translation>
+    </message>
+    <message>
+        <source>Let them go alone</source>
+        <translation>Allein gehen lassen</translation>
+    </message>
 </context>
 <context>
     <name>CardChart</name>
@@ -1627,6 +1671,34 @@
         <source>espada obligada</source>
         <translation>Espada obligada; f</translation>
     </message>
+    <message>
+        <source>play in spades</source>
+        <translation>Spiel in Pik; n</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>Spiel in Kreuz; n</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>Spiel in Herz; n</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>Spiel in Karo; n</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>Spiel in Schwertern; n</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>Spiel in Kelchen; n</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>Spiel in Münzen; n</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -1688,6 +1760,18 @@
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
         <translation>{card:Der} fällt an {name:f {name}, die zuerst gibt|m {name}, der zuerst gibt|other {name} und entscheidet: {name} gibt zuerst}.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
+        <translation>{card:Der} fällt an dich: Du bist Mano, sprichst und spielst zuerst aus.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
+        <translation>{card:Der} fällt an {name}: Mano spricht und spielt zuerst aus.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
+        <translation>Alle Karten werden einmal ausgeteilt. Wer {card:den} bekommt oder die nächstniedrigere Karte, ist Mano.</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -1913,6 +1997,14 @@
         <translation>{name} sitzt aus.</translation>
     </message>
     <message>
+        <source>You lay your cards aside and rest.</source>
+        <translation>Du legst deine Karten weg und ruhst.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards aside and rests.</source>
+        <translation>{name} legt die Karten weg und ruht.</translation>
+    </message>
+    <message>
         <source>You are the Ombre and play {contract}.</source>
         <translation>Du bist der Hombre und spielst {contract}.</translation>
     </message>
@@ -2119,6 +2211,38 @@
     <message>
         <source>{name} is now the Ombre.</source>
         <translation>{name} ist jetzt der Hombre.</translation>
+    </message>
+    <message>
+        <source>You say: {contract}.</source>
+        <translation>Du sagst: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} says: {contract}.</source>
+        <translation>{name} sagt: {contract}.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself.</source>
+        <translation>Du gehst selbst allein.</translation>
+    </message>
+    <message>
+        <source>{name} goes alone instead.</source>
+        <translation>{name} geht stattdessen allein.</translation>
+    </message>
+    <message>
+        <source>You play together with your partner.</source>
+        <translation>Du spielst mit deinem Partner zusammen.</translation>
+    </message>
+    <message>
+        <source>{name} plays together with the partner.</source>
+        <translation>{name} spielt mit dem Partner zusammen.</translation>
+    </message>
+    <message>
+        <source>You play alone against two.</source>
+        <translation>Du spielst allein gegen zwei.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone against two.</source>
+        <translation>{name} spielt allein gegen zwei.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -2751,6 +2875,22 @@
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
         <translation>Das Ombre aus Peru und Bolivien: Tresillo mit Karo, Oros, in Gunst. Ein Gebot von Oros darf das Reizen nicht eröffnen, nur ein anderes überbieten. Wenn alle passen, muss spielen, wer die Spadille hat.</translation>
+    </message>
+    <message>
+        <source>Zanga</source>
+        <translation>Zanga</translation>
+    </message>
+    <message>
+        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
+        <translation>Das Spiel der Kanarischen Inseln: zwei gegen zwei, die Partner sitzen sich gegenüber und sagen einander nichts. Wer spielt, nennt den Trumpf beim Ansagen und braucht fünf der acht Stiche, mit dem Partner oder allein. Jede Seite hat sechzehn Steine, und die Seite, die alle zweiunddreißig gewinnt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Zanga in Málaga</source>
+        <translation>Zanga in Málaga</translation>
+    </message>
+    <message>
+        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
+        <translation>Zanga, wie die Dörfer um Málaga es spielen, mit zweiunddreißig Karten ohne Rest. Von den Stäben sind nur Ass und König im Blatt, und sie sind immer Trumpf: Der König, el feo, ist der vierthöchste. Münzen (Oros) bringen einen Stein mehr.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4465,6 +4605,137 @@
         <source>No trick: {won} of the pool</source>
         <translation>Kein Stich: {won} aus dem Pott</translation>
     </message>
+    <message>
+        <source>A stone on the table</source>
+        <translation>Ein Stein auf den Tisch</translation>
+    </message>
+    <message>
+        <source>Somebody else may play</source>
+        <translation>Ein anderer kann spielen</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>Es kostet nichts</translation>
+    </message>
+    <message>
+        <source>Then your side plays against</source>
+        <translation>Dann spielt deine Seite dagegen</translation>
+    </message>
+    <message>
+        <source>Then you two play against one</source>
+        <translation>Dann spielt ihr zwei gegen einen</translation>
+    </message>
+</context>
+<context>
+    <name>Partners</name>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>spielt allein</translation>
+    </message>
+    <message>
+        <source>plays along</source>
+        <translation>spielt mit</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>ruht</translation>
+    </message>
+    <message>
+        <source>plays against</source>
+        <translation>spielt dagegen</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>your partner · {role}</source>
+        <translation>dein Partner · {role}</translation>
+    </message>
+    <message>
+        <source>mano: speaks first</source>
+        <translation>Mano: spricht zuerst</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Du und {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}</source>
+        <translation>{name} und {partner}</translation>
+    </message>
+    <message>
+        <source>{side}: {stones}.</source>
+        <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Stones that win the game</source>
+        <translation>Steine, die das Spiel gewinnen</translation>
+    </message>
+    <message>
+        <source>{side} win the game</source>
+        <translation>{side} gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>{stones:one # stone|other # stones}</source>
+        <translation>{stones:one # Stein|other # Steine}</translation>
+    </message>
+    <message>
+        <source>Table {stones}</source>
+        <translation>Tisch {stones}</translation>
+    </message>
+    <message>
+        <source>{number} · all {stones} stones win</source>
+        <translation>{number} · alle {stones} Steine gewinnen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
+        <translation>{stones:0 kein Stein|one # Stein|other # Steine} der Seite.</translation>
+    </message>
+    <message>
+        <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
+        <translation>Auf dem Tisch: {stones:0 kein Stein|one # Stein|other # Steine}.</translation>
+    </message>
+    <message>
+        <source>Win: table {table}</source>
+        <translation>Gewinn: Tisch {table}</translation>
+    </message>
+    <message>
+        <source>Win: table {table} + {more}</source>
+        <translation>Gewinn: Tisch {table} + {more}</translation>
+    </message>
+    <message>
+        <source>Lose: {stones}</source>
+        <translation>Verlust: {stones}</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>your side {first}, they {second}</source>
+        <translation>deine Seite {first}, sie {second}</translation>
+    </message>
+    <message>
+        <source>the player’s side {first}, they {second}</source>
+        <translation>Seite des Spielers {first}, sie {second}</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4933,7 +5204,7 @@
     </message>
     <message>
         <source>A &amp;picture of your own as cloth…</source>
-        <translation>Ein eigenes &amp;Bild als Tuch…</translation>
+        <translation>&amp;Ein eigenes Bild als Tuch…</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4961,7 +5232,7 @@
     </message>
     <message>
         <source>Like an ol&amp;d print, on paper gone yellow</source>
-        <translation>Wie ein alter D&amp;ruck, auf vergilbtem Papier</translation>
+        <translation>W&amp;ie ein alter Druck, auf vergilbtem Papier</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -5711,6 +5982,18 @@
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
         <translation>Fünf Stiche sind dein. Beanspruchst du das Spiel, oder gehst du auf Tout, alle neun?</translation>
     </message>
+    <message>
+        <source>Your turn: pass, or play in a suit.</source>
+        <translation>Du bist dran: Passe oder spiele in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>They play. Will you send them alone?</source>
+        <translation>Die anderen spielen. Schickst du den Spieler allein?</translation>
+    </message>
+    <message>
+        <source>You are sent alone. Will you go, or let them?</source>
+        <translation>Du wirst allein geschickt. Gehst du, oder lässt du sie?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5765,6 +6048,38 @@
     <message>
         <source>{chips} for all eight tricks</source>
         <translation>{chips} für alle acht Stiche</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the stones stay on the table.</source>
+        <translation>Niemand spielt; die Steine bleiben auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{chips} as mano’s entry</source>
+        <translation>{chips} als Einsatz der Mano</translation>
+    </message>
+    <message>
+        <source>{chips} for a pass</source>
+        <translation>{chips} für das Passen</translation>
+    </message>
+    <message>
+        <source>{chips} from the table</source>
+        <translation>{chips} vom Tisch</translation>
+    </message>
+    <message>
+        <source>{chips} for estuche</source>
+        <translation>{chips} für Estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for hechas</source>
+        <translation>{chips} für Hechas</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight</source>
+        <translation>{chips} für alle acht</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo</source>
+        <translation>{chips} für Codillo</translation>
     </message>
     <message>
         <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
@@ -6676,6 +6991,14 @@
         <translation>{standing} – {name} hat die Partie gewonnen.</translation>
     </message>
     <message>
+        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>{standing}, und {table} auf dem Tisch – alle {stones} Steine gewinnen.</translation>
+    </message>
+    <message>
+        <source>{standing} – {side} have won the game.</source>
+        <translation>{standing} – {side} haben das Spiel gewonnen.</translation>
+    </message>
+    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -6704,6 +7027,10 @@
         <translation>Geber</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>Pool</source>
         <translation>Pott</translation>
     </message>
@@ -6729,6 +7056,18 @@
     <message>
         <source>remise</source>
         <translation>Bete</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>alle acht</translation>
+    </message>
+    <message>
+        <source>eight missed</source>
+        <translation>acht verfehlt</translation>
     </message>
     <message>
         <source>won</source>
@@ -6966,6 +7305,10 @@
     <message>
         <source>Each player stakes {chips}</source>
         <translation>Jeder setzt {chips}</translation>
+    </message>
+    <message>
+        <source>{price} {stones}</source>
+        <translation>{price} {stones}</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
@@ -8284,6 +8627,62 @@
         <translation>Bei welcher Trumpffarbe alles außer dem Pott doppelt bezahlt wird.</translation>
     </message>
     <message>
+        <source>The prices, in stones</source>
+        <translation>Die Preise, in Steinen</translation>
+    </message>
+    <message>
+        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
+        <translation>Was jedes Ergebnis bringt. Die Quellen nennen nur den Einsatz und das Passen, daher sind Klubs verschieden: Stelle hier ein, was deiner zahlt.</translation>
+    </message>
+    <message>
+        <source>The first mano</source>
+        <translation>Die erste Mano</translation>
+    </message>
+    <message>
+        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
+        <translation>Wie gefunden wird, wer im ersten Spiel Mano ist, also zuerst spricht und ausspielt.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the dealer, who sits before mano</source>
+        <translation>Um den Geber wird gezogen, der vor der Mano sitzt</translation>
+    </message>
+    <message>
+        <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
+        <translation>Wer die Pik-Sieben (Espadas) bekommt oder die nächstniedrigere</translation>
+    </message>
+    <message>
+        <source>Game won (llevada)</source>
+        <translation>Spiel gewonnen (Llevada)</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Three matadors (estuche)</source>
+        <translation>Drei Matadore (Estuche)</translation>
+    </message>
+    <message>
+        <source>First five tricks (hechas)</source>
+        <translation>Die ersten fünf Stiche (Hechas)</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>Alle acht Stiche</translation>
+    </message>
+    <message>
+        <source>Four tricks (puesta)</source>
+        <translation>Vier Stiche (Puesta)</translation>
+    </message>
+    <message>
+        <source>Game lost (codillo)</source>
+        <translation>Spiel verloren (Codillo)</translation>
+    </message>
+    <message>
+        <source>Coins as trump (oros)</source>
+        <translation>Münzen als Trumpf (Oros)</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -9305,6 +9704,109 @@
         <source>{turn} seats after the dealer, at a table of {seats}</source>
         <translation>{turn} Plätze nach dem Geber an einem Tisch zu {seats}</translation>
     </message>
+    <message>
+        <source>Stones: {amount} ({each} a deal)</source>
+        <translation>Steine: {amount} ({each} je Spiel)</translation>
+    </message>
+    <message>
+        <source>Stones over time</source>
+        <translation>Steine im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+</context>
+<context>
+    <name>Stones</name>
+    <message>
+        <source>Llevada: you win</source>
+        <translation>Llevada: Du gewinnst</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are yours.</source>
+        <translation>Fünf Stiche oder mehr: Die Steine auf dem Tisch gehören euch.</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Puesta: niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: your side puts stones on the table.</source>
+        <translation>Vier Stiche, einer zu wenig: Deine Seite legt Steine auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Codillo: you lose</source>
+        <translation>Codillo: Du verlierst</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and your side pays.</source>
+        <translation>Drei Stiche oder weniger: Die anderen nehmen den Tisch, und deine Seite zahlt.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: you win</source>
+        <translation>Alle acht Stiche: Du gewinnst</translation>
+    </message>
+    <message>
+        <source>You went for all eight and took them: the others pay for it.</source>
+        <translation>Ihr seid auf alle acht gegangen und habt sie gemacht: Die anderen zahlen dafür.</translation>
+    </message>
+    <message>
+        <source>You win, but not all eight</source>
+        <translation>Du gewinnst, aber nicht alle acht</translation>
+    </message>
+    <message>
+        <source>You went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Ihr seid auf alle acht gegangen und habt einen verloren: Die Hechas werden nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Llevada: {side} win</source>
+        <translation>Llevada: {side} gewinnen</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are theirs.</source>
+        <translation>Fünf Stiche oder mehr: Die Steine auf dem Tisch gehören ihnen.</translation>
+    </message>
+    <message>
+        <source>Puesta for {side}</source>
+        <translation>Puesta für {side}</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: they put stones on the table.</source>
+        <translation>Vier Stiche, einer zu wenig: Sie legen Steine auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Codillo for {side}</source>
+        <translation>Codillo für {side}</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and they pay.</source>
+        <translation>Drei Stiche oder weniger: Die anderen nehmen den Tisch, und sie zahlen.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: {side} win</source>
+        <translation>Alle acht Stiche: {side} gewinnen</translation>
+    </message>
+    <message>
+        <source>They went for all eight and took them: the others pay for it.</source>
+        <translation>Sie sind auf alle acht gegangen und haben sie gemacht: Die anderen zahlen dafür.</translation>
+    </message>
+    <message>
+        <source>{side} win, but not all eight</source>
+        <translation>{side} gewinnen, aber nicht alle acht</translation>
+    </message>
+    <message>
+        <source>They went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Sie sind auf alle acht gegangen und haben einen verloren: Die Hechas werden nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Codillo! You win</source>
+        <translation>Codillo! Du gewinnst</translation>
+    </message>
+    <message>
+        <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
+        <translation>Sie haben drei Stiche oder weniger: Der Tisch gehört euch, und sie zahlen euch.</translation>
+    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -9398,6 +9900,10 @@
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
         <translation>Spiele: {deals}. Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Stones: {points}.</source>
+        <translation>Spiele: {deals}. Steine: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>

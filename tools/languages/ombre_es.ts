@@ -823,6 +823,50 @@
         <source>No trumps, take no trick</source>
         <translation>Sin triunfo y sin bazas</translation>
     </message>
+    <message>
+        <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
+        <translation>Este palo es triunfo. Tú y tu compañero necesitáis juntos cinco de las ocho bazas.</translation>
+    </message>
+    <message>
+        <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
+        <translation>Eliges el triunfo y necesitas cinco de las ocho bazas tú solo, contra dos. Tu compañero deja sus cartas.</translation>
+    </message>
+    <message>
+        <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
+        <translation>Los mandas solos. El que juega va solo, o te deja ir a ti: entonces eliges el triunfo y necesitas cinco bazas tú solo.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
+        <translation>Vas tú solo: eliges otra vez el triunfo y necesitas cinco de las ocho bazas sin tu compañero.</translation>
+    </message>
+    <message>
+        <source>Five tricks with your partner</source>
+        <translation>Cinco bazas con tu compañero</translation>
+    </message>
+    <message>
+        <source>Name trump, five tricks alone</source>
+        <translation>Eliges triunfo, cinco bazas solo</translation>
+    </message>
+    <message>
+        <source>They go alone, or you do</source>
+        <translation>Va solo, o vas tú</translation>
+    </message>
+    <message>
+        <source>Send them alone</source>
+        <translation>Mandarlo solo</translation>
+    </message>
+    <message>
+        <source>Go alone</source>
+        <translation>Ir solo</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Dejar que juegue</translation>
+    </message>
+    <message>
+        <source>Let them go alone</source>
+        <translation>Dejarlo ir solo</translation>
+    </message>
 </context>
 <context>
     <name>CardChart</name>
@@ -1627,6 +1671,34 @@
         <source>espada obligada</source>
         <translation>espada obligada; f</translation>
     </message>
+    <message>
+        <source>play in spades</source>
+        <translation>juego a picas; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>juego a tréboles; m</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>juego a corazones; m</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>juego a diamantes; m</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>juego a espadas; m</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>juego a copas; m</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>juego a oros; m</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -1688,6 +1760,18 @@
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
         <translation>{card:El} le toca a {name}, que da primero.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
+        <translation>{card:El} te toca a ti: eres mano, hablas y sales primero.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
+        <translation>{card:El} le toca a {name}, que es mano, y habla y sale primero.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
+        <translation>Se reparten todas las cartas. Quien recibe {card:el}, o la carta siguiente más baja, es mano.</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -1913,6 +1997,14 @@
         <translation>{name} descansa.</translation>
     </message>
     <message>
+        <source>You lay your cards aside and rest.</source>
+        <translation>Dejas tus cartas y descansas.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards aside and rests.</source>
+        <translation>{name} deja sus cartas y descansa.</translation>
+    </message>
+    <message>
         <source>You are the Ombre and play {contract}.</source>
         <translation>Eres el hombre y juegas {contract}.</translation>
     </message>
@@ -2119,6 +2211,38 @@
     <message>
         <source>{name} is now the Ombre.</source>
         <translation>{name} es ahora el hombre.</translation>
+    </message>
+    <message>
+        <source>You say: {contract}.</source>
+        <translation>Dices: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} says: {contract}.</source>
+        <translation>{name} dice: {contract}.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself.</source>
+        <translation>Vas tú solo.</translation>
+    </message>
+    <message>
+        <source>{name} goes alone instead.</source>
+        <translation>{name} va solo en su lugar.</translation>
+    </message>
+    <message>
+        <source>You play together with your partner.</source>
+        <translation>Juegas junto con tu compañero.</translation>
+    </message>
+    <message>
+        <source>{name} plays together with the partner.</source>
+        <translation>{name} juega junto con su compañero.</translation>
+    </message>
+    <message>
+        <source>You play alone against two.</source>
+        <translation>Juegas solo contra dos.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone against two.</source>
+        <translation>{name} juega solo contra dos.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -2751,6 +2875,22 @@
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
         <translation>El hombre del Perú y Bolivia: Tresillo con los oros de favor. Una puja de oros no puede abrir la subasta, solo pasar por encima de otra. Si pasan todos, tiene que jugar quien tenga la espadilla.</translation>
+    </message>
+    <message>
+        <source>Zanga</source>
+        <translation>Zanga</translation>
+    </message>
+    <message>
+        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
+        <translation>El juego de las islas Canarias: dos contra dos, con los compañeros enfrente y sin decirse nada. Quien juega nombra el triunfo al hablar y necesita cinco de las ocho bazas, con su compañero o solo. Cada pareja tiene dieciséis tantos, y la pareja que gana los treinta y dos gana la partida.</translation>
+    </message>
+    <message>
+        <source>Zanga in Málaga</source>
+        <translation>Zanga en Málaga</translation>
+    </message>
+    <message>
+        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
+        <translation>La zanga como se juega en los pueblos de Málaga, con treinta y dos cartas, sin que sobre ninguna. De bastos solo hay as y rey, y son siempre triunfos: el rey, el feo, es el cuarto más alto. Los oros traen un tanto más.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4465,6 +4605,137 @@
         <source>No trick: {won} of the pool</source>
         <translation>Ninguna baza: {won} del plato</translation>
     </message>
+    <message>
+        <source>A stone on the table</source>
+        <translation>Un tanto a la mesa</translation>
+    </message>
+    <message>
+        <source>Somebody else may play</source>
+        <translation>Puede jugar otro</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>No cuesta nada</translation>
+    </message>
+    <message>
+        <source>Then your side plays against</source>
+        <translation>Tu pareja juega en contra</translation>
+    </message>
+    <message>
+        <source>Then you two play against one</source>
+        <translation>Jugáis dos contra uno</translation>
+    </message>
+</context>
+<context>
+    <name>Partners</name>
+    <message>
+        <source>plays</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>juega solo</translation>
+    </message>
+    <message>
+        <source>plays along</source>
+        <translation>juega con él</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>plays against</source>
+        <translation>juega en contra</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>tu compañero</translation>
+    </message>
+    <message>
+        <source>your partner · {role}</source>
+        <translation>tu compañero · {role}</translation>
+    </message>
+    <message>
+        <source>mano: speaks first</source>
+        <translation>mano: habla primero</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Tú y {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}</source>
+        <translation>{name} y {partner}</translation>
+    </message>
+    <message>
+        <source>{side}: {stones}.</source>
+        <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Stones that win the game</source>
+        <translation>Tantos que ganan la partida</translation>
+    </message>
+    <message>
+        <source>{side} win the game</source>
+        <translation>{side} ganan la partida</translation>
+    </message>
+    <message>
+        <source>{stones:one # stone|other # stones}</source>
+        <translation>{stones:one # tanto|other # tantos}</translation>
+    </message>
+    <message>
+        <source>Table {stones}</source>
+        <translation>Mesa {stones}</translation>
+    </message>
+    <message>
+        <source>{number} · all {stones} stones win</source>
+        <translation>{number} · ganan los {stones} tantos</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
+        <translation>{stones:0 ningún tanto|one # tanto|other # tantos} de la pareja.</translation>
+    </message>
+    <message>
+        <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
+        <translation>En la mesa: {stones:0 ningún tanto|one # tanto|other # tantos}.</translation>
+    </message>
+    <message>
+        <source>Win: table {table}</source>
+        <translation>Si ganas: mesa {table}</translation>
+    </message>
+    <message>
+        <source>Win: table {table} + {more}</source>
+        <translation>Si ganas: mesa {table} + {more}</translation>
+    </message>
+    <message>
+        <source>Lose: {stones}</source>
+        <translation>Si pierdes: {stones}</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>your side {first}, they {second}</source>
+        <translation>tu pareja {first}, ellos {second}</translation>
+    </message>
+    <message>
+        <source>the player’s side {first}, they {second}</source>
+        <translation>la pareja del que juega {first}, ellos {second}</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4929,11 +5200,11 @@
     </message>
     <message>
         <source>Take the &amp;picture off the table</source>
-        <translation>Quitar la &amp;imagen de la mesa</translation>
+        <translation>Q&amp;uitar la imagen de la mesa</translation>
     </message>
     <message>
         <source>A &amp;picture of your own as cloth…</source>
-        <translation>Una &amp;imagen propia de tapete…</translation>
+        <translation>Una imagen &amp;propia de tapete…</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -5711,6 +5982,18 @@
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
         <translation>Cinco bazas son tuyas. ¿Reclamas el juego o vas al tout, las nueve?</translation>
     </message>
+    <message>
+        <source>Your turn: pass, or play in a suit.</source>
+        <translation>Tu turno: pasa, o juega a un palo.</translation>
+    </message>
+    <message>
+        <source>They play. Will you send them alone?</source>
+        <translation>Juegan ellos. ¿Mandas solo al que juega?</translation>
+    </message>
+    <message>
+        <source>You are sent alone. Will you go, or let them?</source>
+        <translation>Te mandan solo. ¿Vas, o dejas que vayan ellos?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5765,6 +6048,38 @@
     <message>
         <source>{chips} for all eight tricks</source>
         <translation>{chips} por las ocho bazas</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the stones stay on the table.</source>
+        <translation>Nadie juega; los tantos se quedan en la mesa.</translation>
+    </message>
+    <message>
+        <source>{chips} as mano’s entry</source>
+        <translation>{chips} por la entrada de la mano</translation>
+    </message>
+    <message>
+        <source>{chips} for a pass</source>
+        <translation>{chips} por pasar</translation>
+    </message>
+    <message>
+        <source>{chips} from the table</source>
+        <translation>{chips} de la mesa</translation>
+    </message>
+    <message>
+        <source>{chips} for estuche</source>
+        <translation>{chips} por el estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for hechas</source>
+        <translation>{chips} por las hechas</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight</source>
+        <translation>{chips} por las ocho</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo</source>
+        <translation>{chips} por el codillo</translation>
     </message>
     <message>
         <source>You win</source>
@@ -6676,6 +6991,14 @@
         <translation>{standing} – {name} ha ganado la partida.</translation>
     </message>
     <message>
+        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>{standing}, y {table} en la mesa – ganan los {stones} tantos.</translation>
+    </message>
+    <message>
+        <source>{standing} – {side} have won the game.</source>
+        <translation>{standing} – {side} han ganado la partida.</translation>
+    </message>
+    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -6704,6 +7027,10 @@
         <translation>Da</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
         <source>Pool</source>
         <translation>Plato</translation>
     </message>
@@ -6729,6 +7056,18 @@
     <message>
         <source>remise</source>
         <translation>puesta</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>codillo</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>las ocho</translation>
+    </message>
+    <message>
+        <source>eight missed</source>
+        <translation>ocho falladas</translation>
     </message>
     <message>
         <source>won</source>
@@ -6966,6 +7305,10 @@
     <message>
         <source>Each player stakes {chips}</source>
         <translation>Cada jugador pone {chips}</translation>
+    </message>
+    <message>
+        <source>{price} {stones}</source>
+        <translation>{price} {stones}</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
@@ -8284,6 +8627,62 @@
         <translation>Con qué palo de triunfo se paga doble todo menos el plato.</translation>
     </message>
     <message>
+        <source>The prices, in stones</source>
+        <translation>Los precios, en tantos</translation>
+    </message>
+    <message>
+        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
+        <translation>Lo que trae cada resultado. Las fuentes solo dicen la entrada y el paso, así que las peñas difieren: pon aquí lo que paga la tuya.</translation>
+    </message>
+    <message>
+        <source>The first mano</source>
+        <translation>La primera mano</translation>
+    </message>
+    <message>
+        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
+        <translation>Cómo se decide quién es mano, y por tanto habla y sale primero, en la primera mano.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the dealer, who sits before mano</source>
+        <translation>Se sacan cartas para el que da, que está antes de la mano</translation>
+    </message>
+    <message>
+        <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
+        <translation>Quien recibe el siete de espadas, o la carta siguiente más baja</translation>
+    </message>
+    <message>
+        <source>Game won (llevada)</source>
+        <translation>Juego ganado (llevada)</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Three matadors (estuche)</source>
+        <translation>Los tres matadores (estuche)</translation>
+    </message>
+    <message>
+        <source>First five tricks (hechas)</source>
+        <translation>Las cinco primeras bazas (hechas)</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>Las ocho bazas</translation>
+    </message>
+    <message>
+        <source>Four tricks (puesta)</source>
+        <translation>Cuatro bazas (puesta)</translation>
+    </message>
+    <message>
+        <source>Game lost (codillo)</source>
+        <translation>Juego perdido (codillo)</translation>
+    </message>
+    <message>
+        <source>Coins as trump (oros)</source>
+        <translation>Oros de triunfo</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
@@ -9305,6 +9704,109 @@
         <source>{turn} seats after the dealer, at a table of {seats}</source>
         <translation>{turn} puestos después del que da, en mesa de {seats}</translation>
     </message>
+    <message>
+        <source>Stones: {amount} ({each} a deal)</source>
+        <translation>Tantos: {amount} ({each} por mano)</translation>
+    </message>
+    <message>
+        <source>Stones over time</source>
+        <translation>Los tantos con el tiempo</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Tantos</translation>
+    </message>
+</context>
+<context>
+    <name>Stones</name>
+    <message>
+        <source>Llevada: you win</source>
+        <translation>Llevada: ganas</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are yours.</source>
+        <translation>Cinco bazas o más: los tantos de la mesa son vuestros.</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Puesta: no gana nadie</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: your side puts stones on the table.</source>
+        <translation>Cuatro bazas, falta una: tu pareja pone tantos en la mesa.</translation>
+    </message>
+    <message>
+        <source>Codillo: you lose</source>
+        <translation>Codillo: pierdes</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and your side pays.</source>
+        <translation>Tres bazas o menos: los otros se llevan la mesa, y tu pareja paga.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: you win</source>
+        <translation>Las ocho bazas: ganas</translation>
+    </message>
+    <message>
+        <source>You went for all eight and took them: the others pay for it.</source>
+        <translation>Fuisteis a las ocho y las hicisteis: los otros las pagan.</translation>
+    </message>
+    <message>
+        <source>You win, but not all eight</source>
+        <translation>Ganas, pero no las ocho</translation>
+    </message>
+    <message>
+        <source>You went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Fuisteis a las ocho y perdisteis una: no se pagan las hechas.</translation>
+    </message>
+    <message>
+        <source>Llevada: {side} win</source>
+        <translation>Llevada: ganan {side}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are theirs.</source>
+        <translation>Cinco bazas o más: los tantos de la mesa son suyos.</translation>
+    </message>
+    <message>
+        <source>Puesta for {side}</source>
+        <translation>Puesta de {side}</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: they put stones on the table.</source>
+        <translation>Cuatro bazas, falta una: ponen tantos en la mesa.</translation>
+    </message>
+    <message>
+        <source>Codillo for {side}</source>
+        <translation>Codillo a {side}</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and they pay.</source>
+        <translation>Tres bazas o menos: los otros se llevan la mesa, y ellos pagan.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: {side} win</source>
+        <translation>Las ocho bazas: ganan {side}</translation>
+    </message>
+    <message>
+        <source>They went for all eight and took them: the others pay for it.</source>
+        <translation>Fueron a las ocho y las hicieron: los otros las pagan.</translation>
+    </message>
+    <message>
+        <source>{side} win, but not all eight</source>
+        <translation>Ganan {side}, pero no las ocho</translation>
+    </message>
+    <message>
+        <source>They went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Fueron a las ocho y perdieron una: no se pagan las hechas.</translation>
+    </message>
+    <message>
+        <source>Codillo! You win</source>
+        <translation>¡Codillo! Ganas</translation>
+    </message>
+    <message>
+        <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
+        <translation>Hicieron tres bazas o menos: la mesa es vuestra, y os pagan.</translation>
+    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -9374,6 +9876,10 @@
     <message>
         <source>Deals: {deals}. Against the expert: {gain}.</source>
         <translation>Manos: {deals}. Frente al experto: {gain}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Stones: {points}.</source>
+        <translation>Manos: {deals}. Tantos: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>

@@ -823,6 +823,50 @@
         <source>No trumps, take no trick</source>
         <translation>Sans atout, aucune levée</translation>
     </message>
+    <message>
+        <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
+        <translation>Cette couleur est atout. Vous et votre partenaire devez faire ensemble cinq des huit levées.</translation>
+    </message>
+    <message>
+        <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
+        <translation>Vous nommez l’atout et devez faire seul cinq des huit levées, contre deux. Votre partenaire pose ses cartes.</translation>
+    </message>
+    <message>
+        <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
+        <translation>Vous l’envoyez seul. Il va seul, ou vous laisse aller : alors vous nommez l’atout et devez faire cinq levées seul.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
+        <translation>Vous allez seul vous-même : vous nommez l’atout de nouveau et devez faire cinq des huit levées sans votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Five tricks with your partner</source>
+        <translation>Cinq levées avec votre partenaire</translation>
+    </message>
+    <message>
+        <source>Name trump, five tricks alone</source>
+        <translation>Nommer l’atout, cinq levées seul</translation>
+    </message>
+    <message>
+        <source>They go alone, or you do</source>
+        <translation>Lui va seul, ou c’est vous</translation>
+    </message>
+    <message>
+        <source>Send them alone</source>
+        <translation>L’envoyer seul</translation>
+    </message>
+    <message>
+        <source>Go alone</source>
+        <translation>Aller seul</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Le laisser jouer</translation>
+    </message>
+    <message>
+        <source>Let them go alone</source>
+        <translation>Le laisser aller seul</translation>
+    </message>
 </context>
 <context>
     <name>CardChart</name>
@@ -1627,6 +1671,34 @@
         <source>espada obligada</source>
         <translation>espada obligada; fv</translation>
     </message>
+    <message>
+        <source>play in spades</source>
+        <translation>jeu à pique; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>jeu à trèfle; m</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>jeu à cœur; m</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>jeu à carreau; m</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>jeu à épée; m</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>jeu à coupe; m</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>jeu à denier; m</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -1688,6 +1760,18 @@
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
         <translation>{card:Le} échoit à {name}, qui donne en premier.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
+        <translation>{card:Le} vous revient : vous êtes premier, parlez et entamez d’abord.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
+        <translation>{card:Le} revient à {name}, qui est premier, parle et entame d’abord.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
+        <translation>On distribue toutes les cartes une fois. Celui qui reçoit {card:le}, ou la carte suivante plus basse, est premier.</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -1913,6 +1997,14 @@
         <translation>{name} fait le mort.</translation>
     </message>
     <message>
+        <source>You lay your cards aside and rest.</source>
+        <translation>Vous posez vos cartes et vous reposez.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards aside and rests.</source>
+        <translation>{name} pose ses cartes et se repose.</translation>
+    </message>
+    <message>
         <source>You are the Ombre and play {contract}.</source>
         <translation>Vous êtes l’hombre et jouez {contract:f la|other le} {contract}.</translation>
     </message>
@@ -2119,6 +2211,38 @@
     <message>
         <source>{name} is now the Ombre.</source>
         <translation>L’hombre est maintenant {name}.</translation>
+    </message>
+    <message>
+        <source>You say: {contract}.</source>
+        <translation>Vous dites : {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} says: {contract}.</source>
+        <translation>{name} dit : {contract}.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself.</source>
+        <translation>Vous allez seul vous-même.</translation>
+    </message>
+    <message>
+        <source>{name} goes alone instead.</source>
+        <translation>{name} va seul à sa place.</translation>
+    </message>
+    <message>
+        <source>You play together with your partner.</source>
+        <translation>Vous jouez avec votre partenaire.</translation>
+    </message>
+    <message>
+        <source>{name} plays together with the partner.</source>
+        <translation>{name} joue avec son partenaire.</translation>
+    </message>
+    <message>
+        <source>You play alone against two.</source>
+        <translation>Vous jouez seul contre deux.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone against two.</source>
+        <translation>{name} joue seul contre deux.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -2751,6 +2875,22 @@
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
         <translation>L’hombre du Pérou et de Bolivie : le Tresillo avec carreau, oros, pour couleur favorite. Une annonce d’oros ne peut pas ouvrir les enchères, seulement en passer une autre. Quand tous passent, celui qui a spadille doit jouer.</translation>
+    </message>
+    <message>
+        <source>Zanga</source>
+        <translation>Zanga</translation>
+    </message>
+    <message>
+        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
+        <translation>Le jeu des îles Canaries : deux contre deux, les partenaires face à face et sans se parler. Celui qui joue nomme l’atout en annonçant et doit faire cinq des huit levées, avec son partenaire ou seul. Chaque camp a seize pierres, et le camp qui gagne les trente-deux gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Zanga in Málaga</source>
+        <translation>Zanga à Málaga</translation>
+    </message>
+    <message>
+        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
+        <translation>La zanga des villages de Málaga, avec trente-deux cartes sans reste. De la couleur bâton, il n’y a que l’as et le roi, et ils sont toujours atouts : le roi, el feo, est le quatrième. Denier (oros) rapporte une pierre de plus.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4465,6 +4605,137 @@
         <source>No trick: {won} of the pool</source>
         <translation>Aucune levée : {won} de la poule</translation>
     </message>
+    <message>
+        <source>A stone on the table</source>
+        <translation>Une pierre sur la table</translation>
+    </message>
+    <message>
+        <source>Somebody else may play</source>
+        <translation>Un autre peut jouer</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>Cela ne coûte rien</translation>
+    </message>
+    <message>
+        <source>Then your side plays against</source>
+        <translation>Votre camp joue contre</translation>
+    </message>
+    <message>
+        <source>Then you two play against one</source>
+        <translation>Vous jouez à deux contre un</translation>
+    </message>
+</context>
+<context>
+    <name>Partners</name>
+    <message>
+        <source>plays</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>joue seul</translation>
+    </message>
+    <message>
+        <source>plays along</source>
+        <translation>joue avec</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>se repose</translation>
+    </message>
+    <message>
+        <source>plays against</source>
+        <translation>joue contre</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>votre partenaire</translation>
+    </message>
+    <message>
+        <source>your partner · {role}</source>
+        <translation>votre partenaire · {role}</translation>
+    </message>
+    <message>
+        <source>mano: speaks first</source>
+        <translation>premier à parler</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Vous et {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}</source>
+        <translation>{name} et {partner}</translation>
+    </message>
+    <message>
+        <source>{side}: {stones}.</source>
+        <translation>{side} : {stones}.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Stones that win the game</source>
+        <translation>Pierres qui gagnent la partie</translation>
+    </message>
+    <message>
+        <source>{side} win the game</source>
+        <translation>{side} gagnent la partie</translation>
+    </message>
+    <message>
+        <source>{stones:one # stone|other # stones}</source>
+        <translation>{stones:one # pierre|other # pierres}</translation>
+    </message>
+    <message>
+        <source>Table {stones}</source>
+        <translation>Table {stones}</translation>
+    </message>
+    <message>
+        <source>{number} · all {stones} stones win</source>
+        <translation>{number} · {stones} pierres gagnent</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
+        <translation>{stones:0 aucune pierre|one # pierre|other # pierres} du camp.</translation>
+    </message>
+    <message>
+        <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
+        <translation>Sur la table : {stones:0 aucune pierre|one # pierre|other # pierres}.</translation>
+    </message>
+    <message>
+        <source>Win: table {table}</source>
+        <translation>Gagné : table {table}</translation>
+    </message>
+    <message>
+        <source>Win: table {table} + {more}</source>
+        <translation>Gagné : table {table} + {more}</translation>
+    </message>
+    <message>
+        <source>Lose: {stones}</source>
+        <translation>Perdu : {stones}</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>your side {first}, they {second}</source>
+        <translation>votre camp {first}, eux {second}</translation>
+    </message>
+    <message>
+        <source>the player’s side {first}, they {second}</source>
+        <translation>le camp qui joue {first}, eux {second}</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4933,7 +5204,7 @@
     </message>
     <message>
         <source>A &amp;picture of your own as cloth…</source>
-        <translation>Une &amp;image à vous pour tapis…</translation>
+        <translation>Un&amp;e image à vous pour tapis…</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -5711,6 +5982,18 @@
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
         <translation>Vous avez cinq levées. Réclamez-vous le jeu, ou allez-vous au tout, les neuf ?</translation>
     </message>
+    <message>
+        <source>Your turn: pass, or play in a suit.</source>
+        <translation>À vous : passez, ou jouez dans une couleur.</translation>
+    </message>
+    <message>
+        <source>They play. Will you send them alone?</source>
+        <translation>Ils jouent. Envoyez-vous leur joueur seul ?</translation>
+    </message>
+    <message>
+        <source>You are sent alone. Will you go, or let them?</source>
+        <translation>On vous envoie seul. Y allez-vous, ou les laissez-vous aller ?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5765,6 +6048,38 @@
     <message>
         <source>{chips} for all eight tricks</source>
         <translation>{chips} pour les huit levées</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the stones stay on the table.</source>
+        <translation>Personne ne joue ; les pierres restent sur la table.</translation>
+    </message>
+    <message>
+        <source>{chips} as mano’s entry</source>
+        <translation>{chips} pour l’entrée du premier</translation>
+    </message>
+    <message>
+        <source>{chips} for a pass</source>
+        <translation>{chips} pour avoir passé</translation>
+    </message>
+    <message>
+        <source>{chips} from the table</source>
+        <translation>{chips} de la table</translation>
+    </message>
+    <message>
+        <source>{chips} for estuche</source>
+        <translation>{chips} pour l’estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for hechas</source>
+        <translation>{chips} pour les hechas</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight</source>
+        <translation>{chips} pour les huit</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo</source>
+        <translation>{chips} pour le codille</translation>
     </message>
     <message>
         <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
@@ -6676,6 +6991,14 @@
         <translation>{standing} – {name} a gagné la partie.</translation>
     </message>
     <message>
+        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>{standing}, et {table} sur la table – {stones} pierres gagnent.</translation>
+    </message>
+    <message>
+        <source>{standing} – {side} have won the game.</source>
+        <translation>{standing} – {side} ont gagné la partie.</translation>
+    </message>
+    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -6704,6 +7027,10 @@
         <translation>Donneur</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
         <source>Pool</source>
         <translation>Poule</translation>
     </message>
@@ -6729,6 +7056,18 @@
     <message>
         <source>remise</source>
         <translation>remise</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>codille</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>les huit</translation>
+    </message>
+    <message>
+        <source>eight missed</source>
+        <translation>huit manquées</translation>
     </message>
     <message>
         <source>won</source>
@@ -6966,6 +7305,10 @@
     <message>
         <source>Each player stakes {chips}</source>
         <translation>Chaque joueur mise {chips}</translation>
+    </message>
+    <message>
+        <source>{price} {stones}</source>
+        <translation>{price} {stones}</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
@@ -8284,6 +8627,62 @@
         <translation>Dans quelle couleur d’atout tout sauf la poule se paie double.</translation>
     </message>
     <message>
+        <source>The prices, in stones</source>
+        <translation>Les prix, en pierres</translation>
+    </message>
+    <message>
+        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
+        <translation>Ce que rapporte chaque résultat. Les sources ne disent que l’entrée et le passe, les clubs diffèrent donc : réglez ici ce que paie le vôtre.</translation>
+    </message>
+    <message>
+        <source>The first mano</source>
+        <translation>Le premier à parler</translation>
+    </message>
+    <message>
+        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
+        <translation>Comment on trouve qui parle et entame d’abord à la première donne.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the dealer, who sits before mano</source>
+        <translation>On tire des cartes pour le donneur, assis avant lui</translation>
+    </message>
+    <message>
+        <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
+        <translation>Celui qui reçoit le sept de pique (espadas), ou la carte suivante</translation>
+    </message>
+    <message>
+        <source>Game won (llevada)</source>
+        <translation>Jeu gagné (llevada)</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Three matadors (estuche)</source>
+        <translation>Les trois matadors (estuche)</translation>
+    </message>
+    <message>
+        <source>First five tricks (hechas)</source>
+        <translation>Les cinq premières levées (hechas)</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>Les huit levées</translation>
+    </message>
+    <message>
+        <source>Four tricks (puesta)</source>
+        <translation>Quatre levées (puesta)</translation>
+    </message>
+    <message>
+        <source>Game lost (codillo)</source>
+        <translation>Jeu perdu (codillo)</translation>
+    </message>
+    <message>
+        <source>Coins as trump (oros)</source>
+        <translation>Denier atout (oros)</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
@@ -9305,6 +9704,109 @@
         <source>{turn} seats after the dealer, at a table of {seats}</source>
         <translation>{turn} places après le donneur, à une table de {seats}</translation>
     </message>
+    <message>
+        <source>Stones: {amount} ({each} a deal)</source>
+        <translation>Pierres : {amount} ({each} par donne)</translation>
+    </message>
+    <message>
+        <source>Stones over time</source>
+        <translation>Les pierres au fil du temps</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pierres</translation>
+    </message>
+</context>
+<context>
+    <name>Stones</name>
+    <message>
+        <source>Llevada: you win</source>
+        <translation>Llevada : vous gagnez</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are yours.</source>
+        <translation>Cinq levées ou plus : les pierres de la table sont à vous.</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Puesta : personne ne gagne</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: your side puts stones on the table.</source>
+        <translation>Quatre levées, une de moins : votre camp met des pierres sur la table.</translation>
+    </message>
+    <message>
+        <source>Codillo: you lose</source>
+        <translation>Codille : vous perdez</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and your side pays.</source>
+        <translation>Trois levées ou moins : les autres prennent la table, et votre camp paie.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: you win</source>
+        <translation>Les huit levées : vous gagnez</translation>
+    </message>
+    <message>
+        <source>You went for all eight and took them: the others pay for it.</source>
+        <translation>Vous êtes allés aux huit et les avez faites : les autres les paient.</translation>
+    </message>
+    <message>
+        <source>You win, but not all eight</source>
+        <translation>Vous gagnez, mais pas les huit</translation>
+    </message>
+    <message>
+        <source>You went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Vous êtes allés aux huit et en avez perdu une : les hechas ne sont pas payées.</translation>
+    </message>
+    <message>
+        <source>Llevada: {side} win</source>
+        <translation>Llevada : {side} gagnent</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are theirs.</source>
+        <translation>Cinq levées ou plus : les pierres de la table sont à eux.</translation>
+    </message>
+    <message>
+        <source>Puesta for {side}</source>
+        <translation>Puesta pour {side}</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: they put stones on the table.</source>
+        <translation>Quatre levées, une de moins : ils mettent des pierres sur la table.</translation>
+    </message>
+    <message>
+        <source>Codillo for {side}</source>
+        <translation>Codille pour {side}</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and they pay.</source>
+        <translation>Trois levées ou moins : les autres prennent la table, et eux paient.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: {side} win</source>
+        <translation>Les huit levées : {side} gagnent</translation>
+    </message>
+    <message>
+        <source>They went for all eight and took them: the others pay for it.</source>
+        <translation>Ils sont allés aux huit et les ont faites : les autres les paient.</translation>
+    </message>
+    <message>
+        <source>{side} win, but not all eight</source>
+        <translation>{side} gagnent, mais pas les huit</translation>
+    </message>
+    <message>
+        <source>They went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Ils sont allés aux huit et en ont perdu une : les hechas ne sont pas payées.</translation>
+    </message>
+    <message>
+        <source>Codillo! You win</source>
+        <translation>Codille ! Vous gagnez</translation>
+    </message>
+    <message>
+        <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
+        <translation>Ils ont fait trois levées ou moins : la table est à vous, et ils vous paient.</translation>
+    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -9398,6 +9900,10 @@
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
         <translation>Donnes&#xa0;: {deals}. Points&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Stones: {points}.</source>
+        <translation>Donnes : {deals}. Pierres : {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>

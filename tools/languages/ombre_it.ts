@@ -823,6 +823,50 @@
         <source>No trumps, take no trick</source>
         <translation>Senza trionfi, nessuna presa</translation>
     </message>
+    <message>
+        <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
+        <translation>Questo seme è trionfo. Tu e il tuo compagno dovete fare insieme cinque delle otto prese.</translation>
+    </message>
+    <message>
+        <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
+        <translation>Nomini il trionfo e devi fare da solo cinque delle otto prese, contro due. Il tuo compagno posa le carte.</translation>
+    </message>
+    <message>
+        <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
+        <translation>Lo mandi da solo. Va da solo, o lascia andare te: allora nomini il trionfo e devi fare cinque prese da solo.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
+        <translation>Vai tu da solo: nomini di nuovo il trionfo e devi fare cinque delle otto prese senza il compagno.</translation>
+    </message>
+    <message>
+        <source>Five tricks with your partner</source>
+        <translation>Cinque prese col compagno</translation>
+    </message>
+    <message>
+        <source>Name trump, five tricks alone</source>
+        <translation>Nomini il trionfo, cinque da solo</translation>
+    </message>
+    <message>
+        <source>They go alone, or you do</source>
+        <translation>Va da solo, o vai tu</translation>
+    </message>
+    <message>
+        <source>Send them alone</source>
+        <translation>Mandalo da solo</translation>
+    </message>
+    <message>
+        <source>Go alone</source>
+        <translation>Vai da solo</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Lascialo giocare</translation>
+    </message>
+    <message>
+        <source>Let them go alone</source>
+        <translation>Lascialo andare da solo</translation>
+    </message>
 </context>
 <context>
     <name>CardChart</name>
@@ -1627,6 +1671,34 @@
         <source>espada obligada</source>
         <translation>espada obligada; fv</translation>
     </message>
+    <message>
+        <source>play in spades</source>
+        <translation>gioco a picche; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>gioco a fiori; m</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>gioco a cuori; m</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>gioco a quadri; m</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>gioco a spade; m</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>gioco a coppe; m</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>gioco a denari; m</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -1688,6 +1760,18 @@
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
         <translation>{card:Il} tocca a {name}, che dà per primo.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
+        <translation>{card:Il} tocca a te: sei di mano, parli ed esci per primo.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
+        <translation>{card:Il} tocca a {name}, che è di mano, parla ed esce per primo.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
+        <translation>Si danno tutte le carte una volta. Chi riceve {card:il}, o la carta subito più bassa, è di mano.</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -1913,6 +1997,14 @@
         <translation>{name} riposa.</translation>
     </message>
     <message>
+        <source>You lay your cards aside and rest.</source>
+        <translation>Posi le carte e riposi.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards aside and rests.</source>
+        <translation>{name} posa le carte e riposa.</translation>
+    </message>
+    <message>
         <source>You are the Ombre and play {contract}.</source>
         <translation>Sei l’ombre e giochi {contract}.</translation>
     </message>
@@ -2119,6 +2211,38 @@
     <message>
         <source>{name} is now the Ombre.</source>
         <translation>Adesso l’ombre è {name}.</translation>
+    </message>
+    <message>
+        <source>You say: {contract}.</source>
+        <translation>Dici: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} says: {contract}.</source>
+        <translation>{name} dice: {contract}.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself.</source>
+        <translation>Vai tu da solo.</translation>
+    </message>
+    <message>
+        <source>{name} goes alone instead.</source>
+        <translation>{name} va da solo al suo posto.</translation>
+    </message>
+    <message>
+        <source>You play together with your partner.</source>
+        <translation>Giochi insieme al tuo compagno.</translation>
+    </message>
+    <message>
+        <source>{name} plays together with the partner.</source>
+        <translation>{name} gioca insieme al compagno.</translation>
+    </message>
+    <message>
+        <source>You play alone against two.</source>
+        <translation>Giochi da solo contro due.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone against two.</source>
+        <translation>{name} gioca da solo contro due.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -2751,6 +2875,22 @@
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
         <translation>L’ombre del Perù e della Bolivia: Tresillo con quadri, oros, di favore. Una dichiarazione di oros non può essere la prima, solo superarne un’altra. Se passano tutti, deve giocare chi ha la spadiglia.</translation>
+    </message>
+    <message>
+        <source>Zanga</source>
+        <translation>Zanga</translation>
+    </message>
+    <message>
+        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
+        <translation>Il gioco delle Canarie: due contro due, con i compagni di fronte che non si dicono niente. Chi gioca nomina il trionfo dichiarando e deve fare cinque delle otto prese, col compagno o da solo. Ogni coppia ha sedici sassi, e la coppia che vince tutti e trentadue vince la partita.</translation>
+    </message>
+    <message>
+        <source>Zanga in Málaga</source>
+        <translation>Zanga a Málaga</translation>
+    </message>
+    <message>
+        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
+        <translation>La zanga dei paesi di Málaga, con trentadue carte e nessuna che avanza. Dei bastoni ci sono solo asso e re, e sono sempre trionfi: il re, el feo, è il quarto. I denari (oros) portano un sasso in più.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4465,6 +4605,137 @@
         <source>No trick: {won} of the pool</source>
         <translation>Nessuna presa: {won} dal piatto</translation>
     </message>
+    <message>
+        <source>A stone on the table</source>
+        <translation>Un sasso sul tavolo</translation>
+    </message>
+    <message>
+        <source>Somebody else may play</source>
+        <translation>Può giocare un altro</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>Non costa niente</translation>
+    </message>
+    <message>
+        <source>Then your side plays against</source>
+        <translation>La tua coppia gioca contro</translation>
+    </message>
+    <message>
+        <source>Then you two play against one</source>
+        <translation>Giocate in due contro uno</translation>
+    </message>
+</context>
+<context>
+    <name>Partners</name>
+    <message>
+        <source>plays</source>
+        <translation>gioca</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>gioca da solo</translation>
+    </message>
+    <message>
+        <source>plays along</source>
+        <translation>gioca con lui</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>plays against</source>
+        <translation>gioca contro</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>il tuo compagno</translation>
+    </message>
+    <message>
+        <source>your partner · {role}</source>
+        <translation>il tuo compagno · {role}</translation>
+    </message>
+    <message>
+        <source>mano: speaks first</source>
+        <translation>di mano: parla per primo</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Tu e {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}</source>
+        <translation>{name} e {partner}</translation>
+    </message>
+    <message>
+        <source>{side}: {stones}.</source>
+        <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>Stones that win the game</source>
+        <translation>Sassi che vincono la partita</translation>
+    </message>
+    <message>
+        <source>{side} win the game</source>
+        <translation>{side} vincono la partita</translation>
+    </message>
+    <message>
+        <source>{stones:one # stone|other # stones}</source>
+        <translation>{stones:one # sasso|other # sassi}</translation>
+    </message>
+    <message>
+        <source>Table {stones}</source>
+        <translation>Tavolo {stones}</translation>
+    </message>
+    <message>
+        <source>{number} · all {stones} stones win</source>
+        <translation>{number} · vincono tutti i {stones} sassi</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
+        <translation>{stones:0 nessun sasso|one # sasso|other # sassi} della coppia.</translation>
+    </message>
+    <message>
+        <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
+        <translation>Sul tavolo: {stones:0 nessun sasso|one # sasso|other # sassi}.</translation>
+    </message>
+    <message>
+        <source>Win: table {table}</source>
+        <translation>Se vinci: tavolo {table}</translation>
+    </message>
+    <message>
+        <source>Win: table {table} + {more}</source>
+        <translation>Se vinci: tavolo {table} + {more}</translation>
+    </message>
+    <message>
+        <source>Lose: {stones}</source>
+        <translation>Se perdi: {stones}</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>your side {first}, they {second}</source>
+        <translation>la tua coppia {first}, loro {second}</translation>
+    </message>
+    <message>
+        <source>the player’s side {first}, they {second}</source>
+        <translation>la coppia di chi gioca {first}, loro {second}</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4929,11 +5200,11 @@
     </message>
     <message>
         <source>Take the &amp;picture off the table</source>
-        <translation>Togli l’&amp;immagine dal tavolo</translation>
+        <translation>Tog&amp;li l’immagine dal tavolo</translation>
     </message>
     <message>
         <source>A &amp;picture of your own as cloth…</source>
-        <translation>Un’&amp;immagine tua per panno…</translation>
+        <translation>Un’immagine tua &amp;per panno…</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4961,7 +5232,7 @@
     </message>
     <message>
         <source>Like an ol&amp;d print, on paper gone yellow</source>
-        <translation>Come una vecchia stam&amp;pa, su carta ingiallita</translation>
+        <translation>Come una vecc&amp;hia stampa, su carta ingiallita</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -5711,6 +5982,18 @@
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
         <translation>Cinque prese sono tue. Rivendichi il gioco, o tenti il tout, tutte e nove?</translation>
     </message>
+    <message>
+        <source>Your turn: pass, or play in a suit.</source>
+        <translation>Tocca a te: passa, o gioca in un seme.</translation>
+    </message>
+    <message>
+        <source>They play. Will you send them alone?</source>
+        <translation>Giocano loro. Mandi da solo chi gioca?</translation>
+    </message>
+    <message>
+        <source>You are sent alone. Will you go, or let them?</source>
+        <translation>Ti mandano da solo. Vai, o lasci andare loro?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5765,6 +6048,38 @@
     <message>
         <source>{chips} for all eight tricks</source>
         <translation>{chips} per tutte e otto le prese</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the stones stay on the table.</source>
+        <translation>Nessuno gioca; i sassi restano sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{chips} as mano’s entry</source>
+        <translation>{chips} come posta di chi è di mano</translation>
+    </message>
+    <message>
+        <source>{chips} for a pass</source>
+        <translation>{chips} per aver passato</translation>
+    </message>
+    <message>
+        <source>{chips} from the table</source>
+        <translation>{chips} dal tavolo</translation>
+    </message>
+    <message>
+        <source>{chips} for estuche</source>
+        <translation>{chips} per estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for hechas</source>
+        <translation>{chips} per hechas</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight</source>
+        <translation>{chips} per tutte e otto</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo</source>
+        <translation>{chips} per codillo</translation>
     </message>
     <message>
         <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
@@ -6676,6 +6991,14 @@
         <translation>{standing} – {name} ha vinto la partita.</translation>
     </message>
     <message>
+        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>{standing}, e {table} sul tavolo – vincono tutti i {stones} sassi.</translation>
+    </message>
+    <message>
+        <source>{standing} – {side} have won the game.</source>
+        <translation>{standing} – {side} hanno vinto la partita.</translation>
+    </message>
+    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -6704,6 +7027,10 @@
         <translation>Mazziere</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
         <source>Pool</source>
         <translation>Piatto</translation>
     </message>
@@ -6729,6 +7056,18 @@
     <message>
         <source>remise</source>
         <translation>rimessa</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>codillo</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>tutte e otto</translation>
+    </message>
+    <message>
+        <source>eight missed</source>
+        <translation>otto mancate</translation>
     </message>
     <message>
         <source>won</source>
@@ -6966,6 +7305,10 @@
     <message>
         <source>Each player stakes {chips}</source>
         <translation>Ogni giocatore mette {chips}</translation>
+    </message>
+    <message>
+        <source>{price} {stones}</source>
+        <translation>{price} {stones}</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
@@ -8284,6 +8627,62 @@
         <translation>Con quale seme di trionfo si paga doppio tutto tranne il piatto.</translation>
     </message>
     <message>
+        <source>The prices, in stones</source>
+        <translation>I prezzi, in sassi</translation>
+    </message>
+    <message>
+        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
+        <translation>Che cosa porta ogni risultato. Le fonti dicono solo la posta e il passo, perciò i circoli sono diversi: metti qui quello che paga il tuo.</translation>
+    </message>
+    <message>
+        <source>The first mano</source>
+        <translation>Il primo di mano</translation>
+    </message>
+    <message>
+        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
+        <translation>Come si trova chi è di mano, e perciò parla ed esce per primo, nella prima mano.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the dealer, who sits before mano</source>
+        <translation>Si pescano carte per il mazziere, che siede prima</translation>
+    </message>
+    <message>
+        <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
+        <translation>Chi riceve il sette di picche (espadas), o la carta subito più bassa</translation>
+    </message>
+    <message>
+        <source>Game won (llevada)</source>
+        <translation>Gioco vinto (llevada)</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Three matadors (estuche)</source>
+        <translation>I tre mattadori (estuche)</translation>
+    </message>
+    <message>
+        <source>First five tricks (hechas)</source>
+        <translation>Le prime cinque prese (hechas)</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>Tutte e otto le prese</translation>
+    </message>
+    <message>
+        <source>Four tricks (puesta)</source>
+        <translation>Quattro prese (puesta)</translation>
+    </message>
+    <message>
+        <source>Game lost (codillo)</source>
+        <translation>Gioco perso (codillo)</translation>
+    </message>
+    <message>
+        <source>Coins as trump (oros)</source>
+        <translation>Denari trionfo (oros)</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Nessuno</translation>
     </message>
@@ -9305,6 +9704,109 @@
         <source>{turn} seats after the dealer, at a table of {seats}</source>
         <translation>{turn} posti dopo il mazziere, a un tavolo di {seats}</translation>
     </message>
+    <message>
+        <source>Stones: {amount} ({each} a deal)</source>
+        <translation>Sassi: {amount} ({each} a mano)</translation>
+    </message>
+    <message>
+        <source>Stones over time</source>
+        <translation>I sassi nel tempo</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Sassi</translation>
+    </message>
+</context>
+<context>
+    <name>Stones</name>
+    <message>
+        <source>Llevada: you win</source>
+        <translation>Llevada: vinci</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are yours.</source>
+        <translation>Cinque prese o più: i sassi sul tavolo sono vostri.</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Puesta: non vince nessuno</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: your side puts stones on the table.</source>
+        <translation>Quattro prese, una di meno: la tua coppia mette sassi sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Codillo: you lose</source>
+        <translation>Codillo: perdi</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and your side pays.</source>
+        <translation>Tre prese o meno: gli altri prendono il tavolo, e la tua coppia paga.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: you win</source>
+        <translation>Tutte e otto le prese: vinci</translation>
+    </message>
+    <message>
+        <source>You went for all eight and took them: the others pay for it.</source>
+        <translation>Le avete tentate tutte e otto e fatte: gli altri le pagano.</translation>
+    </message>
+    <message>
+        <source>You win, but not all eight</source>
+        <translation>Vinci, ma non tutte e otto</translation>
+    </message>
+    <message>
+        <source>You went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Le tentavate tutte e otto e ne avete persa una: le hechas non si pagano.</translation>
+    </message>
+    <message>
+        <source>Llevada: {side} win</source>
+        <translation>Llevada: vincono {side}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are theirs.</source>
+        <translation>Cinque prese o più: i sassi sul tavolo sono loro.</translation>
+    </message>
+    <message>
+        <source>Puesta for {side}</source>
+        <translation>Puesta per {side}</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: they put stones on the table.</source>
+        <translation>Quattro prese, una di meno: mettono sassi sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Codillo for {side}</source>
+        <translation>Codillo per {side}</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and they pay.</source>
+        <translation>Tre prese o meno: gli altri prendono il tavolo, e loro pagano.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: {side} win</source>
+        <translation>Tutte e otto le prese: vincono {side}</translation>
+    </message>
+    <message>
+        <source>They went for all eight and took them: the others pay for it.</source>
+        <translation>Le hanno tentate tutte e otto e fatte: gli altri le pagano.</translation>
+    </message>
+    <message>
+        <source>{side} win, but not all eight</source>
+        <translation>Vincono {side}, ma non tutte e otto</translation>
+    </message>
+    <message>
+        <source>They went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Le tentavano tutte e otto e ne hanno persa una: le hechas non si pagano.</translation>
+    </message>
+    <message>
+        <source>Codillo! You win</source>
+        <translation>Codillo! Vinci</translation>
+    </message>
+    <message>
+        <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
+        <translation>Hanno fatto tre prese o meno: il tavolo è vostro, e vi pagano.</translation>
+    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -9398,6 +9900,10 @@
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
         <translation>Mani: {deals}. Punti: {points}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Stones: {points}.</source>
+        <translation>Mani: {deals}. Sassi: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>

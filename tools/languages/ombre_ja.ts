@@ -823,6 +823,50 @@
         <source>No trumps, take no trick</source>
         <translation>切り札なし、一つも取らない</translation>
     </message>
+    <message>
+        <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
+        <translation>このスートが切り札です。あなたと味方で、八トリックのうち五つが必要です。</translation>
+    </message>
+    <message>
+        <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
+        <translation>切り札を決め、一人で二人を相手に、八トリックのうち五つを取ります。味方は手札を置きます。</translation>
+    </message>
+    <message>
+        <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
+        <translation>相手を一人で行かせます。相手は一人で行くか、あなたに譲ります。譲られたら、切り札を決め、一人で五つを取ります。</translation>
+    </message>
+    <message>
+        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
+        <translation>自分が一人で行きます。切り札を決め直し、味方なしで八トリックのうち五つを取ります。</translation>
+    </message>
+    <message>
+        <source>Five tricks with your partner</source>
+        <translation>味方と五トリック</translation>
+    </message>
+    <message>
+        <source>Name trump, five tricks alone</source>
+        <translation>切り札を決め、一人で五トリック</translation>
+    </message>
+    <message>
+        <source>They go alone, or you do</source>
+        <translation>相手が一人で、または自分が</translation>
+    </message>
+    <message>
+        <source>Send them alone</source>
+        <translation>一人で行かせる</translation>
+    </message>
+    <message>
+        <source>Go alone</source>
+        <translation>一人で行く</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>プレイさせる</translation>
+    </message>
+    <message>
+        <source>Let them go alone</source>
+        <translation>一人で行かせておく</translation>
+    </message>
 </context>
 <context>
     <name>CardChart</name>
@@ -1627,6 +1671,34 @@
         <source>espada obligada</source>
         <translation>エスパーダ・オブリガーダ</translation>
     </message>
+    <message>
+        <source>play in spades</source>
+        <translation>スペードのプレイ</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>クラブのプレイ</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>ハートのプレイ</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>ダイヤのプレイ</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>剣のプレイ</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>聖杯のプレイ</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>金貨のプレイ</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -1688,6 +1760,18 @@
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
         <translation>{card}が{name}に来ました。{name}が最初のディーラーです。</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
+        <translation>{card}があなたに来ました。あなたがマノで、最初に発言しリードします。</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
+        <translation>{card}が{name}に来ました。{name}がマノで、最初に発言しリードします。</translation>
+    </message>
+    <message>
+        <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
+        <translation>カードを一度すべて配ります。{card}、またはその次に低いカードを受け取った人がマノです。</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -1913,6 +1997,14 @@
         <translation>{name}は休みです。</translation>
     </message>
     <message>
+        <source>You lay your cards aside and rest.</source>
+        <translation>あなたは手札を置いて休みます。</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards aside and rests.</source>
+        <translation>{name}は手札を置いて休みます。</translation>
+    </message>
+    <message>
         <source>You are the Ombre and play {contract}.</source>
         <translation>あなたがオンブルで、{contract}を行います。</translation>
     </message>
@@ -2127,6 +2219,38 @@
     <message>
         <source>{name} is now the Ombre.</source>
         <translation>これからは{name}がオンブルです。</translation>
+    </message>
+    <message>
+        <source>You say: {contract}.</source>
+        <translation>あなた：{contract}。</translation>
+    </message>
+    <message>
+        <source>{name} says: {contract}.</source>
+        <translation>{name}：{contract}。</translation>
+    </message>
+    <message>
+        <source>You go alone yourself.</source>
+        <translation>あなたが一人で行きます。</translation>
+    </message>
+    <message>
+        <source>{name} goes alone instead.</source>
+        <translation>代わりに{name}が一人で行きます。</translation>
+    </message>
+    <message>
+        <source>You play together with your partner.</source>
+        <translation>あなたは味方とともに遊びます。</translation>
+    </message>
+    <message>
+        <source>{name} plays together with the partner.</source>
+        <translation>{name}は味方とともに遊びます。</translation>
+    </message>
+    <message>
+        <source>You play alone against two.</source>
+        <translation>あなたは一人で二人を相手にします。</translation>
+    </message>
+    <message>
+        <source>{name} plays alone against two.</source>
+        <translation>{name}は一人で二人を相手にします。</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -2759,6 +2883,22 @@
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
         <translation>ペルーとボリビアのオンブルです。ダイヤ（オロ）が優遇されるトレシーリョで、オロのビッドから始めることはできず、ほかのビッドの上に出すだけです。全員がパスすると、スパディーユの持ち主がプレイします。</translation>
+    </message>
+    <message>
+        <source>Zanga</source>
+        <translation>サンガ</translation>
+    </message>
+    <message>
+        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
+        <translation>カナリア諸島のゲームです。二人対二人で、味方は向かい合い、何も話しません。プレイする人は宣言とともに切り札を決め、味方と、または一人で、八トリックのうち五つを取ります。各組は石を十六個持ち、三十二個すべてを得た組がゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Zanga in Málaga</source>
+        <translation>マラガのサンガ</translation>
+    </message>
+    <message>
+        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
+        <translation>マラガの村々で遊ばれるサンガで、三十二枚をすべて配ります。棍棒はエースとキングだけで、いつも切り札です。キングは「エル・フェオ」と呼ばれ、四番目に高い札です。金貨（オロ）は石が一つ増えます。</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4465,6 +4605,137 @@
         <source>No trick: {won} of the pool</source>
         <translation>取らない：プールから{won}</translation>
     </message>
+    <message>
+        <source>A stone on the table</source>
+        <translation>テーブルに石を一つ</translation>
+    </message>
+    <message>
+        <source>Somebody else may play</source>
+        <translation>ほかの人がプレイできます</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>何も払いません</translation>
+    </message>
+    <message>
+        <source>Then your side plays against</source>
+        <translation>あなたの組は相手になります</translation>
+    </message>
+    <message>
+        <source>Then you two play against one</source>
+        <translation>二人で一人を相手にします</translation>
+    </message>
+</context>
+<context>
+    <name>Partners</name>
+    <message>
+        <source>plays</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>一人でプレイ</translation>
+    </message>
+    <message>
+        <source>plays along</source>
+        <translation>ともにプレイ</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>plays against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>あなたの味方</translation>
+    </message>
+    <message>
+        <source>your partner · {role}</source>
+        <translation>あなたの味方 · {role}</translation>
+    </message>
+    <message>
+        <source>mano: speaks first</source>
+        <translation>マノ：最初に発言</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>あなたと{name}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}</source>
+        <translation>{name}と{partner}</translation>
+    </message>
+    <message>
+        <source>{side}: {stones}.</source>
+        <translation>{side}：{stones}。</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>テーブルの上</translation>
+    </message>
+    <message>
+        <source>Stones that win the game</source>
+        <translation>ゲームに勝つ石</translation>
+    </message>
+    <message>
+        <source>{side} win the game</source>
+        <translation>{side}がゲームに勝ちます</translation>
+    </message>
+    <message>
+        <source>{stones:one # stone|other # stones}</source>
+        <translation>石{stones}個</translation>
+    </message>
+    <message>
+        <source>Table {stones}</source>
+        <translation>テーブル {stones}</translation>
+    </message>
+    <message>
+        <source>{number} · all {stones} stones win</source>
+        <translation>{number} · 石{stones}個すべてで勝ち</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
+        <translation>組の石：{stones:0 なし|other #個}。</translation>
+    </message>
+    <message>
+        <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
+        <translation>テーブルの石：{stones:0 なし|other #個}。</translation>
+    </message>
+    <message>
+        <source>Win: table {table}</source>
+        <translation>勝ち：テーブル{table}</translation>
+    </message>
+    <message>
+        <source>Win: table {table} + {more}</source>
+        <translation>勝ち：テーブル{table}と{more}</translation>
+    </message>
+    <message>
+        <source>Lose: {stones}</source>
+        <translation>負け：{stones}</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>your side {first}, they {second}</source>
+        <translation>あなたの組{first}、相手{second}</translation>
+    </message>
+    <message>
+        <source>the player’s side {first}, they {second}</source>
+        <translation>プレイする組{first}、相手{second}</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4933,7 +5204,7 @@
     </message>
     <message>
         <source>A &amp;picture of your own as cloth…</source>
-        <translation>自分の画像をクロスに(&amp;P)…</translation>
+        <translation>自分の画像をクロスに(&amp;D)…</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4961,7 +5232,7 @@
     </message>
     <message>
         <source>Like an ol&amp;d print, on paper gone yellow</source>
-        <translation>黄ばんだ紙の古い版画のように(&amp;D)</translation>
+        <translation>黄ばんだ紙の古い版画のように(&amp;Q)</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -5711,6 +5982,18 @@
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
         <translation>{least}枚から{most}枚を捨てて、同じ枚数を引いてください。</translation>
     </message>
+    <message>
+        <source>Your turn: pass, or play in a suit.</source>
+        <translation>あなたの番です。パスするか、スートを選んでプレイしてください。</translation>
+    </message>
+    <message>
+        <source>They play. Will you send them alone?</source>
+        <translation>相手がプレイします。一人で行かせますか。</translation>
+    </message>
+    <message>
+        <source>You are sent alone. Will you go, or let them?</source>
+        <translation>一人で行くよう求められました。行きますか、譲りますか。</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5901,6 +6184,38 @@
     <message>
         <source>{chips} for the game</source>
         <translation>勝負で{chips}</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the stones stay on the table.</source>
+        <translation>誰もプレイしません。石はテーブルに残ります。</translation>
+    </message>
+    <message>
+        <source>{chips} as mano’s entry</source>
+        <translation>マノの場代に{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for a pass</source>
+        <translation>パスで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} from the table</source>
+        <translation>テーブルから{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for estuche</source>
+        <translation>エストゥーチェで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for hechas</source>
+        <translation>エチャスで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight</source>
+        <translation>八つすべてで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo</source>
+        <translation>コディーリョで{chips}</translation>
     </message>
     <message>
         <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
@@ -6676,6 +6991,14 @@
         <translation>{standing} – {name}がゲームに勝ちました。</translation>
     </message>
     <message>
+        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>{standing}、テーブル{table} – 石{stones}個すべてで勝ち。</translation>
+    </message>
+    <message>
+        <source>{standing} – {side} have won the game.</source>
+        <translation>{standing} – {side}がゲームに勝ちました。</translation>
+    </message>
+    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -6702,6 +7025,10 @@
     <message>
         <source>Dealer</source>
         <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -6749,6 +7076,18 @@
     <message>
         <source>remise</source>
         <translation>ルミーズ</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>コディーリョ</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>八つすべて</translation>
+    </message>
+    <message>
+        <source>eight missed</source>
+        <translation>八つ失敗</translation>
     </message>
     <message>
         <source>won</source>
@@ -6966,6 +7305,10 @@
     <message>
         <source>Each player stakes {chips}</source>
         <translation>各自{chips}チップを出す</translation>
+    </message>
+    <message>
+        <source>{price} {stones}</source>
+        <translation>{price} {stones}</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
@@ -8284,6 +8627,62 @@
         <translation>プール以外のすべてが二倍になる切り札のスート。</translation>
     </message>
     <message>
+        <source>The prices, in stones</source>
+        <translation>石で数える額</translation>
+    </message>
+    <message>
+        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
+        <translation>結果ごとの額。出典には場代とパスしかないため、クラブごとに違います。あなたのクラブの額をここで設定してください。</translation>
+    </message>
+    <message>
+        <source>The first mano</source>
+        <translation>最初のマノ</translation>
+    </message>
+    <message>
+        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
+        <translation>最初のディールで、最初に発言しリードするマノを決める方法。</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the dealer, who sits before mano</source>
+        <translation>マノの前に座るディーラーを、カードを引いて決める</translation>
+    </message>
+    <message>
+        <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
+        <translation>スペードの7（エスパーダ）、またはその次に低いカードの人</translation>
+    </message>
+    <message>
+        <source>Game won (llevada)</source>
+        <translation>勝ち（リェバーダ）</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Three matadors (estuche)</source>
+        <translation>三枚のマタドール（エストゥーチェ）</translation>
+    </message>
+    <message>
+        <source>First five tricks (hechas)</source>
+        <translation>最初の五トリック（エチャス）</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>八トリックすべて</translation>
+    </message>
+    <message>
+        <source>Four tricks (puesta)</source>
+        <translation>四トリック（プエスタ）</translation>
+    </message>
+    <message>
+        <source>Game lost (codillo)</source>
+        <translation>負け（コディーリョ）</translation>
+    </message>
+    <message>
+        <source>Coins as trump (oros)</source>
+        <translation>金貨が切り札（オロ）</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -9305,6 +9704,109 @@
         <source>{turn} seats after the dealer, at a table of {seats}</source>
         <translation>ディーラーから{turn}番目、{seats}人のテーブル</translation>
     </message>
+    <message>
+        <source>Stones: {amount} ({each} a deal)</source>
+        <translation>石：{amount}（一ディール{each}）</translation>
+    </message>
+    <message>
+        <source>Stones over time</source>
+        <translation>石の推移</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>石</translation>
+    </message>
+</context>
+<context>
+    <name>Stones</name>
+    <message>
+        <source>Llevada: you win</source>
+        <translation>リェバーダ：あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are yours.</source>
+        <translation>五トリック以上。テーブルの石はあなたの組のものです。</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>プエスタ：勝者なし</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: your side puts stones on the table.</source>
+        <translation>四トリックで一つ足りません。あなたの組がテーブルに石を置きます。</translation>
+    </message>
+    <message>
+        <source>Codillo: you lose</source>
+        <translation>コディーリョ：あなたの負け</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and your side pays.</source>
+        <translation>三トリック以下。相手がテーブルの石を取り、あなたの組が払います。</translation>
+    </message>
+    <message>
+        <source>All eight tricks: you win</source>
+        <translation>八トリックすべて：あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You went for all eight and took them: the others pay for it.</source>
+        <translation>八つをねらって取りました。相手がその分を払います。</translation>
+    </message>
+    <message>
+        <source>You win, but not all eight</source>
+        <translation>勝ちですが、八つは失敗</translation>
+    </message>
+    <message>
+        <source>You went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>八つをねらって一つ失いました。エチャスの支払いはありません。</translation>
+    </message>
+    <message>
+        <source>Llevada: {side} win</source>
+        <translation>リェバーダ：{side}の勝ち</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are theirs.</source>
+        <translation>五トリック以上。テーブルの石はその組のものです。</translation>
+    </message>
+    <message>
+        <source>Puesta for {side}</source>
+        <translation>{side}のプエスタ</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: they put stones on the table.</source>
+        <translation>四トリックで一つ足りません。テーブルに石を置きます。</translation>
+    </message>
+    <message>
+        <source>Codillo for {side}</source>
+        <translation>{side}のコディーリョ</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and they pay.</source>
+        <translation>三トリック以下。相手がテーブルの石を取り、その組が払います。</translation>
+    </message>
+    <message>
+        <source>All eight tricks: {side} win</source>
+        <translation>八トリックすべて：{side}の勝ち</translation>
+    </message>
+    <message>
+        <source>They went for all eight and took them: the others pay for it.</source>
+        <translation>八つをねらって取りました。相手がその分を払います。</translation>
+    </message>
+    <message>
+        <source>{side} win, but not all eight</source>
+        <translation>{side}の勝ち、八つは失敗</translation>
+    </message>
+    <message>
+        <source>They went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>八つをねらって一つ失いました。エチャスの支払いはありません。</translation>
+    </message>
+    <message>
+        <source>Codillo! You win</source>
+        <translation>コディーリョ！あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
+        <translation>相手は三トリック以下。テーブルの石はあなたの組のもので、相手が払います。</translation>
+    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -9402,6 +9904,10 @@
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
         <translation>ディール：{deals}。点：{points}。</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Stones: {points}.</source>
+        <translation>ディール：{deals}。石：{points}。</translation>
     </message>
     <message>
         <source>Opponents:</source>

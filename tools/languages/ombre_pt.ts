@@ -823,6 +823,50 @@
         <source>No trumps, take no trick</source>
         <translation>Sem trunfo, nenhuma vaza</translation>
     </message>
+    <message>
+        <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
+        <translation>Este naipe é trunfo. O jogador e o parceiro precisam juntos de cinco das oito vazas.</translation>
+    </message>
+    <message>
+        <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
+        <translation>Escolhe o trunfo e precisa de cinco das oito vazas sem ajuda, contra dois. O parceiro pousa as cartas.</translation>
+    </message>
+    <message>
+        <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
+        <translation>Manda-o jogar sozinho. Ele vai sozinho, ou deixa ir quem o mandou: então escolhe o trunfo e precisa de cinco vazas sem ajuda.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
+        <translation>Vai sozinho: escolhe outra vez o trunfo e precisa de cinco das oito vazas sem o parceiro.</translation>
+    </message>
+    <message>
+        <source>Five tricks with your partner</source>
+        <translation>Cinco vazas com o parceiro</translation>
+    </message>
+    <message>
+        <source>Name trump, five tricks alone</source>
+        <translation>Escolhe trunfo, cinco sem ajuda</translation>
+    </message>
+    <message>
+        <source>They go alone, or you do</source>
+        <translation>Vai ele sozinho, ou vou eu</translation>
+    </message>
+    <message>
+        <source>Send them alone</source>
+        <translation>Mandá-lo sozinho</translation>
+    </message>
+    <message>
+        <source>Go alone</source>
+        <translation>Ir sozinho</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Deixá-lo jogar</translation>
+    </message>
+    <message>
+        <source>Let them go alone</source>
+        <translation>Deixá-lo ir sozinho</translation>
+    </message>
 </context>
 <context>
     <name>CardChart</name>
@@ -1627,6 +1671,34 @@
         <source>espada obligada</source>
         <translation>espada obligada; f</translation>
     </message>
+    <message>
+        <source>play in spades</source>
+        <translation>jogo a espadas; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>jogo a paus; m</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>jogo a copas; m</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>jogo a ouros; m</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>jogo a espadas; m</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>jogo a copas; m</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>jogo a ouros; m</translation>
+    </message>
 </context>
 <context>
     <name>Demonstration</name>
@@ -1688,6 +1760,18 @@
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
         <translation>{card:O} calha a {name}, que dá primeiro.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
+        <translation>{card:O} calha-lhe: é a mão, fala e sai primeiro.</translation>
+    </message>
+    <message>
+        <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
+        <translation>{card:O} calha a {name}, que é a mão, e fala e sai primeiro.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt once. The player with {card:the}, or the next lower, is mano.</source>
+        <translation>Dão-se todas as cartas uma vez. Quem recebe {card:o}, ou a carta seguinte mais baixa, é a mão.</translation>
     </message>
     <message>
         <source>{number:0 The first card is one|one # card comes before it|other # cards come before it}.</source>
@@ -1913,6 +1997,14 @@
         <translation>{name} fica de fora.</translation>
     </message>
     <message>
+        <source>You lay your cards aside and rest.</source>
+        <translation>Pousa as cartas e descansa.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards aside and rests.</source>
+        <translation>{name} pousa as cartas e descansa.</translation>
+    </message>
+    <message>
         <source>You are the Ombre and play {contract}.</source>
         <translation>É o feito e joga {contract}.</translation>
     </message>
@@ -2119,6 +2211,38 @@
     <message>
         <source>{name} is now the Ombre.</source>
         <translation>{name} passa a ser o feito.</translation>
+    </message>
+    <message>
+        <source>You say: {contract}.</source>
+        <translation>Diz: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} says: {contract}.</source>
+        <translation>{name} diz: {contract}.</translation>
+    </message>
+    <message>
+        <source>You go alone yourself.</source>
+        <translation>Vai sozinho.</translation>
+    </message>
+    <message>
+        <source>{name} goes alone instead.</source>
+        <translation>{name} vai sozinho em vez dele.</translation>
+    </message>
+    <message>
+        <source>You play together with your partner.</source>
+        <translation>Joga com o parceiro.</translation>
+    </message>
+    <message>
+        <source>{name} plays together with the partner.</source>
+        <translation>{name} joga com o parceiro.</translation>
+    </message>
+    <message>
+        <source>You play alone against two.</source>
+        <translation>Joga sozinho contra dois.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone against two.</source>
+        <translation>{name} joga sozinho contra dois.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
@@ -2751,6 +2875,22 @@
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
         <translation>O Ombre do Peru e da Bolívia: Tresillo com ouros, oros, de favor. Um lance de oros não pode ser o primeiro, só passar acima de outro. Se todos passam, tem de jogar quem tiver a espadilha.</translation>
+    </message>
+    <message>
+        <source>Zanga</source>
+        <translation>Zanga</translation>
+    </message>
+    <message>
+        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
+        <translation>O jogo das Canárias: dois contra dois, com os parceiros frente a frente e sem dizerem nada. Quem joga nomeia o trunfo ao declarar e precisa de cinco das oito vazas, com o parceiro ou sem ajuda. Cada lado tem dezasseis pedras, e o lado que ganha as trinta e duas ganha o jogo.</translation>
+    </message>
+    <message>
+        <source>Zanga in Málaga</source>
+        <translation>Zanga em Málaga</translation>
+    </message>
+    <message>
+        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
+        <translation>A zanga como se joga nas aldeias de Málaga, com trinta e duas cartas, sem sobrar nenhuma. De paus só há ás e rei, e são sempre trunfos: o rei, el feo, é o quarto mais alto. Ouros (oros) dão mais uma pedra.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4465,6 +4605,137 @@
         <source>No trick: {won} of the pool</source>
         <translation>Nenhuma vaza: {won} do bolo</translation>
     </message>
+    <message>
+        <source>A stone on the table</source>
+        <translation>Uma pedra na mesa</translation>
+    </message>
+    <message>
+        <source>Somebody else may play</source>
+        <translation>Pode jogar outro</translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation>Não custa nada</translation>
+    </message>
+    <message>
+        <source>Then your side plays against</source>
+        <translation>O seu lado joga contra</translation>
+    </message>
+    <message>
+        <source>Then you two play against one</source>
+        <translation>Jogam dois contra um</translation>
+    </message>
+</context>
+<context>
+    <name>Partners</name>
+    <message>
+        <source>plays</source>
+        <translation>joga</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>joga sozinho</translation>
+    </message>
+    <message>
+        <source>plays along</source>
+        <translation>joga com ele</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>plays against</source>
+        <translation>joga contra</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>o parceiro</translation>
+    </message>
+    <message>
+        <source>your partner · {role}</source>
+        <translation>o parceiro · {role}</translation>
+    </message>
+    <message>
+        <source>mano: speaks first</source>
+        <translation>mão: fala primeiro</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Eu e {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}</source>
+        <translation>{name} e {partner}</translation>
+    </message>
+    <message>
+        <source>{side}: {stones}.</source>
+        <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>Stones that win the game</source>
+        <translation>Pedras que ganham o jogo</translation>
+    </message>
+    <message>
+        <source>{side} win the game</source>
+        <translation>{side} ganham o jogo</translation>
+    </message>
+    <message>
+        <source>{stones:one # stone|other # stones}</source>
+        <translation>{stones:one # pedra|other # pedras}</translation>
+    </message>
+    <message>
+        <source>Table {stones}</source>
+        <translation>Mesa {stones}</translation>
+    </message>
+    <message>
+        <source>{number} · all {stones} stones win</source>
+        <translation>{number} · ganham as {stones} pedras</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
+        <translation>{stones:0 nenhuma pedra|one # pedra|other # pedras} do lado.</translation>
+    </message>
+    <message>
+        <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
+        <translation>Na mesa: {stones:0 nenhuma pedra|one # pedra|other # pedras}.</translation>
+    </message>
+    <message>
+        <source>Win: table {table}</source>
+        <translation>Ganhar: mesa {table}</translation>
+    </message>
+    <message>
+        <source>Win: table {table} + {more}</source>
+        <translation>Ganhar: mesa {table} + {more}</translation>
+    </message>
+    <message>
+        <source>Lose: {stones}</source>
+        <translation>Perder: {stones}</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>your side {first}, they {second}</source>
+        <translation>o seu lado {first}, eles {second}</translation>
+    </message>
+    <message>
+        <source>the player’s side {first}, they {second}</source>
+        <translation>o lado de quem joga {first}, eles {second}</translation>
+    </message>
 </context>
 <context>
     <name>Past</name>
@@ -4929,11 +5200,11 @@
     </message>
     <message>
         <source>Take the &amp;picture off the table</source>
-        <translation>Tirar a &amp;imagem da mesa</translation>
+        <translation>Tirar a ima&amp;gem da mesa</translation>
     </message>
     <message>
         <source>A &amp;picture of your own as cloth…</source>
-        <translation>Uma &amp;imagem própria como pano…</translation>
+        <translation>&amp;Uma imagem própria como pano…</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4961,7 +5232,7 @@
     </message>
     <message>
         <source>Like an ol&amp;d print, on paper gone yellow</source>
-        <translation>Como uma &amp;gravura antiga, em papel amarelado</translation>
+        <translation>C&amp;omo uma gravura antiga, em papel amarelado</translation>
     </message>
     <message>
         <source>For the French deck; Spanish cards are numbered.</source>
@@ -5711,6 +5982,18 @@
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
         <translation>Cinco vazas são suas. Reclama o jogo, ou vai ao tout, às nove?</translation>
     </message>
+    <message>
+        <source>Your turn: pass, or play in a suit.</source>
+        <translation>É a sua vez: passe, ou jogue num naipe.</translation>
+    </message>
+    <message>
+        <source>They play. Will you send them alone?</source>
+        <translation>Jogam eles. Manda sozinho quem joga?</translation>
+    </message>
+    <message>
+        <source>You are sent alone. Will you go, or let them?</source>
+        <translation>Mandam-no sozinho. Vai, ou deixa-os ir?</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5765,6 +6048,38 @@
     <message>
         <source>{chips} for all eight tricks</source>
         <translation>{chips} pelas oito vazas</translation>
+    </message>
+    <message>
+        <source>Nobody plays; the stones stay on the table.</source>
+        <translation>Ninguém joga; as pedras ficam na mesa.</translation>
+    </message>
+    <message>
+        <source>{chips} as mano’s entry</source>
+        <translation>{chips} pela entrada da mão</translation>
+    </message>
+    <message>
+        <source>{chips} for a pass</source>
+        <translation>{chips} por passar</translation>
+    </message>
+    <message>
+        <source>{chips} from the table</source>
+        <translation>{chips} da mesa</translation>
+    </message>
+    <message>
+        <source>{chips} for estuche</source>
+        <translation>{chips} por estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for hechas</source>
+        <translation>{chips} por hechas</translation>
+    </message>
+    <message>
+        <source>{chips} for all eight</source>
+        <translation>{chips} pelas oito</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo</source>
+        <translation>{chips} por codillo</translation>
     </message>
     <message>
         <source>You score {points:one a point for the king|other # points for the kings} turned up.</source>
@@ -6676,6 +6991,14 @@
         <translation>{standing} – {name} ganhou a partida.</translation>
     </message>
     <message>
+        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>{standing}, e {table} na mesa – ganham as {stones} pedras.</translation>
+    </message>
+    <message>
+        <source>{standing} – {side} have won the game.</source>
+        <translation>{standing} – {side} ganharam o jogo.</translation>
+    </message>
+    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -6704,6 +7027,10 @@
         <translation>Dá</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
         <source>Pool</source>
         <translation>Bolo</translation>
     </message>
@@ -6729,6 +7056,18 @@
     <message>
         <source>remise</source>
         <translation>remise</translation>
+    </message>
+    <message>
+        <source>codillo</source>
+        <translation>codillo</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>as oito</translation>
+    </message>
+    <message>
+        <source>eight missed</source>
+        <translation>oito falhadas</translation>
     </message>
     <message>
         <source>won</source>
@@ -6966,6 +7305,10 @@
     <message>
         <source>Each player stakes {chips}</source>
         <translation>Cada jogador põe {chips}</translation>
+    </message>
+    <message>
+        <source>{price} {stones}</source>
+        <translation>{price} {stones}</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
@@ -8284,6 +8627,62 @@
         <translation>Em que naipe de trunfo se paga a dobrar tudo menos o bolo.</translation>
     </message>
     <message>
+        <source>The prices, in stones</source>
+        <translation>Os preços, em pedras</translation>
+    </message>
+    <message>
+        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
+        <translation>O que dá cada resultado. As fontes só dizem a entrada e o passe, por isso os clubes diferem: ponha aqui o que paga o seu.</translation>
+    </message>
+    <message>
+        <source>The first mano</source>
+        <translation>A primeira mão</translation>
+    </message>
+    <message>
+        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
+        <translation>Como se acha quem é a mão, e por isso fala e sai primeiro, na primeira mão.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn for the dealer, who sits before mano</source>
+        <translation>Tiram-se cartas para quem dá, que está antes da mão</translation>
+    </message>
+    <message>
+        <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
+        <translation>Quem recebe o sete de espadas, ou a carta seguinte mais baixa</translation>
+    </message>
+    <message>
+        <source>Game won (llevada)</source>
+        <translation>Jogo ganho (llevada)</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Three matadors (estuche)</source>
+        <translation>Os três matadores (estuche)</translation>
+    </message>
+    <message>
+        <source>First five tricks (hechas)</source>
+        <translation>As cinco primeiras vazas (hechas)</translation>
+    </message>
+    <message>
+        <source>All eight tricks</source>
+        <translation>As oito vazas</translation>
+    </message>
+    <message>
+        <source>Four tricks (puesta)</source>
+        <translation>Quatro vazas (puesta)</translation>
+    </message>
+    <message>
+        <source>Game lost (codillo)</source>
+        <translation>Jogo perdido (codillo)</translation>
+    </message>
+    <message>
+        <source>Coins as trump (oros)</source>
+        <translation>Ouros de trunfo (oros)</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Nenhum</translation>
     </message>
@@ -9305,6 +9704,109 @@
         <source>{turn} seats after the dealer, at a table of {seats}</source>
         <translation>{turn} lugares depois de quem dá, numa mesa de {seats}</translation>
     </message>
+    <message>
+        <source>Stones: {amount} ({each} a deal)</source>
+        <translation>Pedras: {amount} ({each} por mão)</translation>
+    </message>
+    <message>
+        <source>Stones over time</source>
+        <translation>As pedras ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pedras</translation>
+    </message>
+</context>
+<context>
+    <name>Stones</name>
+    <message>
+        <source>Llevada: you win</source>
+        <translation>Llevada: ganha</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are yours.</source>
+        <translation>Cinco vazas ou mais: as pedras da mesa são do seu lado.</translation>
+    </message>
+    <message>
+        <source>Puesta: nobody wins</source>
+        <translation>Puesta: ninguém ganha</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: your side puts stones on the table.</source>
+        <translation>Quatro vazas, falta uma: o seu lado põe pedras na mesa.</translation>
+    </message>
+    <message>
+        <source>Codillo: you lose</source>
+        <translation>Codillo: perde</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and your side pays.</source>
+        <translation>Três vazas ou menos: os outros levam a mesa, e o seu lado paga.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: you win</source>
+        <translation>As oito vazas: ganha</translation>
+    </message>
+    <message>
+        <source>You went for all eight and took them: the others pay for it.</source>
+        <translation>Foram às oito e fizeram-nas: os outros pagam-nas.</translation>
+    </message>
+    <message>
+        <source>You win, but not all eight</source>
+        <translation>Ganha, mas não as oito</translation>
+    </message>
+    <message>
+        <source>You went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Foram às oito e perderam uma: as hechas não se pagam.</translation>
+    </message>
+    <message>
+        <source>Llevada: {side} win</source>
+        <translation>Llevada: {side} ganham</translation>
+    </message>
+    <message>
+        <source>Five tricks or more: the stones on the table are theirs.</source>
+        <translation>Cinco vazas ou mais: as pedras da mesa são deles.</translation>
+    </message>
+    <message>
+        <source>Puesta for {side}</source>
+        <translation>Puesta para {side}</translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few: they put stones on the table.</source>
+        <translation>Quatro vazas, falta uma: põem pedras na mesa.</translation>
+    </message>
+    <message>
+        <source>Codillo for {side}</source>
+        <translation>Codillo para {side}</translation>
+    </message>
+    <message>
+        <source>Three tricks or fewer: the others take the table, and they pay.</source>
+        <translation>Três vazas ou menos: os outros levam a mesa, e eles pagam.</translation>
+    </message>
+    <message>
+        <source>All eight tricks: {side} win</source>
+        <translation>As oito vazas: {side} ganham</translation>
+    </message>
+    <message>
+        <source>They went for all eight and took them: the others pay for it.</source>
+        <translation>Foram às oito e fizeram-nas: os outros pagam-nas.</translation>
+    </message>
+    <message>
+        <source>{side} win, but not all eight</source>
+        <translation>{side} ganham, mas não as oito</translation>
+    </message>
+    <message>
+        <source>They went for all eight and lost a trick: the hechas are not paid.</source>
+        <translation>Foram às oito e perderam uma: as hechas não se pagam.</translation>
+    </message>
+    <message>
+        <source>Codillo! You win</source>
+        <translation>Codillo! Ganha</translation>
+    </message>
+    <message>
+        <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
+        <translation>Fizeram três vazas ou menos: a mesa é do seu lado, e eles pagam.</translation>
+    </message>
 </context>
 <context>
     <name>TableWindow</name>
@@ -9398,6 +9900,10 @@
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
         <translation>Mãos: {deals}. Pontos: {points}.</translation>
+    </message>
+    <message>
+        <source>Deals: {deals}. Stones: {points}.</source>
+        <translation>Mãos: {deals}. Pedras: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>
