@@ -13,7 +13,7 @@ import pytest
 from dialect import Deal, auction, dealt, exchanging, playing, seat
 from twins import twin
 
-from ombre_desktop.engine import DealState, Seat, apply, ruleset, ruleset_names, start, view
+from ombre_desktop.engine import DealState, Say, Seat, Word, apply, ruleset, ruleset_names, start, view
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.players.__main__ import main
 from ombre_desktop.players.arena.table import Table
@@ -445,3 +445,14 @@ def test_the_process_plays_the_deal_again_with_the_expert():
 @pytest.mark.parametrize("words", [{}, {"record": "nothing"}, {"view": "nothing", "chosen": "C3"}])
 def test_a_malformed_question_has_an_error(words):
     assert "error" in asked(**words)
+
+
+def test_throwing_a_hand_in_is_judged():
+    """It is a kind of surrender, compared with playing on."""
+    deal = auction("spil pass pass", name="lhombre", hands="1 H3 S2 S3 D4 D5 D6 C2 C3 C4", seats=3, pool=0)
+    deal = deal.does("1 H").does("1 S2")
+
+    verdict = judged(deal.state, deal.asked.seat, Say(Word.THROW_IN))
+
+    assert verdict is not None
+    assert (Kind.SURRENDER, Say(Word.THROW_IN)) == (verdict.kind, verdict.best)

@@ -88,7 +88,7 @@ class Expert(Player):
         match request:
             case PlayRequest():
                 return self._play(view, request, rng)
-            case ChoiceRequest() if request.question in WEIGHED:
+            case ChoiceRequest() if request.question in WEIGHED and can_be_solved(view.position.ranking):
                 return self._answer(view, request, rng)
             case CallRequest():
                 return self._call(view, request, rng)

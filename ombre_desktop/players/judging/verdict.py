@@ -54,6 +54,7 @@ _OF_QUESTIONS = {
     Question.CLAIM_OR_VOLE: Kind.CLAIM,
     Question.TAKE_OVER: Kind.CONSENT,
     Question.CONSENT: Kind.CONSENT,
+    Question.THROW_IN: Kind.SURRENDER,
     Question.TAKE_TURNED: Kind.EXCHANGE,
     Question.SHOW_TALON: Kind.EXCHANGE,
     Question.TAKE_TALON: Kind.BID,

@@ -208,7 +208,9 @@ class AuctionPanel(ChoicesPanel):
         for call, button in self._calls.items():
             if isinstance(call, Bid):
                 none = wants_no_trick(call.contract)
-                note = bid_note(self._meant(call), self.context.game, **self._held(call), no_trick=none)
+                note = bid_note(
+                    self._meant(call), self.context.game, self.context.deck, **self._held(call), no_trick=none
+                )
                 button.setAccessibleDescription(note)
                 button.hint = button.accessibleDescription()
                 if brief:
@@ -224,6 +226,9 @@ class AuctionPanel(ChoicesPanel):
             return False
         price = self._prices.get(bid.contract)
         return price is not None and price.hold
+
+    def _meaning(self, bid: Bid) -> str:
+        return bid_meaning(self._meant(bid), self.context.game, self.context.deck, **self._held(bid))
 
     def _held(self, bid: Bid) -> dict[str, bool]:
         """Return how *bid* stands to the standing one, as the words of the bid need it."""
@@ -263,7 +268,7 @@ class AuctionPanel(ChoicesPanel):
         if not isinstance(call, Bid):
             return ChoiceFace(self._label(call), good, bad, judged=False, share=way.share, low=way.low)
         explains = way.explains and self._strength and call.contract in self._prices
-        meaning = bid_meaning(self._meant(call), self.context.game, **self._held(call)) if explains else ""
+        meaning = self._meaning(call) if explains else ""
         return ChoiceFace(
             self._label(call), good, bad, meaning, share=way.share, strength=self._strength, low=way.low
         )

@@ -58,15 +58,15 @@ class TrumpPanel(ChoicesPanel):
         text = ButtonText(contract_name(game.contract), key)
         button = self.add(ChoiceFace(text), spoken_button(text), game, key=key)
         self._games[game] = text, button
-        none = wants_no_trick(game.contract)
-        button.hint = bid_note(game.contract, self.context.game, no_trick=none)
-        button.setAccessibleDescription(button.hint)
 
     def _dress(self, way: Way) -> None:
         for suit, button in self._suits.items():
             button.change(*self._face(suit, low=way.low))
         for game, (text, button) in self._games.items():
-            meaning = bid_meaning(game.contract, self.context.game) if way.explains else ""
+            told = game.contract, self.context.game, self.context.deck
+            button.hint = bid_note(*told, no_trick=wants_no_trick(game.contract))
+            button.setAccessibleDescription(button.hint)
+            meaning = bid_meaning(*told) if way.explains else ""
             button.change(
                 ChoiceFace(text, meaning=meaning, share=way.share, low=way.low), spoken_button(text)
             )

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ombre_desktop.engine import Bid, Question, Result, Word
+from ombre_desktop.engine import Bid, Question, Result, Suit, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
@@ -162,14 +162,20 @@ _ASKED: dict[tuple[Question, Word], str] = {
 
 
 def bid_note(
-    contract: str, game: str = "", *, holds: bool = False, same: bool = True, no_trick: bool = False
+    contract: str,
+    game: str = "",
+    deck: Deck = Deck.FRENCH,
+    *,
+    holds: bool = False,
+    same: bool = True,
+    no_trick: bool = False,
 ) -> str:
     """
-    Return the whole meaning of a bid of *contract* in *game*.
+    Return the whole meaning of a bid of *contract* in *game*, with a suit named as in *deck*.
 
     It may hold the standing bid, by the *same* words or by an equal bid. With *no_trick*, it is won by none.
     """
-    note = translate("Calls", _NOTES_OF.get(game, {}).get(contract) or _NOTES[contract])
+    note = _in_deck(_NOTES_OF.get(game, {}).get(contract) or _NOTES[contract], deck)
     stakes = translate("Calls", _STAKES_OF[game][no_trick]) if game in _STAKES_OF else ""
     if not holds:
         return sentences([note, stakes])
@@ -179,11 +185,18 @@ def bid_note(
     return sentences([held, note, stakes])
 
 
-def bid_meaning(contract: str, game: str = "", *, holds: bool = False, same: bool = True) -> str:
+def _in_deck(text: str, deck: Deck) -> str:
+    """Return *text* about a bid, with the suit that some bids make trump named as in *deck*."""
+    return translate("Calls", text).format(suit=suit_name(Suit.SPADES, deck))
+
+
+def bid_meaning(
+    contract: str, game: str = "", deck: Deck = Deck.FRENCH, *, holds: bool = False, same: bool = True
+) -> str:
     """Return the meaning of a bid of *contract* in *game*, or of holding the *same* bid, in six words."""
     if holds and same:
         return translate("Calls", "Same bid, but your seat wins")
-    return translate("Calls", _MEANINGS_OF.get(game, {}).get(contract) or _MEANINGS[contract])
+    return _in_deck(_MEANINGS_OF.get(game, {}).get(contract) or _MEANINGS[contract], deck)
 
 
 def can_be_bid(contract: str) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat, events
+from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat, Suit, events
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import event_words as words
 from ombre_desktop.ui.texts import lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
-from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name
+from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name, suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.listing import all_of, sentences
@@ -133,7 +133,7 @@ class Chronicle(Value):
         told = translate("Events", "Spadille is turned up, so the bid now counts as {contract}.")
         if event.contract in lhombre.CONTRACTS:
             told = translate("Events", lhombre.RAISED)
-        return told.format(contract=contract)
+        return told.format(contract=contract, suit=suit_name(Suit.SPADES, self.deck))
 
     def _shown(self, event: events.CardShown | events.MatadorsShown) -> str:
         if isinstance(event, events.CardShown):

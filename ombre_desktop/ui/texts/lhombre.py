@@ -27,7 +27,7 @@ NOTES: dict[str, str] = {
         " tourné or købe-nolo instead.",
     ),
     "bedre": QT_TRANSLATE_NOOP(
-        "Calls", "“Better game”: spades are trumps, and you exchange at least one card."
+        "Calls", "“Better game”: {suit} are trumps, and you exchange at least one card."
     ),
     "tourne": QT_TRANSLATE_NOOP(
         "Calls",
@@ -44,7 +44,7 @@ NOTES: dict[str, str] = {
         "Calls", "The two black aces are the only trumps. You play the cards you hold."
     ),
     "solo_spar": QT_TRANSLATE_NOOP(
-        "Calls", "A solo with spades as trumps, for more. You play the cards you hold."
+        "Calls", "A solo with {suit} as trumps, for more. You play the cards you hold."
     ),
     "ren_nolo": QT_TRANSLATE_NOOP(
         "Calls",
@@ -61,12 +61,12 @@ NOTES: dict[str, str] = {
 }
 MEANINGS: dict[str, str] = {
     "spil": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
-    "bedre": QT_TRANSLATE_NOOP("Calls", "Spades are trumps, then change cards"),
+    "bedre": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, then change cards"),
     "tourne": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
     "kobe_nolo": QT_TRANSLATE_NOOP("Calls", "No trumps: change cards, take nothing"),
     "respekt": QT_TRANSLATE_NOOP("Calls", "Tourné with both black aces"),
     "grand": QT_TRANSLATE_NOOP("Calls", "Only the black aces are trumps"),
-    "solo_spar": QT_TRANSLATE_NOOP("Calls", "Spades are trumps, change nothing"),
+    "solo_spar": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, change nothing"),
     "ren_nolo": QT_TRANSLATE_NOOP("Calls", "No trumps: as dealt, take nothing"),
     "ouvert": QT_TRANSLATE_NOOP("Calls", "Ren nolo with your hand open"),
     "kasko": QT_TRANSLATE_NOOP("Calls", "Take a new hand, name trump"),
@@ -106,7 +106,7 @@ CHOOSES: Pair = (
     QT_TRANSLATE_NOOP("Events", "You choose to play {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} chooses to play {contract}."),
 )
-RAISED = QT_TRANSLATE_NOOP("Events", "Spades are trumps, so the solo counts as {contract}.")
+RAISED = QT_TRANSLATE_NOOP("Events", "{suit:Name} are trumps, so the solo counts as {contract}.")
 CHOSEN = frozenset({"tourne", "kobe_nolo", "respekt"})
 """The games that the winner of the auction may choose instead of the one bid."""
 LAYS_OPEN: Pair = (

@@ -14,7 +14,7 @@ DEAL_AND_AUCTION = {
             "high_card": QT_TRANSLATE_NOOP("Settings", "Each draws a card, the highest deals"),
             "black_ace": QT_TRANSLATE_NOOP("Settings", "Cards are dealt face up, the first black ace deals"),
             "random": QT_TRANSLATE_NOOP("Settings", "Chance decides, without cards"),
-            "spade": QT_TRANSLATE_NOOP("Settings", "One card of each suit is drawn, and spades deals"),
+            "spade": QT_TRANSLATE_NOOP("Settings", "A card of each suit is drawn, spades (espadas) deals"),
         },
     ),
     "ante": SettingText(

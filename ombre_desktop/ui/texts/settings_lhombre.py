@@ -65,8 +65,8 @@ OF_LHOMBRE = {
         },
     ),
     "solo_in_spades": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "A solo in spades"),
-        QT_TRANSLATE_NOOP("Settings", "How a solo is paid whose player names spades as trumps."),
+        QT_TRANSLATE_NOOP("Settings", "A solo in spades (espadas)"),
+        QT_TRANSLATE_NOOP("Settings", "How a solo is paid whose player names that suit as trumps."),
         {
             "spar": QT_TRANSLATE_NOOP("Settings", "As solo spar"),
             "plain": QT_TRANSLATE_NOOP("Settings", "As any other solo"),
