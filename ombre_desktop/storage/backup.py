@@ -70,7 +70,8 @@ def kept_files(folders: Folders) -> Mapping[str, Path]:
 
     The history comes last: a deal settled while the files are copied is then in both of save and history.
     """
-    small = (folders.lessons, folders.problems, folders.helps, folders.preferences)
+    learnt = (folders.lessons, folders.problems, folders.practice, folders.rating)
+    small = (*learnt, folders.helps, folders.preferences)
     paths = (*slots_of(folders.save), folders.old_save, *small)
     return {path.name: path for path in (*paths, folders.history)}
 

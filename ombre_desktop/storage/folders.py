@@ -96,6 +96,16 @@ class Folders(Value):
         return self.data / "problems.json"
 
     @property
+    def practice(self) -> Path:
+        """The positions that were missed, and when each comes back."""
+        return self.data / "practice.json"
+
+    @property
+    def rating(self) -> Path:
+        """The person's rating at problems."""
+        return self.data / "rating.json"
+
+    @property
     def helps(self) -> Path:
         """The skills that the person has shown, by which helps fade."""
         return self.data / "helps.json"

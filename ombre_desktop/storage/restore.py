@@ -37,8 +37,10 @@ from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.helps import HELPS, HelpsStore
 from ombre_desktop.storage.history_database import open_history
 from ombre_desktop.storage.lessons import LESSONS, LessonsStore
+from ombre_desktop.storage.practice import PRACTICE, PracticeStore
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, writing_failed
 from ombre_desktop.storage.quarantine import Clock, system_clock
+from ombre_desktop.storage.rating import RATING, RatingStore
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedStore
 from ombre_desktop.value import Value
@@ -249,6 +251,8 @@ def _check(folder: Path, folders: Folders) -> None:
     problems += PreferencesStore(there[folders.preferences.name]).read().problems
     problems += LessonsStore(there[folders.lessons.name], LESSONS).read().problems
     problems += TriedStore(there[folders.problems.name], TRIED).read().problems
+    problems += PracticeStore(there[folders.practice.name], PRACTICE).read().problems
+    problems += RatingStore(there[folders.rating.name], RATING).read().problems
     problems += HelpsStore(there[folders.helps.name], HELPS).read().problems
     for problem in problems:
         if problem.kind in _UNFIT:

@@ -38,7 +38,7 @@ ALWAYS = frozenset(
         ),
         *(Command.DEAL_CODE, Command.PASTE),
         *(Command.NEXT_PART, Command.PART_BEFORE, Command.JUST_PLAY, Command.COMFORT, Command.LEARN),
-        *(Command.KEYS, Command.LESSONS, Command.PROBLEMS),
+        *(Command.KEYS, Command.LESSONS, Command.PROBLEMS, Command.PRACTICE),
     }
 )
 PLAYED = ALWAYS | {Command.SCORE, Command.HAND, Command.TIMELINE}

@@ -37,7 +37,7 @@ test_home.__test__ = False  # it is no test
 
 NO_DIALOG = {
     *(Command.JUST_PLAY, Command.LEARN, Command.LEAVE_LESSON, Command.SAY_AGAIN, Command.HINT),
-    Command.PROBLEMS,
+    *(Command.PROBLEMS, Command.PRACTICE),
     *(Command.FINISH, Command.DECIDE, Command.PLAY_DEAL),
     *(Command.END_SITTING, Command.QUIT, Command.SWITCH_DECK, Command.LAST_TRICK, Command.LOG),
     *(Command.TAKE_BACK, Command.REDO, Command.HAND, Command.SORT_HAND, Command.SOUND),

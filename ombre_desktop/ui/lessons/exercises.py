@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action
 from ombre_desktop.engine.errors import OmbreError
@@ -25,7 +25,13 @@ Found = tuple[Exercise, ...] | OmbreError
 
 
 class Exercises(QObject):
-    """The exercises of one lesson at a time: those not yet answered right, or else all of them."""
+    """
+    The exercises of one lesson at a time: those not yet answered right, or else all of them.
+
+    `missed` carries the lesson and the name of an exercise that was missed twice, joined by a stroke.
+    """
+
+    missed = Signal(str)
 
     def __init__(self, stage: Stage, lessons: Lessons) -> None:
         super().__init__(lessons)
@@ -108,6 +114,8 @@ class Exercises(QObject):
         key, kept = self._key(exercise), self._lessons.progress.document.right
         others = tuple(one for one in kept if one != key)
         self._lessons.progress.change(right=(*others, key) if is_right else others)
+        if not is_right:
+            self.missed.emit(key)
 
     def _go(self, way: str) -> None:
         if way == LEAVE:

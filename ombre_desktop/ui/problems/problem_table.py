@@ -30,6 +30,8 @@ class ProblemTable(QObject):
     """
     A table at which *problem* is set: the person answers the table's own question, once.
 
+    The *question* in the bubble is that of the problem's kind unless another is given.
+
     Signals:
         solved: the answer was given; it carries whether it was right.
         chosen: the way on that the person has chosen, one of *ways*.
@@ -38,11 +40,12 @@ class ProblemTable(QObject):
     solved = Signal(bool)
     chosen = Signal(str)
 
-    def __init__(self, stage: Stage, problem: Problem, ways: Answers) -> None:
+    def __init__(self, stage: Stage, problem: Problem, ways: Answers, *, question: str = "") -> None:
         super().__init__(stage.desk)
         desk = self._desk = stage.desk
         self._controller = stage.controller
         self.problem, self._ways = problem, ways
+        self._question = question or words.question(problem.kind.value)
         self.bubble = desk.seat_guest(Bubbles)
         self.panel: QuestionPanel | None = None
         self._is_answered = False
@@ -85,7 +88,7 @@ class ProblemTable(QObject):
             return
         if self.problem.kind is ProblemKind.THROW:
             self._judge.begin(seen, seed_of(self.problem.name, 0, seen.seat, len(seen.position.history)))
-        self._tell([words.question(self.problem.kind.value)])
+        self._tell([self._question])
 
     def _end_weighed(self, verdict: Verdict | None) -> None:
         """Give the verdict on a throw that the players' process has weighed, or could not weigh."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QDate, QObject
+from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action, Chips, Session
 from ombre_desktop.storage.known_names import HUMAN
@@ -17,23 +17,30 @@ from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.model.sitting import Company, Sitting
-from ombre_desktop.ui.problems.choosing import Wish, answered, due_today, fitting
+from ombre_desktop.ui.problems.choosing import Wish, fitting
 from ombre_desktop.ui.problems.errors import ProblemError
 from ombre_desktop.ui.problems.problem import GRADES, Problem, ProblemKind
 from ombre_desktop.ui.problems.problem_file import read_problems
 from ombre_desktop.ui.problems.problem_table import ProblemTable
+from ombre_desktop.ui.problems.rating import RatingFile
 from ombre_desktop.ui.problems.tried import TriedFile
 from ombre_desktop.ui.session.practice import opponents
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.people import NAMELESS
 
-ON, LEAVE, DUE, ALL, KIND = "on", "leave", "due", "all", "kind"
+ON, LEAVE, ALL, KIND, RATING = "on", "leave", "all", "kind", "rating"
 """The names of answers."""
 Found = tuple[Problem, ...] | ProblemError
 
 
 class Problems(QObject):
-    """The problems at the table, in the place of a lesson."""
+    """
+    The problems at the table, in the place of a lesson.
+
+    `missed` carries the name of a problem that was answered wrong.
+    """
+
+    missed = Signal(str)
 
     def __init__(self, stage: Stage, lessons: Lessons) -> None:
         super().__init__(lessons)
@@ -45,13 +52,20 @@ class Problems(QObject):
         self._of = 0
         self._asking: Callable[[], None] = self._ask_way
         self.tried = TriedFile(lessons.progress.folders, self)
-        self.tried.failed.connect(lessons.failed)
+        self.rating = RatingFile(lessons.progress.folders, self)
+        for file in (self.tried, self.rating):
+            file.failed.connect(lessons.failed)
         self.panel: QuestionPanel | None = None
         self.table: ProblemTable | None = None
 
     def begin(self) -> None:
         """Read the problems in a thread, and ask which kind the person wants."""
         self._reading.begin(lambda _: self._read(), self._show)
+
+    def all(self) -> tuple[Problem, ...]:
+        """Read the problems if need be, in a thread; return none if their files have a mistake."""
+        found = self._read()
+        return () if isinstance(found, ProblemError) else found
 
     def finish(self) -> None:
         """Wait for the problems that are being read."""
@@ -87,6 +101,7 @@ class Problems(QObject):
     def _read(self) -> Found:
         try:
             self.tried.read()
+            self.rating.read()
             return self._problems or read_problems()
         except ProblemError as error:
             return error
@@ -101,10 +116,9 @@ class Problems(QObject):
         self._ask_way()
 
     def _ask_way(self) -> None:
-        due = due_today(self._problems, self.tried.document.tried, _today())
-        again = ((DUE, words.due_answer(len(due))),) if due else ()
+        rated = ((RATING, words.rating_answer()),) if self.rating.known is not None else ()
         choice = (ALL, words.any_kind_answer()), (KIND, words.choose_kind_answer())
-        ways = (*again, *choice, (LEAVE, words.leave_answer()))
+        ways = (*choice, *rated, (LEAVE, words.leave_answer()))
         self._ask(self._ask_way, words.which_kind(), ways, self._choose_way)
 
     def _choose_way(self, chosen: str) -> None:
@@ -112,8 +126,18 @@ class Problems(QObject):
             self._lessons.leave_to_table()
         elif chosen == KIND:
             self._ask_kind()
+        elif chosen == RATING:
+            self._tell_rating()
         else:
-            self._begin_with(Wish(due=chosen == DUE))
+            self._begin_with(Wish())
+
+    def _tell_rating(self) -> None:
+        """Tell the rating, as the person has asked for it."""
+        if self.rating.known is not None:
+            person, answered = self.rating.known
+            told = words.rating_told(person.rating, 2 * person.deviation, answered)
+            ways = ((ALL, words.any_kind_answer()), (LEAVE, words.leave_answer()))
+            self._ask(self._tell_rating, told, ways, self._choose_way)
 
     def _ask_kind(self) -> None:
         kinds = [(kind.value, words.kind_answer(kind.value)) for kind in ProblemKind]
@@ -132,7 +156,7 @@ class Problems(QObject):
 
     def _begin_with(self, wish: Wish) -> None:
         self._wish = wish
-        self._left = fitting(self._problems, wish, self.tried.document.tried, _today())
+        self._left = fitting(self._problems, wish, self.tried.document.tried)
         self._of = len(self._left)
         self._set()
 
@@ -150,12 +174,15 @@ class Problems(QObject):
         self.table = ProblemTable(self._stage, problem, ways)
         self.table.solved.connect(partial(self._note, problem))
         self.table.chosen.connect(self._go)
-        self._controller.open(_sitting_of(problem, place))
+        self._controller.open(sitting_of(problem, place))
 
     def _note(self, problem: Problem, is_right: bool) -> None:
-        """Keep whether *problem* was answered right, and when it comes back if not."""
-        before = self.tried.document.tried.get(problem.name)
-        self.tried.note(problem.name, answered(before, _today(), is_right=is_right))
+        """Keep whether *problem* was answered right; the first answer counts for the rating."""
+        if problem.name not in self.tried.document.tried:
+            self.rating.note(problem, is_right=is_right)
+        self.tried.note(problem.name, is_right=is_right)
+        if not is_right:
+            self.missed.emit(problem.name)
 
     def _go(self, way: str) -> None:
         if way == LEAVE:
@@ -183,11 +210,7 @@ class Problems(QObject):
         desk.announce(question)
 
 
-def _today() -> int:
-    return QDate.currentDate().toJulianDay()
-
-
-def _sitting_of(problem: Problem, place: tuple[int, int]) -> Sitting:
+def sitting_of(problem: Problem, place: tuple[int, int]) -> Sitting:
     """Return the sitting in which *problem* is set: the company of the first game, and nothing to win."""
     state = problem.record.state
     chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))

@@ -291,7 +291,7 @@ class App(QObject):
         self.games.cancelled.connect(self.title.show)
         self.games.rules_wanted.connect(self.book.open_for)
         self.games.players_asked.connect(self.book.open_on_players)
-        self.course.connect_book(desk, self.book)
+        self.course.introduce(desk, self.book, self.title)
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
         replays.closed.connect(self.succession.take_up)

@@ -58,6 +58,7 @@ class Command(Enum):
     LEARN = auto()
     LESSONS = auto()
     PROBLEMS = auto()
+    PRACTICE = auto()
     SAY_AGAIN = auto()
     LEAVE_LESSON = auto()
     BELINDA = auto()

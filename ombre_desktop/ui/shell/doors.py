@@ -21,7 +21,8 @@ class DoorRow(Value):
     def door(self, **fields: object) -> Door:
         """Return the door in the language in use, its note filled in with *fields*."""
         note = translate("Title", self.note).format(**fields) if self.note else ""
-        return Door(self.command, translate("Title", self.label), note, self.rank)
+        is_optional = self.command is Command.PRACTICE
+        return Door(self.command, translate("Title", self.label), note, self.rank, is_optional=is_optional)
 
 
 DOORS = (
@@ -45,11 +46,18 @@ DOORS = (
     DoorRow(Command.BELINDA, QT_TRANSLATE_NOOP("Title", "Belinda's game"), rank=Rank.SMALL),
     DoorRow(Command.COMFORT, QT_TRANSLATE_NOOP("Title", "Bigger letters, keys, contrast …"), rank=Rank.FOOT),
     DoorRow(Command.SITTINGS, QT_TRANSLATE_NOOP("Title", "All sittings"), rank=Rank.SMALL),
+    DoorRow(
+        Command.PRACTICE,
+        QT_TRANSLATE_NOOP("Title", "Learn from mistakes"),
+        QT_TRANSLATE_NOOP("Title", "Positions that you missed: {count}, a few minutes"),
+        rank=Rank.SMALL,
+    ),
 )
 """
 The doors; Enter opens the first, unless a sitting waits.
 
-*All sittings* is shown only if there are some, so it comes last and takes no letter from another door.
+*All sittings* and *Learn from mistakes* are shown only if there are some, so they come last and take no
+letter from another door. The latter is left out too where the page has no room for it.
 """
 
 

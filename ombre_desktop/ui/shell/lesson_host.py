@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QObject, Signal
 
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.background.one_reading import OneReading
@@ -22,6 +22,7 @@ from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.value import replace
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import ListedLesson
     from ombre_desktop.ui.lessons.stage import Stage
+    from ombre_desktop.ui.practice.gathering import Due
+    from ombre_desktop.ui.practice.practice import Practice
     from ombre_desktop.ui.problems.problems import Problems
 
 
@@ -38,7 +41,13 @@ LESSONS = "lessons"
 
 
 class LessonHost(QObject):
-    """The host of one window's lessons: their list, and what follows when they are left."""
+    """
+    The host of one window's lessons: their list, and what follows when they are left.
+
+    `counted` carries the number of missed positions that come back today.
+    """
+
+    counted = Signal(int)
 
     def __init__(
         self,
@@ -52,7 +61,7 @@ class LessonHost(QObject):
     ) -> None:
         super().__init__(lessons)
         self._stage, self._lessons, self._boards = stage, lessons, messages.boards
-        self._reading = OneReading(self)
+        self._reading, self._succession = OneReading(self), succession
         lessons.closed.connect(succession.take_up)
         lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
         lessons.troubled.connect(messages.tell)
@@ -66,14 +75,21 @@ class LessonHost(QObject):
             Command.LEARN: lessons.begin,
             Command.LESSONS: self.list,
             Command.PROBLEMS: self.set_problems,
+            Command.PRACTICE: self.learn_from_mistakes,
             Command.SAY_AGAIN: lessons.say_again,
             Command.LEAVE_LESSON: lessons.leave_to_table,
         }
 
-    def connect_book(self, desk: TableDesk, book: RuleBook) -> None:
-        """Open *book* where *desk* wants it, or at the rule taught now; let it begin lessons."""
+    def introduce(self, desk: TableDesk, book: RuleBook, page: TitleHost) -> None:
+        """
+        Open *book* where *desk* wants it, or at the rule taught now; let it begin lessons.
+
+        The first *page* offers what comes back today.
+        """
         desk.rules_wanted.connect(lambda rule: book.open(rule or self.rule))
         book.lesson_wanted.connect(self.begin)
+        page.shown.connect(self.count_waiting)
+        self.counted.connect(page.offer_practice)
 
     @property
     def rule(self) -> str:
@@ -94,7 +110,9 @@ class LessonHost(QObject):
     @cached_property
     def exercises(self) -> Exercises:
         """The exercises of the lessons."""
-        return on_demand.Exercises(self._stage, self._lessons)
+        exercises = on_demand.Exercises(self._stage, self._lessons)
+        exercises.missed.connect(lambda name: self.practice.miss("exercise", name))
+        return exercises
 
     def set_problems(self) -> None:
         """Set problems at the table."""
@@ -103,7 +121,36 @@ class LessonHost(QObject):
     @cached_property
     def problems(self) -> Problems:
         """The problems."""
-        return on_demand.Problems(self._stage, self._lessons)
+        problems = on_demand.Problems(self._stage, self._lessons)
+        problems.missed.connect(lambda name: self.practice.miss("problem", name))
+        return problems
+
+    @cached_property
+    def practice(self) -> Practice:
+        """The queue of what was missed."""
+        stage, lessons = self._stage, self._lessons
+        practice = on_demand.Practice(stage, lessons, self.problems, lambda: self._succession.keeper)
+        practice.counted.connect(self.counted)
+        return practice
+
+    def learn_from_mistakes(self) -> None:
+        """Ask the positions that come back today."""
+        self.practice.begin()
+
+    def count_waiting(self) -> None:
+        """Find out how many positions come back today; `counted` follows, unless nothing is kept."""
+        keeper = self._succession.keeper
+        if "practice" in self.__dict__:
+            self.practice.count()
+        elif keeper is not None:
+            today = QDate.currentDate()
+            keeper.use_history(partial(on_demand.due_today, keeper.folders, today), self._tell_count)
+
+    def _tell_count(self, due: Due | None) -> None:
+        if due is not None and self._succession.keeper is not None:
+            for problem in due.problems:
+                self._lessons.failed.emit(problem)
+            self.counted.emit(due.count)
 
     def finish(self) -> None:
         """Wait for the list that is being read."""

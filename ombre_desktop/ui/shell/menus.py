@@ -100,6 +100,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(Command.LEARN, Key.LEARN),
             Entry(Command.LESSONS, Key.LESSONS),
             Entry(Command.PROBLEMS, Key.PROBLEMS),
+            Entry(Command.PRACTICE, Key.PRACTICE),
             Entry(Command.SAY_AGAIN, Key.SAY_AGAIN),
             Entry(Command.LEAVE_LESSON, Key.LEAVE_LESSON),
             None,

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import read_list
     from ombre_desktop.ui.panels.cut import CutPanel
+    from ombre_desktop.ui.practice.gathering import due_today
+    from ombre_desktop.ui.practice.practice import Practice
     from ombre_desktop.ui.problems.problems import Problems
     from ombre_desktop.ui.replay.programme import of_file
     from ombre_desktop.ui.session.comparing import compared, seats_compared
@@ -69,6 +71,7 @@ __all__ = [
     "FarewellDialog",
     "KeysDialog",
     "Noticing",
+    "Practice",
     "PreferencesDialog",
     "Problems",
     "ProgressDialog",
@@ -89,6 +92,7 @@ __all__ = [
     "compared",
     "dealt_told",
     "dialog_of",
+    "due_today",
     "expert_programme",
     "fair_sitting",
     "left_sittings",
@@ -151,6 +155,8 @@ HOMES = {
     "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
     "lessons_dialog": "ombre_desktop.ui.shell.lessons_board",  # 2 ms
     "Exercises": "ombre_desktop.ui.lessons.exercises",  # 3 ms
+    "due_today": "ombre_desktop.ui.practice.gathering",  # 2 ms, in the thread of the history
+    "Practice": "ombre_desktop.ui.practice.practice",  # 3 ms, once the problems are there
     "Problems": "ombre_desktop.ui.problems.problems",  # 9 ms, with what a practised deal is
     "read_list": "ombre_desktop.ui.lessons.listing",  # 5 ms, with what a lesson is
     "left_sittings": "ombre_desktop.ui.shell.sitting_rows",  # 1 ms

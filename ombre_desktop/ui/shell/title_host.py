@@ -33,10 +33,12 @@ class TitleHost(QObject):
 
     Signals:
         opened: the `Command` behind a door.
+        shown: the page is there.
         taken_up: the identifier of the sitting to continue.
     """
 
     opened = Signal(object)
+    shown = Signal()
     taken_up = Signal(str)
 
     def __init__(self, desk: TableDesk, choices: Choices, succession: Succession, speech: Speech) -> None:
@@ -45,6 +47,7 @@ class TitleHost(QObject):
         self._succession, self._speech = succession, speech
         self._strength: Strength | None = None
         self._left: KnownSittings | None = None
+        self._waiting = 0
         self.tables = SmallTables(desk.studio, self)
         front = self._front = desk.front
         front.opened.connect(self._open)
@@ -69,6 +72,13 @@ class TitleHost(QObject):
             keeper = self._succession.keeper
             if keeper is not None:
                 keeper.use_history(on_demand.left_sittings, self._tell)
+            self.shown.emit()
+
+    def offer_practice(self, waiting: int) -> None:
+        """Offer the missed positions that come back today, if there are any."""
+        if waiting != self._waiting:
+            self._waiting = waiting
+            self.reword()
 
     def reword(self) -> None:
         """Show the page again in another language."""
@@ -106,8 +116,9 @@ class TitleHost(QObject):
     def _offer(self) -> Offer:
         game = self.game
         company = words.company_told([one.name for one in game.opponents])
-        fields = {"game": game_name(game.ruleset), "company": company}
-        rows = (row for row in DOORS if row.command is not Command.SITTINGS or self._sittings)
+        fields = {"game": game_name(game.ruleset), "company": company, "count": self._waiting}
+        absent = {Command.SITTINGS: not self._sittings, Command.PRACTICE: not self._waiting}
+        rows = (row for row in DOORS if not absent.get(row.command))
         doors = (row.door(**fields) for row in rows)
         return Offer(
             words.game_line(),

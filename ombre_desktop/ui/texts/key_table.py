@@ -205,6 +205,12 @@ class Key(Enum):
     LEARN = (Place.HELP, ("Ctrl+Shift+L",), QT_TRANSLATE_NOOP("Menu", "&Learn it at the table"), "Menu")
     LESSONS = (Place.HELP, ("Ctrl+Shift+K",), QT_TRANSLATE_NOOP("Menu", "All le&ssons…"), "Menu")
     PROBLEMS = (Place.HELP, ("Ctrl+Shift+M",), QT_TRANSLATE_NOOP("Menu", "&Problems"), "Menu")
+    PRACTICE = (
+        Place.HELP,
+        ("Ctrl+Shift+Y",),
+        QT_TRANSLATE_NOOP("Menu", "Learn from &mistakes"),
+        "Menu",
+    )
     SAY_AGAIN = (Place.HELP, ("F7",), QT_TRANSLATE_NOOP("Menu", "The &teacher's last words"), "Menu")
     LEAVE_LESSON = (Place.HELP, ("Ctrl+Shift+E",), QT_TRANSLATE_NOOP("Menu", "L&eave the lesson"), "Menu")
 

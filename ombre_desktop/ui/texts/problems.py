@@ -53,9 +53,17 @@ def how_hard() -> str:
     return translate("Problems", "How hard?")
 
 
-def due_answer(number: int) -> str:
-    """Return the answer for the problems that come back today."""
-    return translate("Problems", "Due today: {number}").format(number=number)
+def rating_answer() -> str:
+    """Return the answer that tells the rating."""
+    return translate("Problems", "My rating")
+
+
+def rating_told(rating: int, within: int, problems: int) -> str:
+    """Return the person's *rating*, which is right *within* that many points, after some *problems*."""
+    template = translate(
+        "Problems", "Your rating: {rating}, give or take {within}, from {problems} problems."
+    )
+    return template.format(rating=rating, within=within, problems=problems)
 
 
 def any_kind_answer() -> str:
@@ -115,7 +123,7 @@ def right_told() -> str:
 
 def wrong_told() -> str:
     """Return the verdict on a wrong answer."""
-    return translate("Problems", "Not that. This problem comes back tomorrow.")
+    return translate("Problems", "Not that. This problem comes back another day.")
 
 
 def not_weighed_told() -> str:

@@ -26,7 +26,8 @@ class Door(Value):
     """
     A way from the page into the program; *name* is what the page emits when it is opened.
 
-    The *note* of a sitting has several lines; its *portraits* are those at its table, by seat.
+    The *note* of a sitting has several lines; its *portraits* are those at its table, by seat. A door that
+    *is_optional* is left out where the page has no room for it.
     """
 
     name: Hashable
@@ -34,6 +35,7 @@ class Door(Value):
     note: str = ""
     rank: Rank = Rank.LARGE
     portraits: tuple[str, ...] = ()
+    is_optional: bool = False
 
 
 class Option(Value):

@@ -11,7 +11,7 @@ from ombre_desktop.ui.table.decor_item import circle
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.placement import CARD_RATIO, Placement
 from ombre_desktop.ui.table.rows import fewest_rows
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 _GAP = 14.0
 """The distance between two things side by side, in units."""
@@ -48,6 +48,8 @@ class PagePlaces(Value):
     rows: tuple[tuple[QRectF, ...], ...]
     is_whole: bool = False
     """True if the cloth has room for everything."""
+    has_room: bool = False
+    """True if the cards are there, and everything else is within the window, perhaps on the rim."""
 
 
 def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
@@ -57,7 +59,8 @@ def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
     The rows lie closer together where the window would be too low for them otherwise.
     """
     usual = _places(layout, sizes, _ROW_GAP)
-    return usual if _is_in_window(layout, usual) else _places(layout, sizes, _CLOSE_ROWS)
+    found = usual if _is_in_window(layout, usual) else _places(layout, sizes, _CLOSE_ROWS)
+    return replace(found, has_room=bool(found.cards) and _is_in_window(layout, found))
 
 
 def _is_in_window(layout: TableLayout, places: PagePlaces) -> bool:

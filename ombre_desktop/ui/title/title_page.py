@@ -73,6 +73,7 @@ class TitlePage(Panel):
         self._offer = offer
         self._places = PagePlaces((), (), QRectF(), ())
         self._words = Lettering("", context.families.sans_font(10))
+        self._leave_out = frozenset[Hashable]()
         self._names: tuple[Lettering, ...] = ()
         self._label, self._label_place = self._words, QRectF()
         self._keys = _letters(offer)
@@ -103,12 +104,13 @@ class TitlePage(Panel):
         line = self.context.serif(role, self._offer.line)
         self._names = tuple(self.context.serif(TypeRole.NAME, matador_title(card)) for card in CARDS)
         self._label = self.context.sans(TypeRole.BUTTON, self._offer.strength.label)
-        for share, noted in _DEGREES:
-            self._words = evened(line, share * self.context.layout.window.width())
-            self._show_notes(noted)
-            self._places = self._placed()
-            if self._places.is_whole:
-                break
+        self._leave_out = frozenset[Hashable]()
+        self._fit(line)
+        if not self._places.has_room:
+            self._leave_out = frozenset(door.name for door in self._offer.doors if door.is_optional)
+            self._fit(line)
+        for name, door in self._doors.items():
+            door.setVisible(name not in self._leave_out)
         buttons = [place for row in self._places.rows for place in row]
         cards = [card.bounds for card in self._places.cards]
         paper = self._paper()
@@ -118,6 +120,15 @@ class TitlePage(Panel):
             self._label_place = places[0] if len(places) > len(row) else self._label_place
             for button, place in zip(row, places[-len(row) :], strict=True):
                 button.put(place, room)
+
+    def _fit(self, line: Lettering) -> None:
+        """Find the roomiest way in which everything that is shown fits, with *line* above the doors."""
+        for share, noted in _DEGREES:
+            self._words = evened(line, share * self.context.layout.window.width())
+            self._show_notes(noted)
+            self._places = self._placed()
+            if self._places.is_whole:
+                break
 
     def paint(self, painter: QPainter) -> None:
         """Paint the title card with its cards and names, and the line on a ribbon."""
@@ -202,7 +213,8 @@ class TitlePage(Panel):
             yield from (languages, foot)
 
     def _of_rank(self, rank: Rank) -> list[Pressable]:
-        return [self._doors[door.name] for door in _by_rank(self._offer, rank)]
+        doors = _by_rank(self._offer, rank)
+        return [self._doors[door.name] for door in doors if door.name not in self._leave_out]
 
     def _show_notes(self, noted: bool) -> None:
         """Show the notes of the large doors, or else make them the hints of their buttons."""

@@ -1,4 +1,4 @@
-"""Problems at the table: chosen and answered by keys, told at once, and due again when they were missed."""
+"""Problems at the table: chosen and answered by keys, told at once, queued when missed, and rated."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from pathlib import Path
 
 import pytest
 from conftest import STILL
-from PySide6.QtCore import QDate
 
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.practice import PRACTICE, PracticeStore
+from ombre_desktop.storage.rating import RATING, Rated, RatingDocument, RatingStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem, TriedStore
-from ombre_desktop.ui.problems.choosing import INTERVALS, Wish, answered, due_today, fitting
+from ombre_desktop.ui.problems.choosing import Wish, another, fitting
 from ombre_desktop.ui.problems.problem import ProblemKind
 from ombre_desktop.ui.problems.problem_file import read_problems
+from ombre_desktop.ui.problems.rating import ENOUGH, after
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts import problems as words
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
 from learner import Learner, Scales
-
-TODAY = 2_460_000
 
 
 @pytest.fixture(scope="module")
@@ -75,8 +75,8 @@ def solver(seated, qtbot) -> Solver:
     return Solver(app, qtbot)
 
 
-def test_a_missed_problem_is_explained_and_comes_back(solver):
-    """Kind and grade are chosen by keys; after the answer nothing is played, and the file is written."""
+def test_a_missed_problem_is_explained_and_queued(solver):
+    """Kind and grade are chosen by keys; after the answer nothing is played, and the files are written."""
     solver.begin()
     solver.photograph("kinds")
     solver.press(words.choose_kind_answer())
@@ -105,52 +105,72 @@ def test_a_missed_problem_is_explained_and_comes_back(solver):
     solver.problems.tried.close()
     kept = TriedStore(Folders.of().problems, TRIED).read().document
     assert not kept.tried[problem.name].right
-    assert kept.tried[problem.name].due == QDate.currentDate().toJulianDay() + INTERVALS[0]
+    solver.until(lambda: solver.app.course.practice.file.document.waiting)
+    solver.app.course.practice.file.close()
+    (waiting,) = PracticeStore(Folders.of().practice, PRACTICE).read().document.waiting
+    assert (f"problem:{problem.name}", 0) == (waiting.name, waiting.right)
 
 
-def test_what_is_due_is_offered_and_answered_right(solver, problems):
-    """A card is played as at any table; a right answer is told, and the table is given back."""
-    problem = next(one for one in problems if one.kind is ProblemKind.DEFEND and one.motives)
-    yesterday = QDate.currentDate().toJulianDay() - 1
-    missed = TriedDocument(tried={problem.name: TriedProblem(due=yesterday)})
-    TriedStore(Folders.of().problems, TRIED).write(missed)
+def test_a_rating_is_told_when_it_is_asked_for(solver):
+    """Before thirty problems it is not offered; afterwards it is an answer like any other."""
+    person = Rated(1630, 80)
+    RatingStore(Folders.of().rating, RATING).write(RatingDocument(person=person, answered=ENOUGH))
     solver.begin()
 
-    solver.press(words.due_answer(1))
-    solver.until(lambda: solver.problems.table is not None and solver.told)
-    assert problem.name == solver.problems.table.problem.name
-    solver.choose(action_text(problem.answers[0]))
-    solver.until(lambda: solver.panel)
-
-    assert words.right_told() == solver.panel.accessibleName()
-    assert 1 == solver.problems.tried.document.tried[problem.name].step
-    solver.photograph("right")
+    solver.press(words.rating_answer())
+    solver.until(lambda: words.rating_told(1630, 160, ENOUGH) == solver.panel.accessibleName())
+    solver.photograph("rating")
     solver.press(words.leave_answer())
     solver.until(lambda: not solver.app.lessons.is_on)
 
 
-def test_a_missed_problem_comes_back_after_1_3_7_and_21_days():
-    """Each right answer on its day doubles the distance at least; after the last it stays away."""
-    kept, day, days = answered(None, TODAY, is_right=False), TODAY, []
-    while kept.due:
-        days.append(kept.due - day)
-        day = kept.due
-        kept = answered(kept, day, is_right=True)
+def test_a_damaged_rating_is_told_and_begun_again(solver):
+    """The problems tried are kept, since they lie in another file."""
+    tried = TriedDocument(tried={"renegado-1": TriedProblem(right=True)})
+    TriedStore(Folders.of().problems, TRIED).write(tried)
+    Folders.of().rating.write_text("nonsense", encoding="utf-8")
+    told = []
+    solver.app.lessons.failed.connect(told.append)
 
-    assert list(INTERVALS) == days
-    assert kept == TriedProblem(right=True)
-    assert answered(TriedProblem(due=TODAY + 9, step=2), TODAY, is_right=True).due == TODAY + 9
-    assert answered(TriedProblem(due=TODAY, step=2), TODAY, is_right=False) == TriedProblem(due=TODAY + 1)
+    solver.begin()
+
+    solver.until(lambda: told)
+    assert [Folders.of().rating] == [problem.path for problem in told]
+    assert solver.problems.rating.known is None
+    assert {"renegado-1"} == set(solver.problems.tried.document.tried)
+
+
+def test_a_rating_moves_by_what_was_not_expected():
+    """A right answer to a hard problem counts more than one to an easy one, and the rating grows surer."""
+    person = Rated(1500, 100)
+
+    hard, easy = (after(person, Rated(rating, 60), 1.0) for rating in (1900, 1100))
+
+    assert hard.rating - 1500 > 5 * (easy.rating - 1500) > 0
+    assert max(hard.deviation, easy.deviation) < 100
+    assert after(person, Rated(1500, 60), 0.0).rating == 3000 - after(person, Rated(1500, 60), 1.0).rating
 
 
 def test_problems_are_chosen_by_kind_and_grade_new_ones_first(problems):
-    """The problem that is due comes before everything, the one that was tried last."""
+    """Those that were tried come last."""
     wish = Wish(ProblemKind.LEAD, 3)
-    first, second, *_ = fitting(problems, wish, {}, TODAY)
-    tried = {first.name: TriedProblem(right=True), second.name: TriedProblem(due=TODAY)}
+    first, *_ = fitting(problems, wish, {})
 
-    found = fitting(problems, wish, tried, TODAY)
+    found = fitting(problems, wish, {first.name: TriedProblem(right=True)})
 
-    assert (second, first) == (found[0], found[-1])
+    assert first == found[-1]
     assert {(ProblemKind.LEAD, 3)} == {(one.kind, one.grade) for one in found}
-    assert (second,) == due_today(problems, tried, TODAY) == fitting(problems, Wish(due=True), tried, TODAY)
+
+
+def test_another_problem_is_of_the_same_game_and_kind(problems):
+    """A problem that was tried is avoided while there is something new."""
+    for like in problems[::40]:
+        other = another(problems, like, {})
+
+        assert other.kind is like.kind
+        assert other.record.state.ruleset.name == like.record.state.ruleset.name
+    like = next(one for one in problems if one.name.startswith("renegado"))
+    first = another(problems, like, {})
+    assert first is not like
+    assert first is not another(problems, like, {first.name: TriedProblem()})
+    assert problems[0] is another(problems[:1], problems[0], {})

@@ -1,0 +1,46 @@
+"""The person's own costly choices, as the judge found them in past deals."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from ombre_desktop.storage.statistics import DEALS, Scope, clauses
+from ombre_desktop.value import Value
+
+DEAR = "judged.grade IN ('bad', 'blunder')"
+
+
+class Mistake(Value):
+    """A costly choice: the *move* of a deal *settled* then (ISO, UTC), and its cost less its error."""
+
+    game_id: str
+    number: int
+    move: int
+    settled: str
+    lost: float
+
+
+def own_mistakes(database: sqlite3.Connection, after: str, most: int) -> tuple[Mistake, ...]:
+    """Return the dearest costly choices in the person's deals settled later than *after*, at most *most*."""
+    found: list[Mistake] = []
+    for in_points in (False, True):
+        table, conditions, values = clauses(Scope(in_points=in_points))
+        # A tenth of a point counts as a chip.
+        scale = 10 if in_points else 1
+        question = (
+            f"{table} SELECT deal.game_id, deal.number, judged.move, deal.settled,"
+            f" {scale} * (judged.cost - judged.error) AS lost {DEALS}"
+            " JOIN judged ON judged.game_id = deal.game_id AND judged.number = deal.number"
+            f" WHERE {conditions} AND {DEAR} AND s.person = 0 AND deal.settled > ? ORDER BY lost DESC LIMIT ?"
+        )
+        found += [Mistake(*row) for row in database.execute(question, (*values, after, most))]
+    return tuple(sorted(found, key=lambda one: -one.lost)[:most])
+
+
+def latest_judged(database: sqlite3.Connection) -> str:
+    """Return when the latest judged deal was settled; empty if none was judged."""
+    question = (
+        "SELECT max(deal.settled) FROM deal JOIN judged"
+        " ON judged.game_id = deal.game_id AND judged.number = deal.number"
+    )
+    return database.execute(question).fetchone()[0] or ""

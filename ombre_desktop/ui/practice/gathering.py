@@ -1,0 +1,62 @@
+"""The taking in of the person's costly choices of late, at the beginning of a day of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtCore import QDate
+
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.mistakes import Mistake, latest_judged, own_mistakes
+from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, PracticeStore
+from ombre_desktop.storage.problems import Problem
+from ombre_desktop.ui.practice import queue
+from ombre_desktop.value import Value
+
+
+class Mistakes(Value):
+    """The dearest own choices not in the queue yet, and when the *latest* judged deal was settled."""
+
+    found: tuple[Mistake, ...] = ()
+    latest: str = ""
+
+
+class Due(Value):
+    """The number of positions that come back today, and the *problems* of the file that was read."""
+
+    count: int
+    problems: tuple[Problem, ...]
+
+
+def mistakes_after(taken: str, history: History) -> Mistakes:
+    """Return the dearest choices in deals that were settled after *taken*."""
+    found = history.ask(partial(own_mistakes, after=taken, most=queue.MOST))
+    return Mistakes(found, history.ask(latest_judged))
+
+
+def gathered(kept: PracticeDocument, mistakes: Mistakes, today: QDate) -> PracticeDocument:
+    """Return the queue *kept* with *mistakes* in it: those of earlier days come back *today*."""
+    date = today.toString("yyyy-MM-dd")
+    earlier = [_name(one) for one in mistakes.found if one.settled[:10] < date]
+    later = [_name(one) for one in mistakes.found if one.settled[:10] >= date]
+    kept = queue.missed(queue.opened_on(kept, today.toJulianDay()), earlier, days=0)
+    return queue.looked_through(queue.missed(kept, later), mistakes.latest)
+
+
+def due_today(folders: Folders, today: QDate, history: History) -> Due:
+    """Count the positions that come back *today*; nothing is written."""
+    read = PracticeStore(folders.practice, PRACTICE).read()
+    kept = read.document or PracticeDocument()
+    now = gathered(kept, mistakes_after(kept.taken, history), today)
+    return Due(len(queue.due(now)), read.problems)
+
+
+def _name(one: Mistake) -> str:
+    return queue.name_of(queue.OWN, f"{one.game_id}/{one.number}/{one.move}")
+
+
+def names(kind: str, found: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of the positions *found*, all of one *kind*."""
+    return tuple(queue.name_of(kind, one) for one in found)

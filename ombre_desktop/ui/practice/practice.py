@@ -1,0 +1,297 @@
+"""The way through the queue at the table: up to five positions that come back today."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QDate, QObject, Signal
+
+from ombre_desktop.engine import Action
+from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.storage.practice import Waiting
+from ombre_desktop.ui.background.one_reading import OneReading
+from ombre_desktop.ui.lessons.exercise_file import Exercise, read_exercises
+from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
+from ombre_desktop.ui.lessons.lessons import Lessons
+from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
+from ombre_desktop.ui.lessons.sitting import sitting_of as sitting_of_exercise
+from ombre_desktop.ui.lessons.stage import Stage
+from ombre_desktop.ui.practice import queue
+from ombre_desktop.ui.practice.gathering import Mistakes, gathered, mistakes_after, names
+from ombre_desktop.ui.practice.own_choice import OwnChoice, own_choice
+from ombre_desktop.ui.practice.own_judge import OwnJudge
+from ombre_desktop.ui.practice.practice_file import PracticeFile
+from ombre_desktop.ui.problems.choosing import another
+from ombre_desktop.ui.problems.problem import Problem, ProblemKind
+from ombre_desktop.ui.problems.problem_table import ProblemTable
+from ombre_desktop.ui.problems.problems import Problems, sitting_of
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.texts import practice as words
+from ombre_desktop.ui.texts.grammar import language
+from ombre_desktop.value import replace
+
+log = logging.getLogger(__name__)
+ON, LEAVE = "on", "leave"
+"""The names of answers."""
+Table = ProblemTable | ExerciseTable
+
+
+class Practice(QObject):
+    """
+    The queue at the table, in the place of a lesson.
+
+    `counted` carries the number of positions that come back today.
+    """
+
+    counted = Signal(int)
+
+    def __init__(
+        self, stage: Stage, lessons: Lessons, problems: Problems, keeper: Callable[[], Keeper | None]
+    ) -> None:
+        super().__init__(lessons)
+        self._stage, self._lessons, self._problems = stage, lessons, problems
+        self._desk, self._controller = stage.desk, stage.controller
+        self._keeper = keeper
+        self._reading = OneReading(self)
+        self._left: tuple[Waiting, ...] = ()
+        self._of = self._right = 0
+        self._missed: list[str] = []
+        self._asking: Callable[[], None] = self._end
+        self.file = PracticeFile(lessons.progress.folders, self)
+        self.file.failed.connect(lessons.failed)
+        self.panel: QuestionPanel | None = None
+        self.table: Table | None = None
+        self._judge = OwnJudge(stage.runner, self)
+        self._judge.judged.connect(self._set_own)
+        self._judge.failed.connect(self._leave_out)
+
+    def count(self) -> None:
+        """Find out what comes back today; `counted` follows."""
+        self._gather(lambda: self.counted.emit(len(queue.due(self.file.document))))
+
+    def begin(self) -> None:
+        """Ask the positions that come back today."""
+        self._gather(self._show)
+
+    def miss(self, kind: str, rest: str) -> None:
+        """Let the position *rest* of this *kind* come back, unless it is being practised now."""
+        if self.table is not None:
+            return
+        self._missed.append(queue.name_of(kind, rest))
+        if self.file.is_read:
+            self.file.keep(queue.missed(self.file.document, self._missed))
+            self._missed.clear()
+        else:
+            self.count()
+
+    def finish(self) -> None:
+        """Wait for what is being read."""
+        self._reading.finish()
+
+    # The guide at the table.
+
+    @property
+    def instead_of_hint(self) -> str:
+        """The sentence that is shown when a hint is wanted."""
+        return words.no_hint_told()
+
+    def act(self, action: Action) -> None:
+        """Take the person's action as an answer."""
+        if self.table is not None:
+            self.table.act(action)
+
+    def reword(self) -> None:
+        """Ask the present position again, in another language."""
+        self._asking()
+
+    def close(self) -> None:
+        """Remove the position, or the question in its place."""
+        self._judge.rest()
+        if self.panel is not None:
+            self._desk.dismiss_guest(self.panel)
+            self.panel = None
+        if self.table is not None:
+            self.table.close()
+            self.table = None
+
+    # Gathering.
+
+    def _gather(self, then: Callable[[], None]) -> None:
+        """Read the queue and the problems in a thread, then the history; call *then* afterwards."""
+        self._reading.begin(lambda _: self._read(), partial(self._gathered, then))
+
+    def _read(self) -> None:
+        self.file.read()
+        self._problems.tried.read()
+
+    def _gathered(self, then: Callable[[], None], _: None) -> None:
+        keeper, taken = self._keeper(), self.file.document.taken
+        if keeper is None:
+            self._take_in(then, Mistakes())
+        else:
+            found = partial(self._take_in_of, keeper, then)
+            keeper.use_history(partial(mistakes_after, taken), found)
+
+    def _take_in_of(self, keeper: Keeper, then: Callable[[], None], mistakes: Mistakes | None) -> None:
+        if self._keeper() is keeper:  # otherwise the window has been closed meanwhile
+            self._take_in(then, mistakes)
+
+    def _take_in(self, then: Callable[[], None], mistakes: Mistakes | None) -> None:
+        """Take in what is new: own mistakes, missed positions, and those of an older version."""
+        kept = gathered(self.file.document, mistakes or Mistakes(), QDate.currentDate())
+        kept = queue.missed(kept, names(queue.PROBLEM, self._problems.tried.hand_over()), days=0)
+        self.file.keep(queue.missed(kept, self._missed))
+        self._missed.clear()
+        then()
+
+    # The way.
+
+    def _show(self) -> None:
+        self._left = queue.due(self.file.document)
+        self._of, self._right = len(self._left), 0
+        self._set()
+
+    def _set(self) -> None:
+        """Set the next position, or end."""
+        if not self._left:
+            self._end()
+            return
+        self._asking = self._set
+        kind, _, rest = self._left[0].name.partition(":")
+        if kind == queue.EXERCISE:
+            lesson, _, name = rest.partition("/")
+            spoken = language()
+            found = partial(self._set_exercise, lesson, name)
+            self._reading.begin(lambda _: _exercises(lesson, spoken), found)
+        elif kind == queue.OWN:
+            self._wait_for(rest)
+        else:
+            self._reading.begin(lambda _: self._problems.all(), partial(self._set_like, rest))
+
+    def _set_exercise(self, lesson: str, name: str, found: tuple[Exercise, ...]) -> None:
+        """Set another exercise of the same kind in the lesson, or the one called *name* itself."""
+        missed = next((one for one in found if one.name == name), None)
+        if missed is None:
+            self._skip()
+            return
+        others = [one for one in found if one.kind == missed.kind and one is not missed]
+        asked = self._left[0].asked
+        exercise = others[asked % len(others)] if others else missed
+        self._lessons.seat(self)
+        self._seat(ExerciseTable(self._desk, self._controller, exercise, self._ways))
+        sitting = sitting_of_exercise(exercise.record, lesson)
+        self._controller.open(replace(sitting, lesson_place=self._place, is_exercise=True))
+
+    def _set_like(self, name: str, found: tuple[Problem, ...]) -> None:
+        """Set another problem of the kind of the one called *name*."""
+        missed = next((one for one in found if one.name == name), None)
+        if missed is None:
+            self._skip()
+        else:
+            self._set_problem(another(found, missed, self._problems.tried.document.tried))
+
+    def _set_problem(self, problem: Problem, question: str = "") -> None:
+        self._desk.clear()
+        self._lessons.seat(self)
+        self._seat(ProblemTable(self._stage, problem, self._ways, question=question))
+        self._controller.open(sitting_of(problem, self._place))
+
+    def _seat(self, table: Table) -> None:
+        self.table = table
+        table.solved.connect(self._note)
+        table.chosen.connect(self._go)
+
+    @property
+    def _place(self) -> tuple[int, int]:
+        return self._of - len(self._left) + 1, self._of
+
+    @property
+    def _ways(self) -> Answers:
+        return (ON, words.next_answer()), (LEAVE, words.leave_answer())
+
+    def _note(self, is_right: bool) -> None:
+        self._right += is_right
+        self.file.keep(queue.answered(self.file.document, self._left[0].name, is_right=is_right))
+
+    def _go(self, way: str) -> None:
+        if way == LEAVE:
+            self._left = ()
+            self._lessons.leave_to_table()
+            self.counted.emit(len(queue.due(self.file.document)))
+        else:
+            self._left = self._left[1:]
+            self._set()
+
+    def _skip(self) -> None:
+        """Forget the present position, which is there no more, and go on."""
+        self.file.keep(queue.dropped(self.file.document, self._left[0].name))
+        self._left = self._left[1:]
+        self._set()
+
+    def _end(self) -> None:
+        told = words.ended_told(self._right, self._of) if self._of else words.nothing_told()
+        self._ask(self._end, told)
+
+    def _ask(self, asking: Callable[[], None], told: str) -> None:
+        """Tell something on the empty table; *asking* tells it again in another language."""
+        self._asking = asking
+        self._lessons.seat(self)
+        self._controller.leave()
+        self._desk.clear_away()
+        ways = ((LEAVE, words.leave_answer()),)
+        panel = self.panel = self._desk.seat_guest(
+            lambda context, parent: QuestionPanel(told, ways, context, parent)
+        )
+        panel.chosen.connect(self._go)
+        panel.show()
+        panel.raise_()
+        panel.begin()
+        self._desk.announce(told)
+
+    # The person's own choices.
+
+    def _wait_for(self, name: str) -> None:
+        """Have the choice called *name* judged; it is set when the verdict is there."""
+        keeper = self._keeper()
+        if keeper is None:
+            self._skip()
+            return
+        self._ask(partial(self._wait_for, name), words.looking_told())
+        keeper.use_history(lambda history: own_choice(history, name), partial(self._have_judged, name))
+
+    def _have_judged(self, name: str, choice: OwnChoice | None) -> None:
+        if not self._left or self._left[0].name != queue.name_of(queue.OWN, name):
+            return  # the person has left meanwhile
+        if choice is None:
+            self._skip()
+        else:
+            self._judge.judge(choice)
+
+    def _set_own(self, problem: Problem | None) -> None:
+        """Set the choice itself the first time, and then a problem of its kind where there is one."""
+        if problem is None:
+            self._skip()
+        elif not self._left[0].asked:
+            self._set_problem(problem, words.own_question())
+        else:
+            self._reading.begin(lambda _: self._problems.all(), partial(self._set_of_kind, problem))
+
+    def _set_of_kind(self, own: Problem, found: tuple[Problem, ...]) -> None:
+        alike = own if own.kind is not ProblemKind.DEFEND else None
+        like = another(found, own, self._problems.tried.document.tried) if alike else own
+        self._set_problem(like, "" if like is not own else words.own_question())
+
+    def _leave_out(self) -> None:
+        """Leave out a choice that could not be judged now; it comes back another time."""
+        self._left = self._left[1:]
+        self._set()
+
+
+def _exercises(lesson: str, spoken: str) -> tuple[Exercise, ...]:
+    try:
+        return read_exercises(lesson, spoken)
+    except OmbreError as error:
+        log.warning("no exercises: %s", error)
+        return ()
