@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from evening import at_table, fresh, played
 from opponents import QuickPlayers
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from wording import said
 
 from ombre_desktop.engine import apply, request, start, view
 from ombre_desktop.engine.fairness import Finding
@@ -22,6 +25,7 @@ from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.ui.session.new_sitting import fair_sitting, new_sitting
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.score_rows import past_shuffle, score_rows
 from ombre_desktop.value import replace
 
 GAME = replace(FIRST_GAME, house="first_dealer=random")
@@ -254,3 +258,34 @@ def test_the_score_sheet_shows_chain_cut_and_link(seated, over, qtbot):
     with qtbot.waitSignal(sheet.checked) as told:
         sheet._check_button.click()
     assert [over.settled_record] == told.args
+
+
+def test_one_click_on_a_link_of_the_sheet_checks_its_deal(seated, over, qtbot):
+    """A click on anything else in the line chooses the deal only."""
+    app = seated(None)
+    app.resume(over)
+    app.do(Command.SCORE)
+    app.boards.finish()
+    sheet = app.boards.open_board("score_sheet")
+    sheet.resize(1400, 640)
+    QApplication.processEvents()
+    told = []
+    sheet.checked.connect(told.append)
+    heads = [head.heading for head in sheet.sheet.sheet.heads]
+
+    for column in (0, heads.index(said("fairness.link_heading"))):
+        place = sheet.sheet.visualRect(sheet.sheet.sheet.index(0, column))
+        qtbot.mouseClick(sheet.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+
+    link = over.fair.chain.link(1).hex()
+    assert f"{link[:4]} {link[4:8]}" == sheet.sheet.sheet.cells[0][-1].text
+    assert [over.settled_record] == told
+
+
+def test_a_past_sheet_tells_chain_and_cut(over):
+    """They are in the record of its last deal; a sitting without a chain has no such line."""
+    rows = score_rows(over)
+
+    assert f"Cut: {over.fair.cut}." in past_shuffle(rows)
+    assert over.fair.chain.commitment.hex()[:4] in past_shuffle(rows)
+    assert "" == past_shuffle(score_rows(at_table(played(fresh(), 1))))

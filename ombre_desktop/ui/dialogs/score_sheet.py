@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -18,7 +18,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
-from ombre_desktop.ui.texts.fairness import check_button
+from ombre_desktop.ui.texts.fairness import check_button, link_heading, link_note
 from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.past import again_button
 from ombre_desktop.ui.texts.phrases import count, figure
@@ -32,7 +32,8 @@ class ScoreRow(Value):
 
     ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips or points of each seat after the
     deal, and ``pool`` is what is then in the pool. ``chips`` are each seat's total chips in a game that
-    counts both points and chips. ``record`` is the deal as text, ``game_id`` the sitting in the history.
+    counts both points and chips. ``record`` is the deal as text, ``game_id`` the sitting in the history, and
+    ``link`` the first signs of the link of its chain, empty without one.
     """
 
     number: int
@@ -47,6 +48,7 @@ class ScoreRow(Value):
     record: str = ""
     chips: tuple[int, ...] = ()
     game_id: str = ""
+    link: str = ""
 
 
 class Reckoning(Value):
@@ -101,9 +103,10 @@ class ScoreSheet(Board):
         self._shuffle = wrapped("", Part.NOTE)
         self.body.addWidget(self._shuffle)
         self.give_way(self._shuffle)
+        self.sheet.clicked.connect(self._click)
         self.sheet.doubleClicked.connect(self._replay)
         self._make_buttons()
-        self.open_at_size(760 + 130 * len(names), 640)
+        self.open_at_size(760 + 130 * len(names) + (120 if self._has_links else 0), 640)
 
     def _make_buttons(self) -> None:
         """Make the buttons for the chosen deal; large text breaks the upper row into lines."""
@@ -144,12 +147,25 @@ class ScoreSheet(Board):
     def restyled(self) -> None:
         """Fill the sheet again, in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
-        self._shuffle.setText(self._reckoning.shuffle)
+        note = link_note() if self._has_links else ""
+        self._shuffle.setText(sentences([self._reckoning.shuffle, note]))
         for button in (self._copy_button, *self._of_a_deal):
             button.setEnabled(bool(self._rows))
+        spread = 2 if self._has_links else 1
+        self.sheet.show_rows(self._ways(), self._rows, self.appearance, spread=spread)
+
+    def _ways(self) -> list[list[Column[ScoreRow]]]:
+        """Return the sets of columns, the widest first; with links, each is tried with them before."""
         deal, *others = self._few_columns()
-        ways = self._columns(), [deal, self._dealer_column(), *others], [deal, *others]
-        self.sheet.show_rows(ways, self._rows, self.appearance)
+        plain = [self._columns(), [deal, self._dealer_column(), *others], [deal, *others]]
+        if not self._has_links:
+            return plain
+        link = Column[ScoreRow](link_heading(), lambda row: row.link or "–")
+        return [way for one in plain for way in ([*one, link], one)]
+
+    @property
+    def _has_links(self) -> bool:
+        return any(row.link for row in self._rows)
 
     @property
     def _of_a_deal(self) -> tuple[QPushButton, ...]:
@@ -173,6 +189,12 @@ class ScoreSheet(Board):
         if row is not None:
             self.played_again.emit(row)
             self.accept()
+
+    def _click(self, at: QModelIndex) -> None:
+        """Check the shuffle of the deal whose link was clicked."""
+        row = self._rows[at.row()]
+        if row.link and self.sheet.sheet.heads[at.column()].heading == link_heading():
+            self.checked.emit(row.record)
 
     def _check(self) -> None:
         row = self.sheet.chosen_row()

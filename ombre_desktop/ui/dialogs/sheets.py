@@ -59,19 +59,27 @@ class SheetView(QTableView, Generic[Row]):
             raise WrongKindError(model, SheetModel)
         return model
 
-    def show_rows(self, ways: Sequence[Sequence[Column[Row]]], rows: Sequence[Row], look: Appearance) -> None:
+    def show_rows(
+        self,
+        ways: Sequence[Sequence[Column[Row]]],
+        rows: Sequence[Row],
+        look: Appearance,
+        *,
+        spread: int = 1,
+    ) -> None:
         """
         Show *rows*, scrolled to the last.
 
-        *ways* are sets of columns, from the widest, which has everything, to the narrowest.
+        *ways* are sets of columns, from the widest, which has everything, to the narrowest. In the first
+        *spread* of them a second figure stands beside the first, in the others below it.
         """
         before = self._models
         self._least = look.least
         self._models = tuple(SheetModel(columns, rows, self) for columns in ways)
         kind = Type.of(look)
         self._settings = tuple(
-            Setting.of(model.heads, model.cells, kind, stacked=model is not self._models[0])
-            for model in self._models
+            Setting.of(model.heads, model.cells, kind, stacked=at >= spread)
+            for at, model in enumerate(self._models)
         )
         self.setModel(self._models[0])
         for model in before:

@@ -15,7 +15,13 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.score_rows import past_score, reckoning_at_table, reckoning_of, score_rows
+from ombre_desktop.ui.shell.score_rows import (
+    past_score,
+    past_shuffle,
+    reckoning_at_table,
+    reckoning_of,
+    score_rows,
+)
 from ombre_desktop.ui.shell.sitting_rows import KnownSittings, known_sittings, listed_sittings
 from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts import sittings as words
@@ -68,7 +74,7 @@ class ScoreBoards:
     def past_sheet(self, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:
         """Return the score sheet of a past sitting."""
         game, names, rows = past_score(keeper, game_id)
-        reckoning = reckoning_of(game, liked, names)
+        reckoning = reckoning_of(game, liked, names, past_shuffle(rows))
         return ScoreSheet(
             self._boards.appearance, names, rows, reckoning=reckoning, parent=self._boards.window
         )

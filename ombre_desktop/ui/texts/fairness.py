@@ -60,9 +60,9 @@ _FAULTS = {
 }
 
 
-def short(link: bytes) -> str:
+def short(link: bytes | str) -> str:
     """Return the first signs of a *link*, in two groups that can be compared at a glance."""
-    signs = link.hex()[:SIGNS]
+    signs = (link if isinstance(link, str) else link.hex())[:SIGNS]
     return f"{signs[: SIGNS // 2]} {signs[SIGNS // 2 :]}"
 
 
@@ -154,6 +154,22 @@ def shuffle_line(fair: FairShuffle, deals: int) -> str:
         template = translate("Fair", "Link of the last deal: {link}.")
         told.append(template.format(link=short(fair.proof(deals).link)))
     return sentences(told)
+
+
+def past_shuffle_line(commitment: str, cut: str) -> str:
+    """Return the line of a past sitting about its shuffle, from a record of it."""
+    told = translate("Fair", "Shuffle {link}.").format(link=short(commitment))
+    return sentences([told, _cut_told(cut)])
+
+
+def link_heading() -> str:
+    """Return the heading over the links of the deals."""
+    return translate("Fair", "Link")
+
+
+def link_note() -> str:
+    """Return what a click on a link does."""
+    return translate("Fair", "A click on the link of a deal checks its shuffle.")
 
 
 def _cut_told(cut: str) -> str:
