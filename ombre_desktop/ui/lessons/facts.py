@@ -14,6 +14,7 @@ from ombre_desktop.engine import (
     Action,
     CallRequest,
     Card,
+    CardRequest,
     Cards,
     ChoiceRequest,
     Cost,
@@ -23,10 +24,13 @@ from ombre_desktop.engine import (
     PlayRequest,
     Result,
     Role,
+    Ruleset,
     Seat,
+    Settlement,
     Suit,
     TrumpRequest,
 )
+from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.moment import Moment
@@ -134,7 +138,7 @@ def _number(counted: Callable[[Moment], int]) -> Callable[[Moment, Range], bool]
 
 
 def _role(moment: Moment, wanted: tuple[str, ...]) -> bool:
-    names = {None: "nobody", Role.OMBRE: "ombre", Role.DEFENDER: "defender"}
+    names = {None: "nobody", Role.OMBRE: "ombre", Role.ALLY: "ally", Role.DEFENDER: "defender"}
     return names.get(moment.view.role) in wanted
 
 
@@ -156,7 +160,13 @@ def _is(moment: Moment, seat: Seat | None, wanted: tuple[str, ...]) -> bool:
         return False
     if seat == moment.partner:
         return "partner" in wanted
+    if seat == moment.ally:
+        return "ally" in wanted
     return "ombre" in wanted if seat == moment.ombre else "defender" in wanted
+
+
+def _lies(moment: Moment, cards: Cards) -> bool:
+    return moment.trick is not None and set(cards) <= set(moment.trick.cards)
 
 
 def _winning(moment: Moment, wanted: tuple[str, ...]) -> bool:
@@ -180,9 +190,19 @@ def _result(moment: Moment, wanted: tuple[str, ...]) -> bool:
 
 
 def gained_by(moment: Moment) -> int:
-    """Return the chips that the learner gained in the deal, negative if they paid; 0 before its end."""
-    settlement = moment.settlement
-    return 0 if settlement is None else settlement.net(moment.view.position.seats)[moment.seat]
+    """Return the chips or points that the learner gained, negative if they lost; 0 before the end."""
+    return (
+        0
+        if moment.settlement is None
+        else won_in(moment.settlement, moment.seat, moment.view.position.ruleset)
+    )
+
+
+def won_in(settlement: Settlement, seat: Seat, game: Ruleset) -> int:
+    """Return what *seat* has won in a deal of *game*: points where they are counted, else chips."""
+    if game.target:
+        return points_of(settlement, game.seats)[seat]
+    return settlement.net(game.seats)[seat]
 
 
 def _is_paid_for(moment: Moment, wanted: tuple[str, ...]) -> bool:
@@ -205,6 +225,12 @@ def _standing(moment: Moment, wanted: tuple[str, ...]) -> bool:
 
 def _question(moment: Moment, wanted: tuple[str, ...]) -> bool:
     return isinstance(moment.asked, ChoiceRequest) and moment.asked.question.value in wanted
+
+
+def _is_offered(moment: Moment, suit: Suit) -> bool:
+    """Tell whether *suit*, that of a turned card, would be trump."""
+    card = moment.asked.card if isinstance(moment.asked, ChoiceRequest) else None
+    return card is not None and card.suit is suit
 
 
 def _chosen_cards(chosen: Action | None) -> Cards:
@@ -257,12 +283,15 @@ _DECKS = tuple(deck.value for deck in Deck)
 _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = {
     "bid": (_nothing, _asks(CallRequest)),
     "name-trump": (_nothing, _asks(TrumpRequest)),
+    "call-card": (_nothing, _asks(CardRequest)),
+    "called": (_cards, lambda moment, cards: moment.view.position.called in cards),
+    "offered": (_suit, _is_offered),
     "throw": (_nothing, _asks(ExchangeRequest)),
     "lead": (_nothing, _leads),
     "follow": (_nothing, _follows),
     "question": (_any_words, _question),
     "over": (_nothing, lambda moment, _: moment.settlement is not None),
-    "i-am": (_one_of("ombre", "defender", "nobody"), _role),
+    "i-am": (_one_of("ombre", "ally", "defender", "nobody"), _role),
     "knows": (_one_of(*KNOWN_GAMES), lambda moment, wanted: (moment.knows or "none") in wanted),
     "hold": (_cards, lambda moment, cards: set(cards) <= set(moment.hand)),
     "gone": (_cards, lambda moment, cards: moment.gone >= set(cards)),
@@ -270,13 +299,14 @@ _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = 
     "may": (_cards, lambda moment, cards: set(cards) <= set(moment.may_play)),
     "only": (_cards, lambda moment, cards: moment.may_play == cards),
     "high": (_cards, lambda moment, cards: all(map(moment.is_beaten_by_none, cards))),
+    "lies": (_cards, _lies),
     "wins": (_cards, lambda moment, cards: all(map(moment.would_win, cards))),
     "can-win": (_nothing, _can_win),
     "trump": (_suit, _trump_suit),
     "led": (_one_of("trump", "S", "C", "H", "D"), _led),
     "void": (_nothing, _is_void),
-    "winning": (_one_of("ombre", "partner", "defender"), _winning),
-    "leader": (_one_of("ombre", "partner", "defender"), _leader),
+    "winning": (_one_of("ombre", "ally", "partner", "defender"), _winning),
+    "leader": (_one_of("ombre", "ally", "partner", "defender"), _leader),
     "trumped": (_nothing, _is_trumped),
     "last": (_nothing, _is_last),
     "contract": (_any_words, _contract),

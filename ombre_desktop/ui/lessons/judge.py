@@ -20,13 +20,20 @@ PATIENCE = 400
 """The milliseconds for which a choice waits for the judge; after that it is carried out without comment."""
 DEAR = 3.0
 """The chips that a choice must almost certainly lose before the teacher steps in."""
+POINT = 10.0
+"""The chips that a point counts for in a game of points, where a deal decides one or two of them."""
 
 
 class Verdict(Value):
-    """The choice and the best alternative to it, as the judge has weighed them."""
+    """
+    The choice and the best alternative to it, as the judge has weighed them.
+
+    A unit of the game, a chip or a point, counts for *scale* chips.
+    """
 
     chosen: Alternative
     best: Alternative
+    scale: float = 1.0
 
     @property
     def loss(self) -> float:
@@ -46,15 +53,15 @@ class Verdict(Value):
     @property
     def is_dear(self) -> bool:
         """True if the choice is too costly to pass without comment."""
-        return self.sure_loss >= DEAR
+        return self.scale * self.sure_loss >= DEAR
 
 
-def verdict_on(advice: Advice, action: Action) -> Verdict | None:
+def verdict_on(advice: Advice, action: Action, *, in_points: bool = False) -> Verdict | None:
     """Return the verdict on *action*; None if *advice* does not weigh it."""
     weighed = {each.action: each for each in advice.alternatives}
     if action not in weighed:
         return None
-    return Verdict(weighed[action], advice.alternatives[0])
+    return Verdict(weighed[action], advice.alternatives[0], POINT if in_points else 1.0)
 
 
 class Judge(QObject):
@@ -125,4 +132,5 @@ class Judge(QObject):
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             action, then = waiting
-            then(None if self._advice is None else verdict_on(self._advice, action))
+            in_points = self._view is not None and self._view.position.ruleset.target is not None
+            then(None if self._advice is None else verdict_on(self._advice, action, in_points=in_points))

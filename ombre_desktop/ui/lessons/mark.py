@@ -13,9 +13,9 @@ from ombre_desktop.value import Value
 TERM = re.compile(r"\*([^*]+)\*")
 """A term of the game between asterisks, at its first use."""
 NUMBERS = ("tricks", "others", "ombre-tricks", "partner-tricks", "trumps", "trumps-out", "gained", "paid")
-NAMES = ("left", "right", "ombre", "partner")
+NAMES = ("left", "right", "ombre", "partner", "ally")
 """The fields of a text that name players."""
-_CARD = re.compile(r"[SCHD][AKQJ2-7]")
+_CARD = re.compile(r"[SCHD][AKQJT2-9]")
 
 
 class Mark(Value):

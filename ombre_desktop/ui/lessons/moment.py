@@ -87,11 +87,16 @@ class Moment:
 
     @property
     def partner(self) -> Seat | None:
-        """The other defender, if the learner defends."""
+        """The other defender, if the learner is one of two."""
         if self.view.role is not Role.DEFENDER:
             return None
-        others = (seat for seat in self.view.position.ring if seat not in (self.seat, self.ombre))
-        return next(others, None)
+        others = [seat for seat in self.view.position.ring if seat not in (self.seat, self.ombre)]
+        return others[0] if len(others) == 1 else None
+
+    @property
+    def ally(self) -> Seat | None:
+        """The Ombre's ally, as far as the learner knows; None if there is none."""
+        return self.view.position.ally
 
     def won_by(self, seat: Seat | None) -> int:
         """Return the number of tricks that *seat* has taken."""

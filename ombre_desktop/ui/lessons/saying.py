@@ -44,7 +44,7 @@ def said(mark: Mark, english: str, moment: Moment, deck: Deck, names: tuple[str,
 def _fields(moment: Moment, deck: Deck, names: tuple[str, ...]) -> dict[str, object]:
     gained = gained_by(moment)
     seats: dict[str, Seat | None] = {"right": Seat(1), "left": Seat(len(names) - 1)}
-    seats |= {"ombre": moment.ombre, "partner": moment.partner}
+    seats |= {"ombre": moment.ombre, "partner": moment.partner, "ally": moment.ally}
     people = {key: person_named(shown_name(names[seat])) for key, seat in seats.items() if seat is not None}
     cards = {card.text: card_label(card, deck) for card in moment.view.position.ruleset.pack.cards}
     suits = {suit.value: suit_name(suit, deck) for suit in Suit}

@@ -27,7 +27,7 @@ def sitting_of(record: GameRecord, lesson: str, company: Company | None = None) 
     # Whatever else lies in the pool comes from the dealer, since no deal was played before.
     more = state.stakes.pool - staked.pool
     chips = tuple(Chips(own - more * (seat == state.dealer)) for seat, own in enumerate(staked.chips))
-    session = replace(staked, chips=chips, pool=state.stakes.pool)
+    session = replace(staked, chips=chips, pool=state.stakes.pool, scores=state.stakes.scores)
     company = company or _company(record, PORTRAIT)
     return Sitting("lesson", company, session, 1, state=state, staked=session, lesson=lesson)
 

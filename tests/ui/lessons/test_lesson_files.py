@@ -27,7 +27,7 @@ from tools.lessons.walking import walk
 
 LANGUAGES = ("en", "es")
 MOST_WORDS, MOST_OF_ALL, MOST_BEFORE_PLAY, MOST_TERMS = 18, 320, 110, 8
-NAMES = ("You", "Don Hilario", "Doña Inés")
+NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
 WALKS = 10
 FEW = 60
 """The number of words below which a reading grade means nothing."""
@@ -71,7 +71,7 @@ def test_a_bubble_has_eighteen_words_at_most(name, deck):
     long = {
         mark.name
         for mark in lesson(name).marks
-        if {"ombre", "partner"}.isdisjoint(mark.fields)
+        if {"ombre", "partner", "ally"}.isdisjoint(mark.fields)
         and words_of(lesson(name), mark, moment, deck) > MOST_WORDS
     }
 
