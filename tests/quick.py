@@ -35,6 +35,7 @@ SLOW: Final = frozenset(
         "test_isolation.py",
         "test_lint.py",
         "test_optimised.py",
+        "tools/test_lesson_search.py",
         "tools/test_lessons.py",
         "tools/test_problems.py",
         "tools/test_screenshots.py",

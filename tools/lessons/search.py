@@ -66,7 +66,7 @@ def deals(seed: int, first: int, last: int) -> Iterator[tuple[int, DealState]]:
     """Yield the deals with these numbers, played by three textbook players."""
     game, textbook = ruleset(GAME, HOUSE), player("textbook")
     for number in range(first, last):
-        state = _dealt(game, seed, number)
+        state = dealt(game, seed, number)
         while not state.is_over:
             asked = asked_in(state)
             if isinstance(asked, ChoiceRequest) and asked.foregone is not None:
@@ -86,7 +86,9 @@ def found(kind: str, taught: frozenset[Concept], seed: int, last: int) -> Iterat
             yield number, state
 
 
-def _dealt(game: Ruleset, seed: int, number: int) -> DealState:
+def dealt(game: Ruleset, seed: int, number: int, pool: int = POOL) -> DealState:
+    """Return the deal with this *number*, before its first decision."""
     dealer = Seat(number % game.seats)
     layout = game.dealt(shuffled(game.pack, chance(f"lessons {seed} {number}")), dealer)
-    return start(game, dealer, layout, Stakes(Chips(POOL))).state
+    scores = (0,) * game.seats if game.target else ()
+    return start(game, dealer, layout, Stakes(Chips(pool), scores=scores)).state
