@@ -10,6 +10,7 @@ from PySide6.QtCore import QUrl
 from ombre_desktop.engine import request
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.ui.dialogs.rules_pages import BOOKS
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.lessons.ideas import RULES, rules_taught
 from ombre_desktop.ui.lessons.lesson import LEARNER
@@ -17,6 +18,7 @@ from ombre_desktop.ui.lessons.lesson import LESSONS as FOLDER
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.lesson_links import lessons_on
 from ombre_desktop.ui.shell.rules_topic import pages_with
+from tools.lessons.other_games import OTHER_GAMES
 
 
 def test_every_idea_stands_on_a_page_of_the_rule_book():
@@ -35,9 +37,16 @@ def test_a_page_names_the_lessons_about_it():
     """A page about another game has only that game's own, though its paragraphs have the same numbers."""
     assert ("throw", "What to throw") in lessons_on(Topic.EXCHANGE)
     assert ("surrender", "To give up") in lessons_on(Topic.SURRENDER)
-    assert () == lessons_on(Topic.POKERWINER)
     assert (("french", "French Ombre"),) == lessons_on(Topic.FRENCH)
+    assert (("pokerwiner", "Two-bid Ombre"),) == lessons_on(Topic.POKERWINER)
     assert "french" not in [name for name, _ in lessons_on(Topic.CLAIM)]
+
+
+@pytest.mark.parametrize("game", ["french", *OTHER_GAMES])
+def test_another_game_has_a_lesson_of_its_own(game):
+    """Its page in the rule book names it, and no lesson of another game."""
+    assert [game] == [name for name, _ in lessons_on(BOOKS[game].start)]
+    assert game == lesson(game).record.state.ruleset.name
 
 
 @pytest.fixture
