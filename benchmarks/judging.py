@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import correlation, fmean
+from statistics import correlation, fmean, stdev
 from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -40,6 +41,8 @@ LEAST = {"random": (18.0, 20.0)}
 CONFIRMED = 0.75
 """The chips that fresh worlds must still find of a bad choice."""
 FRESH = 400
+SO_FAR = 25
+"""The number of deals after which the figures so far are printed."""
 
 
 class Found:
@@ -47,6 +50,7 @@ class Found:
 
     def __init__(self) -> None:
         self.verdicts: list[Verdict] = []
+        self.by_deal: list[tuple[int, int]] = []
         self.confirmed: list[bool] = []
         self.claimed = 0.0
         self.true = 0.0
@@ -58,6 +62,12 @@ class Found:
     def bad(self) -> float:
         """The share of bad choices and blunders among cards, in per cent."""
         return 100 * fmean(_is_bad(found) for found in self.verdicts) if self.verdicts else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of `bad`, with the choices of a deal taken together."""
+        over = [bad - self.bad / 100 * choices for bad, choices in self.by_deal]
+        return 100 * sqrt(sum(each * each for each in over)) / max(1, len(self.verdicts))
 
 
 def _is_bad(found: Verdict) -> bool:
@@ -73,11 +83,14 @@ def judge(table: Table, name: str, number: int, found: Found) -> None:
     verdicts = tuple(review.verdicts())
     splits = review.splits(verdicts)
     found.seconds.append(process_time() - before)
+    known = len(found.verdicts)
     for verdict in verdicts:
         state = review.before[verdict.move]
         if verdict.kind is Kind.CARD and isinstance(verdict.best, PlayCard):
             found.verdicts.append(verdict)
             _check(state, verdict, found)
+    fresh = found.verdicts[known:]
+    found.by_deal.append((sum(map(_is_bad, fresh)), len(fresh)))
     if deal.ombre is not None:
         for part in splits:
             _note(deal, part, found)
@@ -112,16 +125,24 @@ def main() -> int:
     chosen = parser.parse_args()
     table = Table("renegado", seed="judging")
     every = {name: Found() for name in chosen.players}
-    for name, found in every.items():
-        for number in range(chosen.deals):
+    for number in range(chosen.deals):
+        for name, found in every.items():
             judge(table, name, number, found)
+        if (number + 1) % SO_FAR == 0:
+            print(f"after {number + 1} deals of each player:", flush=True)
+            print_table(_figures(every))
+            sys.stdout.flush()
+    return print_table(_figures(every))
+
+
+def _figures(every: dict[str, Found]) -> list[Figure]:
     figures = [figure for name, found in every.items() for figure in _of_player(name, found)]
-    return print_table([*figures, *_of_all(list(every.values()))])
+    return [*figures, *_of_all(list(every.values()))]
 
 
 def _of_player(name: str, found: Found) -> list[Figure]:
     must, aim = (WORST | LEAST).get(name, (None, None))
-    told = f"{name}: bad or worse, of {len(found.verdicts)} choices of cards"
+    told = f"{name}: bad or worse, of {len(found.verdicts)} choices of cards (± {found.error:.2f})"
     return [Figure(told, found.bad, "%", must, aim, more_is_better=name in LEAST)]
 
 
@@ -145,7 +166,9 @@ def _of_all(every: list[Found]) -> list[Figure]:
     ]
     for role in ("Ombre", "defender"):
         cards = [value for found in every for value in found.cards[role]]
-        rows.append(Figure(f"mean of how the cards lay, {role}", fmean(cards or [0.0]), "chips"))
+        error = stdev(cards) / sqrt(len(cards)) if len(cards) > 1 else 0.0
+        told = f"mean of how the cards lay, {role} (± {error:.1f})"
+        rows.append(Figure(told, fmean(cards or [0.0]), "chips"))
     return rows
 
 

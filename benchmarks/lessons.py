@@ -2,7 +2,7 @@
 """
 Judge the lessons: the taught line against the expert, and what the teacher says on random walks.
 
-``python benchmarks/lessons.py [--worlds 400] [--seeds 3] [--walks 300]``
+``python benchmarks/lessons.py [--worlds 400] [--seeds 3] [--walks 300] [--only LESSON ...]``
 
 Every choice of the learner on a taught line is judged from their own view, several times with different
 worlds. The output is the loss of that choice against the best one, in chips, and the costliest alternative.
@@ -25,11 +25,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from ombre_desktop.engine import Action, ChoiceRequest, DealState, request, view
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice import Advice
-from ombre_desktop.players.player import asked_of, player
+from ombre_desktop.players.judging.advising import advised
+from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
-from ombre_desktop.ui.lessons.judge import DEAR, JUDGE, verdict_on
+from ombre_desktop.ui.lessons.judge import DEAR, verdict_on
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
 from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
@@ -43,6 +44,8 @@ def main() -> int:
     options = _options()
     failed = 0
     for place in course():
+        if options.only and place.name not in options.only:
+            continue
         lesson = read_lesson(place.name)
         print(f"\n{place.name}: {lesson.title}")
         for seed in range(options.seeds):
@@ -56,6 +59,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--worlds", type=int, default=400, help="worlds for each judgement")
     parser.add_argument("--seeds", type=int, default=3, help="judgements of each choice")
     parser.add_argument("--walks", type=int, default=300, help="random walks through each lesson")
+    parser.add_argument("--only", nargs="+", metavar="LESSON", help="the lessons to judge (default: all)")
     return parser.parse_args()
 
 
@@ -64,13 +68,14 @@ def _judge(lesson: Lesson, worlds: int, seed: int) -> int:
     failed, losses = 0, []
     most_lost = MOST_LOST if any(mark.is_reply for mark in lesson.marks) else DEAR
     for state, advice, chosen in _advised(lesson, worlds, seed):
-        verdict = verdict_on(advice, chosen)
+        in_points = state.ruleset.target is not None
+        verdict = verdict_on(advice, chosen, in_points=in_points)
         if verdict is None:
             print(f"  {len(state.history):2} {action_text(chosen)}: not weighed")
             continue
         worst = min(advice.alternatives, key=lambda each: each.chips)
-        losses.append(verdict.loss)
-        failed += verdict.sure_loss > most_lost
+        losses.append(verdict.scale * verdict.loss)
+        failed += verdict.scale * verdict.sure_loss > most_lost
         if seed == 0:
             error = hypot(verdict.best.error, verdict.chosen.error)
             told = f"{verdict.best.chips:6.1f} best, taught loses {verdict.loss:4.1f} ± {error:.1f}"
@@ -91,7 +96,7 @@ def _advised(lesson: Lesson, worlds: int, seed: int) -> Iterator[tuple[DealState
             continue
         seen = view(step.state, LEARNER)
         rng = Random(seed_of(f"{lesson.name} {seed}", 0, LEARNER, len(step.state.history)))
-        advice = player(JUDGE).consider(seen, asked_of(seen), rng, worlds)
+        advice = advised(seen, asked_of(seen), rng, worlds)
         if len(advice.alternatives) > 1:
             yield step.state, advice, move.action
 
