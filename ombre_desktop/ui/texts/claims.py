@@ -22,7 +22,7 @@ def claim_button(*, wins: bool) -> ButtonText:
 def claim_line(claim: Claim, deck: Deck) -> str:
     """Return the sentence that tells why the rest is certain."""
     if not claim.wins:
-        return translate("Claims", "The rest is theirs: none of your cards can win a trick.")
+        return translate("Claims", "None of your cards can win a trick: the others take the rest.")
     if len(claim.cards) > NAMED:
         first = card_label(claim.cards[0], deck)
         return translate("Claims", "The rest is yours: every card wins if you begin with {card:the}.").format(

@@ -53,7 +53,7 @@ _DEEDS: dict[Deed, _Label] = {
         QT_TRANSLATE_NOOP("Keys", "M"), "Panels", QT_TRANSLATE_NOOP("Panels", "The rest is mine")
     ),
     Deed.CLAIM_NONE: _Label(
-        QT_TRANSLATE_NOOP("Keys", "T"), "Panels", QT_TRANSLATE_NOOP("Panels", "The rest is theirs")
+        QT_TRANSLATE_NOOP("Keys", "T"), "Panels", QT_TRANSLATE_NOOP("Panels", "The others take the rest")
     ),
     Deed.TO_THE_END: _Label(
         QT_TRANSLATE_NOOP("Keys", "F"), "Panels", QT_TRANSLATE_NOOP("Panels", "To the end")

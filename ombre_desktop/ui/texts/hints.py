@@ -65,12 +65,15 @@ IDEAS: dict[str, str] = {
 
 
 def idea_told(motives: Sequence[Motive], deck: Deck) -> str:
-    """Return the idea behind a choice; without a known motive, say that the count decides."""
+    """Return the idea behind a choice; without a known motive, say how it was found."""
     for motive in motives:
         if motive.key in IDEAS:
             facts = {name: _fact(name, value, deck) for name, value in motive.facts}
             return translate("Hints", IDEAS[motive.key]).format(**facts)
-    return translate("Hints", "I know no rule for this one: the count decides.")
+    return translate(
+        "Hints",
+        "No rule tells this one. Played out with many hands the others may hold, it came out best.",
+    )
 
 
 def choice_told(advice: Advice, request: Request, deck: Deck, *, equals: bool) -> str:
@@ -79,8 +82,24 @@ def choice_told(advice: Advice, request: Request, deck: Deck, *, equals: bool) -
     if any(motive.key in IDEAS for motive in advice.motives):
         return sentences([told, idea_told(advice.motives, deck)])
     if equals:
-        return sentences([told, translate("Hints", "By the count others are about equal.")])
-    return sentences([told, translate("Hints", "By the count it is better; I know no rule for it.")])
+        return sentences(
+            [
+                told,
+                translate(
+                    "Hints",
+                    "Played out with many hands the others may hold, more choices came out about equal.",
+                ),
+            ]
+        )
+    return sentences(
+        [
+            told,
+            translate(
+                "Hints",
+                "Played out with many hands the others may hold, it came out best; no rule tells why.",
+            ),
+        ]
+    )
 
 
 def figures_told(
