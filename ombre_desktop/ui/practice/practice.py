@@ -56,7 +56,7 @@ class Practice(QObject):
         self._keeper = keeper
         self._reading = OneReading(self)
         self._left: tuple[Waiting, ...] = ()
-        self._of = self._right = 0
+        self._of = self._asked = self._right = 0
         self._missed: list[str] = []
         self._asking: Callable[[], None] = self._end
         self.file = PracticeFile(lessons.progress.folders, self)
@@ -150,7 +150,7 @@ class Practice(QObject):
 
     def _show(self) -> None:
         self._left = queue.due(self.file.document)
-        self._of, self._right = len(self._left), 0
+        self._of, self._asked, self._right = len(self._left), 0, 0
         self._set()
 
     def _set(self) -> None:
@@ -212,6 +212,7 @@ class Practice(QObject):
         return (ON, words.next_answer()), (LEAVE, words.leave_answer())
 
     def _note(self, is_right: bool) -> None:
+        self._asked += 1
         self._right += is_right
         self.file.keep(queue.answered(self.file.document, self._left[0].name, is_right=is_right))
 
@@ -231,7 +232,7 @@ class Practice(QObject):
         self._set()
 
     def _end(self) -> None:
-        told = words.ended_told(self._right, self._of) if self._of else words.nothing_told()
+        told = words.ended_told(self._right, self._asked) if self._asked else words.nothing_told()
         self._ask(self._end, told)
 
     def _ask(self, asking: Callable[[], None], told: str) -> None:

@@ -48,8 +48,8 @@ class PagePlaces(Value):
     rows: tuple[tuple[QRectF, ...], ...]
     is_whole: bool = False
     """True if the cloth has room for everything."""
-    has_room: bool = False
-    """True if the cards are there, and everything else is within the window, perhaps on the rim."""
+    is_in_window: bool = False
+    """True if the line and all rows keep a margin to the window's edge."""
 
 
 def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
@@ -60,7 +60,7 @@ def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
     """
     usual = _places(layout, sizes, _ROW_GAP)
     found = usual if _is_in_window(layout, usual) else _places(layout, sizes, _CLOSE_ROWS)
-    return replace(found, has_room=bool(found.cards) and _is_in_window(layout, found))
+    return replace(found, is_in_window=_is_in_window(layout, found))
 
 
 def _is_in_window(layout: TableLayout, places: PagePlaces) -> bool:

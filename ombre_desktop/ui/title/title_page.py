@@ -104,11 +104,7 @@ class TitlePage(Panel):
         line = self.context.serif(role, self._offer.line)
         self._names = tuple(self.context.serif(TypeRole.NAME, matador_title(card)) for card in CARDS)
         self._label = self.context.sans(TypeRole.BUTTON, self._offer.strength.label)
-        self._leave_out = frozenset[Hashable]()
-        self._fit(line)
-        if not self._places.has_room:
-            self._leave_out = frozenset(door.name for door in self._offer.doors if door.is_optional)
-            self._fit(line)
+        self._find_room(line)
         for name, door in self._doors.items():
             door.setVisible(name not in self._leave_out)
         buttons = [place for row in self._places.rows for place in row]
@@ -120,6 +116,19 @@ class TitlePage(Panel):
             self._label_place = places[0] if len(places) > len(row) else self._label_place
             for button, place in zip(row, places[-len(row) :], strict=True):
                 button.put(place, room)
+
+    def _find_room(self, line: Lettering) -> None:
+        """Leave out the optional doors if the page has no room for them, or would have to lose its cards."""
+        optional = frozenset(door.name for door in self._offer.doors if door.is_optional)
+        self._leave_out = optional
+        self._fit(line)
+        has_cards = bool(self._places.cards)
+        if optional:
+            self._leave_out = frozenset()
+            self._fit(line)
+            if not self._places.is_in_window or has_cards > bool(self._places.cards):
+                self._leave_out = optional
+                self._fit(line)
 
     def _fit(self, line: Lettering) -> None:
         """Find the roomiest way in which everything that is shown fits, with *line* above the doors."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem, TriedStore
 from ombre_desktop.ui.lessons import listing
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.listing import listed
@@ -93,3 +94,22 @@ def test_a_list_that_cannot_be_read_is_told(person, monkeypatch):
     assert opened(person.app) is None
     told = [label.text() for label in person.app.boards.window.findChildren(QLabel)]
     assert any("course.txt" in text for text in told)
+
+
+def test_damaged_progress_is_told_and_begun_again(seated, qtbot):
+    """The problems tried lie in another file, and are kept."""
+    app, folders = seated(None, runner=Scales(), preferences=STILL), Folders.of()
+    tried = TriedDocument(tried={"renegado-1": TriedProblem(right=True)})
+    TriedStore(folders.problems, TRIED).write(tried)
+    folders.lessons.write_text("nonsense", encoding="utf-8")
+    told = []
+    app.lessons.failed.connect(told.append)
+    app.lessons.keep_in(folders)
+
+    dialog = opened(app)
+
+    qtbot.waitUntil(lambda: bool(told))
+    assert [folders.lessons] == [problem.path for problem in told]
+    assert dialog is not None
+    assert LessonsDocument() == app.lessons.progress.document
+    assert tried == TriedStore(folders.problems, TRIED).read().document

@@ -67,6 +67,15 @@ class Judges(Scales):
         return 1
 
 
+class Lost(Scales):
+    """Players whose judge has no reply."""
+
+    def review(self, _: dict[str, object]) -> int:
+        """Fail soon."""
+        QTimer.singleShot(0, self, lambda: self.unreviewed.emit(1))
+        return 1
+
+
 class Practiser(Learner):
     """Somebody who practises by keys."""
 
@@ -129,7 +138,7 @@ def test_a_missed_problem_comes_back_as_another_of_its_kind(person):
     person.press(words.next_answer())
     person.until(lambda: person.practice.table is None)
 
-    assert words.ended_told(1, 2) == person.panel.accessibleName()
+    assert words.ended_told(1, 1) == person.panel.accessibleName()
     assert [(f"problem:{missed.name}", 1, 1)] == [
         (one.name, one.asked, one.right) for one in person.practice.file.document.waiting
     ]
@@ -237,6 +246,21 @@ def test_an_own_costly_choice_is_offered_and_decided_again(seated, judged_home, 
     person.until(lambda: not app.lessons.is_on and not offered(app))
     (kept,) = person.practice.file.document.waiting
     assert (1, 1) == (kept.asked, kept.right)
+
+
+def test_an_own_choice_that_cannot_be_judged_now_waits(seated, judged_home, qtbot):
+    """The players' process has died: the table is unharmed, and the choice comes back another time."""
+    app = seated(None, runner=Lost(), preferences=STILL)
+    app.lessons.keep_in(judged_home.folders)
+    app.keep_with(judged_home, judged_home.load().preferences)
+    person = Practiser(app, qtbot)
+
+    person.begin()
+    person.until(lambda: person.panel and words.nothing_told() == person.panel.accessibleName())
+
+    assert 1 == len(person.practice.file.document.waiting)
+    person.press(words.leave_answer())
+    person.until(lambda: not app.lessons.is_on)
 
 
 def test_the_first_page_holds_at_double_size_whatever_waits(seated, judged_home, qtbot):
