@@ -113,7 +113,7 @@ def _of_exercises() -> Iterator[Figure]:
 
 
 def _chance(one: Exercise, clicks: int) -> float:
-    """Return the chance that one of so many different random answers is right."""
+    """Return the chance that one of *clicks* different random answers is right."""
     if one.kind == NUMBER:
         return clicks / 4
     asked = one.moment.asked
