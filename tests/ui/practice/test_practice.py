@@ -220,6 +220,11 @@ def offered(app) -> bool:
     return page is not None and any(door.name is Command.PRACTICE for door in page._offer.doors)
 
 
+def door_of(app):
+    """Return the door to the queue on the first page."""
+    return app.desk.front.page._doors[Command.PRACTICE]
+
+
 def test_an_own_costly_choice_is_offered_and_decided_again(seated, judged_home, qtbot):
     """The first page has a door while something waits; the position is that of the deal, card by card."""
     app = seated(None, runner=Judges(), preferences=STILL)
@@ -227,10 +232,9 @@ def test_an_own_costly_choice_is_offered_and_decided_again(seated, judged_home, 
     app.keep_with(judged_home, judged_home.load().preferences)
     person = Practiser(app, qtbot)
     app.title.show()
-    person.until(lambda: offered(app))
+    person.until(lambda: offered(app) and not door_of(app).isHidden())
     person.photograph("first-page")
-    door = app.desk.front.page._doors[Command.PRACTICE]
-    assert not door.isHidden()
+    door = door_of(app)
     assert "1" in door.accessibleDescription()
 
     door.click()
