@@ -17,6 +17,11 @@ def trump_suits(ruleset: Ruleset, contract: Contract) -> tuple[Suit, ...]:
     return tuple(suit for suit in ruleset.pack.suits if suit in found)
 
 
+def fixed_trump(contract: Contract) -> Suit | None:
+    """Return the suit that a bid of *contract* makes trump; None if it leaves a choice."""
+    return next((phase.suit for phase in contract.phases if isinstance(phase, FixedTrumpPhase)), None)
+
+
 def _of_phase(phase: object) -> tuple[Suit, ...]:
     """Return the suits among which *phase* decides; none if it decides no trump."""
     match phase:

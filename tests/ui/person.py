@@ -205,7 +205,7 @@ class MouseUser(Person):
         if not isinstance(asked, PlayRequest | ExchangeRequest):
             self.press(self.desk.dock.panel.buttons[asked.actions.index(action)])
             return
-        self.press(self.button(word_button(action.word).label))
+        self.press(self.button(word_button(action.word, self.desk.dock.context.game).label))
         if action.word is Word.SURRENDER:
             self.press(self.button(spoken_button(SURE)))
 

@@ -113,8 +113,11 @@ class FavourGames(Value):
         """Return the game to lose every trick, for the last player when all others have passed (22.3)."""
         play = PlayPhase(self._follow(), effect=EndsAtTheOmbresTrick())
         one = ExchangePhase(1, self.rules.def_first_max, self.rules.def_order, defenders=False, least=1)
-        lose = (FixedRanking(ranking_without_trumps()), one, play, SettlePhase(NoTrickAtAll(), self.payments))
-        return Contract("contrabola", 1, CONTRABOLA, lose, goal=Goal.NONE, exchange=Exchange.PART)
+        order = ranking_without_trumps()
+        lose = (FixedRanking(order), one, play, SettlePhase(NoTrickAtAll(), self.payments))
+        return Contract(
+            "contrabola", 1, CONTRABOLA, lose, goal=Goal.NONE, exchange=Exchange.PART, order=order
+        )
 
     def _raised(self, name: str, value: int, pays: Pays) -> tuple[Phase, ...]:
         """Return the raising to a contract worth more, where a trump of the favour suit is paid as such."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Bid, CallRequest
+from ombre_desktop.engine import Bid, CallRequest, Suit
 from ombre_desktop.engine.actions import Action, Call
 from ombre_desktop.ui.panels.bid_list import BidList
 from ombre_desktop.ui.panels.choices import ChoicesPanel
@@ -64,7 +64,7 @@ class BidPrice(Value):
     The present winnings of a bid and its cost, in chips.
 
     *from_each* is paid by each of the *payers*. *hold* is true if the bid equals the standing one, and *same*
-    if it says the same. A *tariff* has its own lines.
+    if it says the same. A *tariff* has its own lines. A bid in the favour suit fixes the *trump*.
     """
 
     pool: int
@@ -74,6 +74,7 @@ class BidPrice(Value):
     payers: int = 2
     same: bool = True
     tariff: TariffPrice | None = None
+    trump: Suit | None = None
 
 
 _NO_PRICE = BidPrice(0, 0, 0)
@@ -208,9 +209,9 @@ class AuctionPanel(ChoicesPanel):
         for call, button in self._calls.items():
             if isinstance(call, Bid):
                 none = wants_no_trick(call.contract)
-                note = bid_note(
-                    self._meant(call), self.context.game, self.context.deck, **self._held(call), no_trick=none
-                )
+                meant, look, trump = self._meant(call), self.context, self._trump(call)
+                held = self._held(call)
+                note = bid_note(meant, look.game, look.deck, **held, no_trick=none, trump=trump)
                 button.setAccessibleDescription(note)
                 button.hint = button.accessibleDescription()
                 if brief:
@@ -228,12 +229,18 @@ class AuctionPanel(ChoicesPanel):
         return price is not None and price.hold
 
     def _meaning(self, bid: Bid) -> str:
-        return bid_meaning(self._meant(bid), self.context.game, self.context.deck, **self._held(bid))
+        meant, look, trump = self._meant(bid), self.context, self._trump(bid)
+        return bid_meaning(meant, look.game, look.deck, **self._held(bid), trump=trump)
 
     def _held(self, bid: Bid) -> dict[str, bool]:
         """Return how *bid* stands to the standing one, as the words of the bid need it."""
         price = self._prices.get(bid.contract)
         return {"holds": self._holds(bid), "same": price is None or price.same}
+
+    def _trump(self, bid: Bid) -> Suit:
+        """Return the trump that *bid* fixes; spades, which nobody reads, if it fixes none."""
+        price = self._prices.get(bid.contract)
+        return price.trump if price and price.trump else Suit.SPADES
 
     def _label(self, call: Call) -> ButtonText:
         if self._solo and (not isinstance(call, Bid) or self._meant(call) == self._solo):

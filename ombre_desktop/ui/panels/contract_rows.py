@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Seat, SeatView, Suit
+from ombre_desktop.engine import Ruleset, Seat, SeatView, Suit
+from ombre_desktop.engine.trump_suits import fixed_trump
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -13,6 +14,8 @@ from ombre_desktop.ui.texts.contract import (
     called_row,
     contract_title,
     deal_row,
+    favour_row,
+    is_in_favour,
     lesson_row,
     ombre_row,
     side_tricks_row,
@@ -54,16 +57,24 @@ def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation)
 
 
 def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line:
-    """Return the row about the called card and its holder, or the number of the lesson, or of the deal."""
+    """Return the row about the called card, the favour suit in an auction, the lesson, or the deal."""
     if picture.called is not None:
         ally = "" if picture.ally is None else company_at(sitting).name_or_you(picture.ally)
         return called_row(picture.called, ally, situation.deck)
     if sitting.lesson:
         return lesson_row(*sitting.lesson_place, is_exercise=sitting.is_exercise)
+    favour = _favour(sitting.ruleset)
+    if favour is not None and picture.ombre is None and picture.settlement is None:
+        return favour_row(favour, situation.deck)
     target = sitting.ruleset.target
     if target is not None and sitting.ruleset.in_stones:
         return deal_of_stones(sitting.deal_number, target.points)
     return deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)
+
+
+def _favour(game: Ruleset) -> Suit | None:
+    """Return the suit in which bids of *game* are worth more, if there is one."""
+    return next((fixed_trump(row) for row in game.contracts if is_in_favour(row.name)), None)
 
 
 def _second_row(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line:

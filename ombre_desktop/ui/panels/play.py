@@ -112,7 +112,7 @@ class PlayPanel(ActionRow):
 
     def _word(self, word: Word) -> Pressable:
         if word is Word.SURRENDER:
-            return self.add(word_button(word), lambda: self._ask(True))
+            return self.add(word_button(word, self.context.game), lambda: self._ask(True))
         return self.add(word_button(word), lambda: self.answer(Say(word)))
 
     def _ask(self, asking: bool) -> None:

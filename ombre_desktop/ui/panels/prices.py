@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Price, Role, SeatView, price
+from ombre_desktop.engine.trump_suits import fixed_trump
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import BidPrice
 from ombre_desktop.ui.texts.cards import card_label
@@ -27,6 +28,7 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
                 payers=worth.heads(seats),
                 same=said is None or said.name == contract.name,
                 tariff=_tariff(worth, worth.heads(seats)),
+                trump=fixed_trump(contract),
             )
     return found
 

@@ -159,6 +159,12 @@ _ASKED: dict[tuple[Question, Word], str] = {
     (Question.SHOW_KING, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show the king"),
     (Question.SHOW_KING, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep it hidden"),
 }
+_ANSWERS_OF: dict[str, dict[tuple[Question | None, Word], str]] = {
+    **calls_of_games.ANSWERED_IN,
+    lhombre.NAME: lhombre.ANSWERS,
+    **dict.fromkeys(favour_games.NAMES, favour_games.ANSWERS),
+}
+"""The same for games with words of their own; without a question, beside the cards."""
 
 
 def bid_note(
@@ -169,13 +175,14 @@ def bid_note(
     holds: bool = False,
     same: bool = True,
     no_trick: bool = False,
+    trump: Suit = Suit.SPADES,
 ) -> str:
     """
-    Return the whole meaning of a bid of *contract* in *game*, with a suit named as in *deck*.
+    Return the whole meaning of a bid of *contract* in *game*, with its *trump* named as in *deck*.
 
     It may hold the standing bid, by the *same* words or by an equal bid. With *no_trick*, it is won by none.
     """
-    note = _in_deck(_NOTES_OF.get(game, {}).get(contract) or _NOTES[contract], deck)
+    note = _in_deck(_NOTES_OF.get(game, {}).get(contract) or _NOTES[contract], deck, trump)
     stakes = translate("Calls", _STAKES_OF[game][no_trick]) if game in _STAKES_OF else ""
     if not holds:
         return sentences([note, stakes])
@@ -185,18 +192,24 @@ def bid_note(
     return sentences([held, note, stakes])
 
 
-def _in_deck(text: str, deck: Deck) -> str:
-    """Return *text* about a bid, with the suit that some bids make trump named as in *deck*."""
-    return translate("Calls", text).format(suit=suit_name(Suit.SPADES, deck))
+def _in_deck(text: str, deck: Deck, trump: Suit) -> str:
+    """Return *text* about a bid, with the suit that some bids make *trump* named as in *deck*."""
+    return translate("Calls", text).format(suit=suit_name(trump, deck))
 
 
 def bid_meaning(
-    contract: str, game: str = "", deck: Deck = Deck.FRENCH, *, holds: bool = False, same: bool = True
+    contract: str,
+    game: str = "",
+    deck: Deck = Deck.FRENCH,
+    *,
+    holds: bool = False,
+    same: bool = True,
+    trump: Suit = Suit.SPADES,
 ) -> str:
     """Return the meaning of a bid of *contract* in *game*, or of holding the *same* bid, in six words."""
     if holds and same:
         return translate("Calls", "Same bid, but your seat wins")
-    return _in_deck(_MEANINGS_OF.get(game, {}).get(contract) or _MEANINGS[contract], deck)
+    return _in_deck(_MEANINGS_OF.get(game, {}).get(contract) or _MEANINGS[contract], deck, trump)
 
 
 def can_be_bid(contract: str) -> bool:
@@ -272,11 +285,9 @@ def call_label(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False) -> 
 
 def word_source(word: Word, question: Question | None = None, game: str = "") -> str:
     """Return the English label of *word* in *game*, as an answer to *question* if there is one."""
-    own = calls_of_games.ANSWERED_IN.get(game, {}) if question else {}
-    if question and (question, word) in own:
-        return own[question, word]
-    if question and game == lhombre.NAME and (question, word) in lhombre.ANSWERS:
-        return lhombre.ANSWERS[question, word]
+    own = _ANSWERS_OF.get(game, {}).get((question, word))
+    if own is not None:
+        return own
     return _ASKED.get((question, word), _PLAIN[word]) if question else _PLAIN[word]
 
 

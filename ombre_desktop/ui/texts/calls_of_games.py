@@ -97,11 +97,11 @@ _ZANGA_QUESTIONS: dict[Question, str] = {
 }
 ASKED_IN: dict[str, dict[Question, str]] = {"zanga": _ZANGA_QUESTIONS, "zanga_malaga": _ZANGA_QUESTIONS}
 """The questions that a game puts in its own words."""
-_ZANGA_ANSWERS: dict[tuple[Question, Word], str] = {
+_ZANGA_ANSWERS: dict[tuple[Question | None, Word], str] = {
     (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Claim the five"),
     (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go for all eight"),
 }
-ANSWERED_IN: dict[str, dict[tuple[Question, Word], str]] = {
+ANSWERED_IN: dict[str, dict[tuple[Question | None, Word], str]] = {
     "zanga": _ZANGA_ANSWERS,
     "zanga_malaga": _ZANGA_ANSWERS,
 }

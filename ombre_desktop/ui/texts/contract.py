@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Card, Seat, Suit
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts import lhombre
+from ombre_desktop.ui.texts import favour_games, lhombre
 from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_label, suit_name
@@ -51,7 +51,7 @@ def contract_title(
         return translate("Contract", "{suit:Name} offered").format(suit=suit_name(offered, deck))
     if contract is None:
         return translate("Contract", "The second round") if again else translate("Contract", "The auction")
-    if trump is None or contract in WITH_TRUMP:
+    if trump is None or contract in WITH_TRUMP or contract in favour_games.SUIT_IN_NAME:
         return contract_name(contract, deck)
     template = translate("Contract", "{contract:Name} in {suit}")
     return template.format(contract=contract_noun(contract), suit=suit_name(trump, deck))
@@ -72,6 +72,16 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
     if wanted is None:
         return label, str(number)
     return label, translate("Contract", "{number} of {wanted}").format(number=number, wanted=wanted)
+
+
+def is_in_favour(contract: str) -> bool:
+    """Tell whether *contract* is the lowest bid in a suit that is worth more than others."""
+    return contract in favour_games.IN_FAVOUR
+
+
+def favour_row(suit: Suit, deck: Deck) -> Row:
+    """Return the suit in which bids go above others."""
+    return translate("Contract", "Favour suit"), suit_name(suit, deck)
 
 
 def lesson_row(number: int, lessons: int, *, is_exercise: bool = False) -> Row:

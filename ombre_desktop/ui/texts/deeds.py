@@ -144,9 +144,9 @@ def call_keys(calls: Sequence[Call], contracts: Sequence[str]) -> dict[Call, str
     return {call: found[call if isinstance(call, Bid) else word_source(call.word)] for call in calls}
 
 
-def word_button(word: Word) -> ButtonText:
-    """Return the label and letter of *word*, said beside the cards."""
-    (button,) = word_buttons([word])
+def word_button(word: Word, game: str = "") -> ButtonText:
+    """Return the label and letter of *word*, said beside the cards in *game*."""
+    (button,) = word_buttons([word], game=game)
     return button
 
 

@@ -6,7 +6,7 @@ from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat,
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import event_words as words
-from ombre_desktop.ui.texts import lhombre
+from ombre_desktop.ui.texts import favour_games, lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name, suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
@@ -72,7 +72,7 @@ class Chronicle(Value):
 
     def _ombre_made(self, event: events.OmbreMade) -> str:
         own = words.PLAYERS_OF.get(self.company.game, {})
-        pair = own.get(event.contract) or {**words.PLAYERS, **lhombre.PLAYERS}.get(
+        pair = own.get(event.contract) or {**words.PLAYERS, **lhombre.PLAYERS, **favour_games.PLAYERS}.get(
             event.contract, words.OMBRE
         )
         told = self._told(pair, event.seat, contract=contract_noun(event.contract, self.deck))
@@ -86,7 +86,8 @@ class Chronicle(Value):
 
     def _spoken(self, event: events.Said | events.BidMade) -> str:
         if isinstance(event, events.Said):
-            said = words.HIDES if event.private else words.SAID.get(event.word)
+            theirs = favour_games.SAID if self.company.game in favour_games.NAMES else {}
+            said = words.HIDES if event.private else theirs.get(event.word) or words.SAID.get(event.word)
             return self._told(said, event.seat) if said else ""
         usual, named = (words.HOLDS, words.HOLDS_AS) if event.holds else (words.BIDS, words.BIDS_AS)
         own = words.BIDS_OF.get(self.company.game, {})
@@ -131,7 +132,9 @@ class Chronicle(Value):
         if event.contract in lhombre.CHOSEN:
             return self._told(lhombre.CHOOSES, event.seat, contract=contract)
         told = translate("Events", "Spadille is turned up, so the bid now counts as {contract}.")
-        if event.contract in lhombre.CONTRACTS:
+        if event.contract in favour_games.CONTRACTS:
+            told = translate("Events", favour_games.COUNTS_AS)
+        elif event.contract in lhombre.CONTRACTS:
             told = translate("Events", lhombre.RAISED)
         return told.format(contract=contract, suit=suit_name(Suit.SPADES, self.deck))
 

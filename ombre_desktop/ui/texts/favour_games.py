@@ -2,74 +2,162 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Cost, Result
+from ombre_desktop.engine import Cost, Question, Result, Word
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 NAMES = ("tresillo", "rocambor")
 
 CONTRACTS: dict[str, str] = {
-    "entrada_favor": QT_TRANSLATE_NOOP("Contracts", "entrada in favour"),
-    "vuelta_favor": QT_TRANSLATE_NOOP("Contracts", "vuelta in favour"),
-    "solo_favor": QT_TRANSLATE_NOOP("Contracts", "solo in favour"),
+    "entrada_favor": QT_TRANSLATE_NOOP("Contracts", "favour entrada"),
+    "vuelta_favor": QT_TRANSLATE_NOOP("Contracts", "favour vuelta"),
+    "solo_favor": QT_TRANSLATE_NOOP("Contracts", "favour solo"),
     "oros": QT_TRANSLATE_NOOP("Contracts", "oros"),
     "volteo": QT_TRANSLATE_NOOP("Contracts", "volteo"),
     "volteo_oros": QT_TRANSLATE_NOOP("Contracts", "volteo in oros"),
-    "solo_oros": QT_TRANSLATE_NOOP("Contracts", "solo oros"),
+    "solo_oros": QT_TRANSLATE_NOOP("Contracts", "solo in oros"),
     "espada_obligada": QT_TRANSLATE_NOOP("Contracts", "espada obligada"),
 }
 """The names of contracts inside a sentence."""
+SUIT_IN_NAME = frozenset({"oros", "volteo_oros", "solo_oros"})
+"""The contracts whose name says the trump already."""
+IN_FAVOUR = frozenset({"entrada_favor", "oros"})
+"""The lowest bid in the favour suit of each game."""
+COUNTS_AS = QT_TRANSLATE_NOOP("Events", "That is the favour suit, so the bid now counts as {contract}.")
+
+PLAYERS: dict[str, Pair] = {
+    "espada_obligada": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and play espada obligada, a forced entrada."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays espada obligada, a forced entrada."),
+    ),
+}
+
 NOTES: dict[str, str] = {
     "entrada_favor": QT_TRANSLATE_NOOP(
-        "Calls", "An entrada with the favour suit as trump: it goes above a plain entrada and is worth more."
+        "Calls",
+        "An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards"
+        " and draw as many.",
     ),
     "solo_favor": QT_TRANSLATE_NOOP(
-        "Calls", "A solo with the favour suit as trump: nothing goes higher, and it is worth more."
+        "Calls",
+        "A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards"
+        " you hold.",
     ),
     "oros": QT_TRANSLATE_NOOP(
-        "Calls", "Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada."
+        "Calls",
+        "An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.",
     ),
     "volteo": QT_TRANSLATE_NOOP(
-        "Calls", "The top card of the talon is turned up: its suit is trump. Then you throw and draw."
+        "Calls",
+        "The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the"
+        " card, throw one for it, and may exchange more.",
     ),
     "solo_oros": QT_TRANSLATE_NOOP(
-        "Calls", "Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher."
+        "Calls", "A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold."
     ),
 }
-"""The undertaking of each bid, for a person who does not know its name."""
 MEANINGS: dict[str, str] = {
-    "entrada_favor": QT_TRANSLATE_NOOP("Calls", "Favour suit trump, then change cards"),
-    "solo_favor": QT_TRANSLATE_NOOP("Calls", "Favour suit trump, change nothing"),
-    "oros": QT_TRANSLATE_NOOP("Calls", "Diamonds trump, then change cards"),
+    "entrada_favor": QT_TRANSLATE_NOOP("Calls", "Trump is {suit}, then change cards"),
+    "solo_favor": QT_TRANSLATE_NOOP("Calls", "Trump is {suit}, change nothing"),
+    "oros": QT_TRANSLATE_NOOP("Calls", "Trump is {suit}, then change cards"),
     "volteo": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
-    "solo_oros": QT_TRANSLATE_NOOP("Calls", "Diamonds trump, change nothing"),
+    "solo_oros": QT_TRANSLATE_NOOP("Calls", "Trump is {suit}, change nothing"),
 }
-"""The meaning of each bid in at most six words, for its parchment."""
-OWN_NOTES: dict[str, str] = {
+OWN_NOTES = {
+    "solo": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
     "contrabola": QT_TRANSLATE_NOOP(
-        "Calls", "There are no trumps. You change exactly one card and must take no trick at all."
+        "Calls",
+        "All others have passed. There are no trumps, you exchange one card, and you must take no trick. The"
+        " black aces are the lowest of their suits.",
     ),
 }
-OWN_MEANINGS: dict[str, str] = {
-    "contrabola": QT_TRANSLATE_NOOP("Calls", "No trumps, take no trick"),
+OWN_MEANINGS = {
+    "solo": QT_TRANSLATE_NOOP("Calls", "Name trump, change nothing"),
+    "contrabola": QT_TRANSLATE_NOOP("Calls", "No trumps: take no trick"),
 }
-"""The same for bids that mean something else in other games."""
+"""The same for bids that other games have too."""
 
+QUESTIONS: dict[Question, str] = {
+    Question.TAKE_OVER: QT_TRANSLATE_NOOP(
+        "Requests", "The Ombre says paso and gives up. Do you accept, or take the game over?"
+    ),
+    Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre says paso and gives up. Do you accept?"),
+    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+        "Requests", "Five tricks are yours. Stop with primeras, or go on for bola, all nine?"
+    ),
+}
+ANSWERS: dict[tuple[Question | None, Word], str] = {
+    (None, Word.SURRENDER): QT_TRANSLATE_NOOP("Calls", "Paso (give up)"),
+    (Question.TAKE_OVER, Word.ACCEPT): QT_TRANSLATE_NOOP("Calls", "Bien (accept)"),
+    (Question.TAKE_OVER, Word.TAKE_OVER): QT_TRANSLATE_NOOP("Calls", "La sigo (take over)"),
+    (Question.CONSENT, Word.ACCEPT): QT_TRANSLATE_NOOP("Calls", "Bien (accept)"),
+    (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Primeras (stop)"),
+    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for bola"),
+}
+SAID: dict[Word, Pair] = {
+    Word.SURRENDER: (
+        QT_TRANSLATE_NOOP("Events", "You say paso: you give up."),
+        QT_TRANSLATE_NOOP("Events", "{name} says paso, giving up."),
+    ),
+    Word.ACCEPT: (
+        QT_TRANSLATE_NOOP("Events", "You say bien and accept."),
+        QT_TRANSLATE_NOOP("Events", "{name} says bien and accepts."),
+    ),
+    Word.TAKE_OVER: (
+        QT_TRANSLATE_NOOP("Events", "You say la sigo and take the game over."),
+        QT_TRANSLATE_NOOP("Events", "{name} says la sigo and takes the game over."),
+    ),
+    Word.CLAIM: (
+        QT_TRANSLATE_NOOP("Events", "You stop with primeras, the first five tricks."),
+        QT_TRANSLATE_NOOP("Events", "{name} stops with primeras, the first five tricks."),
+    ),
+    Word.VOLE: (
+        QT_TRANSLATE_NOOP("Events", "You go on for bola, all nine tricks."),
+        QT_TRANSLATE_NOOP("Events", "{name} goes on for bola, all nine tricks."),
+    ),
+}
+
+TITLES: dict[Result, Pair] = {
+    Result.CODILLE: (
+        QT_TRANSLATE_NOOP("Results", "Codillo! You win"),
+        QT_TRANSLATE_NOOP("Results", "Codillo for {name}"),
+    ),
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Results", "Bola: all nine are yours"),
+        QT_TRANSLATE_NOOP("Results", "Bola for {name}"),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Results", "You win, but miss bola"),
+        QT_TRANSLATE_NOOP("Results", "{name} wins, but misses bola"),
+    ),
+    Result.SURRENDER: (
+        QT_TRANSLATE_NOOP("Results", "Paso: you give up"),
+        QT_TRANSLATE_NOOP("Results", "{name} gives up"),
+    ),
+}
 LINES: dict[Result, Pair] = {
-    Result.SACADA: (
-        QT_TRANSLATE_NOOP("Results", "The game is yours, and so is the plate."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre wins the game and the plate."),
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Results", "You took every trick: the pool is yours, and each pays for bola."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre took every trick: the pool, and each pays for bola."),
     ),
-    Result.CONTRABOLA_MADE: (
-        QT_TRANSLATE_NOOP("Results", "You took no trick: the game is yours, and so is the plate."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre took no trick and wins the game and the plate."),
-    ),
-    Result.PASSED_OUT: (
-        QT_TRANSLATE_NOOP("Results", "Nobody plays; the plate waits for the next deal."),
-        QT_TRANSLATE_NOOP("Results", "Nobody plays; the plate waits for the next deal."),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP(
+            "Results", "You went on for all nine and lost one: the pool is yours, and you are paid less."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Results", "The Ombre went on for all nine and lost one: they take the pool, and are paid less."
+        ),
     ),
 }
 COSTS: dict[Cost, str] = {
-    Cost.POOL: QT_TRANSLATE_NOOP("Results", "{chips} in the plate"),
-    Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for the three matadors"),
+    Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for estuche"),
+    Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codillo"),
+    Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for bola"),
+    Cost.FAILED_VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the bola missed"),
+}
+SHORT: dict[Result, str] = {
+    Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "codillo"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Scores", "bola"),
+    Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "bola missed"),
+    Result.SURRENDER: QT_TRANSLATE_NOOP("Scores", "given up"),
 }

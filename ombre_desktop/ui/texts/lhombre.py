@@ -92,7 +92,7 @@ QUESTIONS: dict[Question, str] = {
         "Requests", "Five tricks are yours. Claim the game, or go on for tout, all nine?"
     ),
 }
-ANSWERS: dict[tuple[Question, Word], str] = {
+ANSWERS: dict[tuple[Question | None, Word], str] = {
     (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for tout"),
 }
 

@@ -73,7 +73,7 @@ _QUADRILLE = OwnWords(
 
 _LHOMBRE = OwnWords(lhombre.TITLES, lhombre.LINES, lhombre.COSTS, lhombre.SHORT)
 _NOLO = OwnWords(lhombre.TITLES, {**lhombre.LINES, **lhombre.NOLO_LINES}, lhombre.COSTS, lhombre.SHORT)
-_FAVOUR = OwnWords(lines=favour_games.LINES, costs=favour_games.COSTS)
+_FAVOUR = OwnWords(favour_games.TITLES, favour_games.LINES, favour_games.COSTS, favour_games.SHORT)
 _ZANGA = OwnWords(
     lines={
         Result.PASSED_OUT: (

@@ -18,7 +18,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts import calls_of_games, lhombre
+from ombre_desktop.ui.texts import calls_of_games, favour_games, lhombre
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -38,6 +38,12 @@ _QUESTIONS: dict[Question, str] = {
     Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show the king of the turned suit?"),
     Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man with this trump?"),
 }
+_QUESTIONS_OF: dict[str, dict[Question, str]] = {
+    **calls_of_games.ASKED_IN,
+    lhombre.NAME: lhombre.QUESTIONS,
+    **dict.fromkeys(favour_games.NAMES, favour_games.QUESTIONS),
+}
+"""The same for games with words of their own."""
 _ABOUT_CARDS: dict[Question, str] = {
     Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show {card:the}, for a point?"),
     Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man, with {suit} as trump?"),
@@ -48,11 +54,9 @@ def question_text(
     question: Question, card: Card | None = None, deck: Deck = Deck.FRENCH, game: str = ""
 ) -> str:
     """Return the question as it is put in *game*; one about a *card* names it in the words of *deck*."""
-    own = calls_of_games.ASKED_IN.get(game, {}).get(question)
+    own = _QUESTIONS_OF.get(game, {}).get(question)
     if own is not None:
         return translate("Requests", own)
-    if game == lhombre.NAME and question in lhombre.QUESTIONS:
-        return translate("Requests", lhombre.QUESTIONS[question])
     template = _ABOUT_CARDS.get(question) if card is not None else None
     if card is None or template is None:
         return translate("Requests", _QUESTIONS[question])

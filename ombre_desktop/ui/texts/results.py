@@ -196,7 +196,7 @@ def result_told(
 
 def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None, own: OwnWords) -> Told:
     result = verdict.result
-    if result is Result.CODILLE and verdict.seat is None and ombre is not None and result in own.titles:
+    if result is Result.CODILLE and verdict.seat is None and ombre is not None and result in own.lines:
         # Nobody collects this codille alone, so it is told of the Ombre, who has lost.
         title, line = (company.told("Results", pair[result], ombre) for pair in (own.titles, own.lines))
         return Told(title, line)

@@ -16,7 +16,8 @@ OF_FAVOUR_GAMES: dict[str, SettingText] = {
     "favor": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The favour suit"),
         QT_TRANSLATE_NOOP(
-            "Settings", "In which suit a bid goes above the same bid in another suit, and is worth more."
+            "Settings",
+            "The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.",
         ),
         {**_SUITS, "none": QT_TRANSLATE_NOOP("Settings", "None")},
     ),
@@ -51,9 +52,9 @@ OF_FAVOUR_GAMES: dict[str, SettingText] = {
         },
     ),
     "codillo_plate": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "The plate at codille"),
+        QT_TRANSLATE_NOOP("Settings", "The pool at codillo"),
         QT_TRANSLATE_NOOP(
-            "Settings", "Whether a defender who wins takes the plate besides the Ombre's payment."
+            "Settings", "Whether a defender who wins takes the pool besides the Ombre's payment."
         ),
         {
             "stays": QT_TRANSLATE_NOOP("Settings", "It stays for the next deal"),
@@ -76,7 +77,7 @@ OF_FAVOUR_GAMES: dict[str, SettingText] = {
         QT_TRANSLATE_NOOP("Settings", "The tariff"),
         QT_TRANSLATE_NOOP("Settings", "By which list of prices a deal is paid."),
         {
-            "llana": QT_TRANSLATE_NOOP("Settings", "Plain: 1, 2 and 3 chips"),
+            "llana": QT_TRANSLATE_NOOP("Settings", "Llana, plain: 1, 2 and 3 chips"),
             "renegado": QT_TRANSLATE_NOOP("Settings", "As in Renegado: 5, 7 and 15 chips"),
             "rap": QT_TRANSLATE_NOOP("Settings", "For points, to twelve, without chips"),
         },
@@ -109,14 +110,14 @@ _PASSED_OUT = SettingText(
 )
 _ANTE = SettingText(
     "",
-    QT_TRANSLATE_NOOP("Settings", "How many chips go into the plate before each deal, and who pays them."),
+    QT_TRANSLATE_NOOP("Settings", "How many chips go into the pool before each deal, and who pays them."),
     {},
 )
 _TAKEOVER = SettingText(
     "",
     QT_TRANSLATE_NOOP(
         "Settings",
-        "What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and"
+        "What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and"
         " a taker who wins has a puesta from the player who gave up.",
     ),
     {},

@@ -1,0 +1,143 @@
+"""Tresillo and Rocambor at the table: whole deals, the favour suit, paso and la sigo, bola, contrabola."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL
+from dialect import Deal, auction, dealt
+from person import KeyUser, MouseUser
+from wording import said
+
+from ombre_desktop.engine import Bid, ChoiceRequest, PlayRequest, Question, Session, Word
+from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
+from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
+from ombre_desktop.ui.texts import favour_games
+from ombre_desktop.value import replace
+
+NAMES = ("You", "Ana", "Bo")
+PORTRAITS = ("viajero", "hilario", "ines")
+STRONG = "1 SA H7 CA HA HK HQ HJ SK D2; 2 SQ SJ S7 S6 C2 C3 C4 D5 D6; 3 DK DQ H2 H3 S2 S3 C5 C6 C7"
+"""The person has seven trumps from the top in hearts."""
+WEAK = "1 D2 D3 D4 C2 C3 C4 S2 S3 H2; 2 SA H7 CA HA HK HQ HJ SK DK; 3 DQ SQ S7 S6 C5 C6 C7 H3 H4"
+
+
+def shown(seated, deal: Deal) -> App:
+    """Return the table with *deal* on it."""
+    state = deal.state
+    session = Session.begin(state.ruleset, state.dealer).with_antes()
+    people = Company(NAMES, (HUMAN, "textbook", "textbook"), PORTRAITS)
+    app = seated(None)
+    app.resume(Sitting("0" * 32, people, session, 12, state=state, staked=session))
+    app.desk.wait_until_painted()
+    return app
+
+
+def surrendered() -> Deal:
+    """Return an entrada of seat 2, who says paso before the first trick."""
+    deal = dealt("tresillo", WEAK, seats=3, dealer=1, pool=1).does("2 entrada  3 pass  1 pass  2 H")
+    while not isinstance(deal.asked, PlayRequest):
+        deal = deal.does(f"{deal.turn} -")
+    return deal.does("2 surrender").does("3 accept")
+
+
+@pytest.mark.parametrize("game", favour_games.NAMES)
+@pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 1, Deck.SPANISH), (KeyUser, 2, Deck.FRENCH)])
+def test_a_deal_is_played_through_the_window(seated, qtbot, *, game, way, dealer, deck):
+    """With four at the table the deal is settled whoever rests, and the next one follows."""
+    four = {"ruleset": game, "seats": 4, "opponents": USUAL_COMPANY[:3]}
+    person = way(seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **four), qtbot)
+
+    person.play_deal()
+    person.go_on()
+
+    sitting = person.controller.sitting
+    assert len(sitting.rows) == sitting.session.deals == 1
+    assert 0 == sum(sitting.session.chips) + sitting.session.pool
+
+
+@pytest.mark.parametrize(
+    ("game", "call", "suit"), [("tresillo", "entrada_favor", "S"), ("rocambor", "oros", "D")]
+)
+def test_the_bid_in_the_favour_suit_names_it(seated, qtbot, game, call, suit):
+    """The parchment says which suit is trump, and so does the corner while the auction goes on."""
+    named = {"S": "swords", "D": "coins"}[suit]
+    app = shown(seated, auction("entrada", name=game, seats=3, dealer=2, pool=1))
+    MouseUser(app, qtbot).wait_for_turn()
+
+    (button,) = (one for bid, one in app.desk.dock.panel._calls.items() if bid == Bid(call))
+
+    assert named in button.accessibleDescription()
+    assert (said("contract.favour_row"), named) == app.desk.dock.standing.contract._rows[0]
+
+
+@pytest.mark.parametrize("word", [Word.TAKE_OVER, Word.ACCEPT])
+def test_an_entrada_given_up_is_followed_or_not(seated, qtbot, word):
+    """The answers are bien and la sigo, with their meaning; F1 opens the paragraph about them."""
+    app = shown(seated, surrendered())
+    person = MouseUser(app, qtbot)
+    request = person.wait_for_turn()
+    assert isinstance(request, ChoiceRequest)
+    assert Question.TAKE_OVER is request.question
+    labels = [button.accessibleName() for button in app.desk.dock.panel.buttons]
+    assert all(any(label.startswith(term) for label in labels) for term in ("Bien (", "La sigo ("))
+    rule = paragraph_of("tresillo", app.controller.view, request)
+    assert Topic.TRESILLO is page_with(rule, "tresillo")
+
+    person.say(request, next(action for action in request.actions if action.word is word))
+    person.play_deal()
+
+    took = next(e for e in app.controller.sitting.rows[0].outcome.split("  "))
+    assert ("puesta" in took or "sacada" in took or "codille" in took) is (word is Word.TAKE_OVER)
+
+
+def test_a_hand_is_given_up_by_saying_paso(seated, qtbot):
+    """A vuelta given up ends at once, after a question whether that is meant."""
+    deal = dealt("tresillo", STRONG, seats=3, dealer=3, pool=1, talon="H4").does(
+        "1 vuelta  2 pass  3 pass  1 D2"
+    )
+    while not isinstance(deal.asked, PlayRequest):
+        deal = deal.does(f"{deal.turn} -")
+    person = MouseUser(shown(seated, deal), qtbot)
+    request = person.wait_for_turn()
+    (paso,) = (act for act in request.actions if getattr(act, "word", None) is Word.SURRENDER)
+    assert any(button.accessibleName().startswith("Paso (") for button in person.desk.dock.panel.buttons)
+
+    person.say(request, paso)
+    person.wait(lambda: person.is_settled)
+
+    assert "surrender" in person.controller.sitting.rows[0].outcome
+
+
+def test_the_first_five_tricks_ask_for_primeras_or_bola(seated, qtbot):
+    """The button names the bola, and going on is settled."""
+    deal = dealt("tresillo", STRONG, seats=3, dealer=3, pool=1).does("1 solo  2 pass  3 pass  1 H  2 -  3 -")
+    deal = deal.does("1 SA 2 C2 3 H2  1 H7 2 C3 3 H3  1 CA 2 C4 3 C5  1 HA 2 D5 3 C6  1 HK 2 D6 3 C7")
+    app = shown(seated, deal)
+    person = KeyUser(app, qtbot)
+    request = person.wait_for_turn()
+    assert Question.CLAIM_OR_VOLE is request.question
+
+    person.say(request, next(action for action in request.actions if action.word is Word.VOLE))
+    person.play_deal()
+
+    assert "vole" in app.controller.sitting.rows[0].outcome
+
+
+def test_contrabola_is_played_without_trumps(seated, qtbot):
+    """The last player may say it; the corner tells the aim, and the deal is settled."""
+    deal = auction(
+        "pass pass", name="tresillo", seats=3, dealer=1, pool=1, house="contrabola=last", hands=WEAK
+    )
+    app = shown(seated, deal)
+    person = MouseUser(app, qtbot)
+    request = person.wait_for_turn()
+
+    person.say(request, Bid("contrabola"))
+    person.play_to(PlayRequest)
+    assert app.controller.view.position.trump is None
+    person.play_deal()
+
+    assert "contrabola" in app.controller.sitting.rows[0].outcome
